@@ -1,0 +1,62 @@
+# Two commands need nothing but git, make and Python 3.11 or newer:
+#   make play   the local table        make test   every test
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check
+WORKERS ?= 2
+
+.PHONY: play run test soak lint format bench lock clean
+
+play: $(VENV)/.play
+	@$(BIN)/python -m bot local
+
+run: $(VENV)/.play
+	@$(BIN)/python -m bot run
+
+test: $(VENV)/.dev
+	@$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(ARGS)
+
+# The long forms: 10,000 games of everything, the slow oracles.
+soak: $(VENV)/.dev
+	@$(BIN)/python -m pytest -n $(WORKERS) -m soak --timeout 7200 $(ARGS)
+
+lint: $(VENV)/.dev
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+format: $(VENV)/.dev
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: $(VENV)/.dev
+	@$(BIN)/python -m bench $(ARGS)
+
+# Hashes and no addresses: whoever installs chooses the registry.
+lock: $(VENV)/.dev
+	@$(PIP) install --quiet uv
+	@$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --upgrade --quiet -o requirements.lock
+	@$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --upgrade --quiet -c requirements.lock -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts
+
+$(VENV)/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Raznotsvet needs Python 3.11 or newer; name one: make PYTHON=python3.12")'
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.python requirements.lock
+	@echo "Installing what the program needs (once) ..."
+	@$(PIP) install --quiet --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.python requirements-dev.lock pyproject.toml
+	@echo "Installing what the tests need (once) ..."
+	@$(PIP) install --quiet --require-hashes -r requirements-dev.lock
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@ $(VENV)/.play

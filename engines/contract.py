@@ -1,0 +1,178 @@
+"""The contract of a game: what every folder of `engines/` offers, and nothing more.
+
+`docs/engines.md` explains it with a complete small game.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from engines.errors import BadSetup, NoSuchSeat, Param, Params
+from engines.randomness import Rng
+
+Seat = int
+"""A place at the table, from 0 in turn order. Engines never see a user."""
+
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """Something that is settled before a game starts."""
+
+    name: str
+    default: OptionValue
+    choices: Sequence[OptionValue]
+    only_with: tuple[str, OptionValue] | None = None
+    """The option counts only while another has this value: `("variant", "solo")`."""
+
+    def accepts(self, value: object) -> bool:
+        # True == 1 in Python, but "even-start=1" and "secrets=True" are mistakes.
+        return type(value) is type(self.default) and value in self.choices
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatRange:
+    """How many people can play: both ends included."""
+
+    least: int
+    most: int
+
+    def __contains__(self, seats: int) -> bool:
+        return self.least <= seats <= self.most
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameInfo:
+    """What is known about a game before anybody sits down."""
+
+    slug: str
+    rules_version: int
+    seats: SeatRange
+    options: tuple[Option, ...] = ()
+    seats_by_variant: Mapping[str, SeatRange] = field(default_factory=dict)
+    has_secrets: bool = False
+    """Some seats know what the public does not."""
+    has_live_phases: bool = False
+    """Some phases end by the clock: see `Game.deadline`."""
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise BadSetup("setup-unknown-option", game=self.slug, option=name)
+
+    def complete(self, options: Options) -> dict[str, OptionValue]:
+        """Return the options with every default filled in; refuse unknown names and values."""
+        for name, value in options.items():
+            if not self.option(name).accepts(value):
+                raise BadSetup("setup-bad-value", game=self.slug, option=name, value=str(value))
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    def seat_range(self, options: Options) -> SeatRange:
+        """Return how many can play with these options."""
+        variant = self.complete(options).get("variant")
+        return self.seats_by_variant.get(str(variant), self.seats)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Event:
+    """Something that happened, as a key of the translations. With `to`, only that seat may hear it."""
+
+    key: str
+    params: Params = field(default_factory=dict)
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step(Generic[State]):
+    """What a setup or a move leads to."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Context:
+    """What a move gets from outside: chance, and the time in ms since the game began."""
+
+    rng: Rng
+    now: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Score:
+    """The result of one seat: a total and what it is made of (keys of the translations)."""
+
+    total: int
+    parts: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outcome:
+    """How a game ended. `winners` is empty where the game itself won (solo)."""
+
+    key: str
+    winners: tuple[Seat, ...]
+    places: tuple[int, ...]
+    """By seat, from 1; equals share a place and the next one is left out (1, 1, 3)."""
+    scores: tuple[Score, ...]
+    params: Params = field(default_factory=dict)
+
+    @property
+    def ranking(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats from first to last, equals together."""
+        order = sorted(set(self.places))
+        return tuple(tuple(s for s, p in enumerate(self.places) if p == place) for place in order)
+
+
+class Choose(Protocol):
+    """A computer player: sees the view of its seat, never the state."""
+
+    def __call__(self, view: Any, legal: Sequence[Any], level: str, rng: Rng) -> Any: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[State, Move, View]):
+    """One game. All functions are pure; all values they pass are frozen."""
+
+    info: GameInfo
+    state_type: type[State]
+    setup: Callable[[Options, int, Rng], Step[State]]
+    to_move: Callable[[State], frozenset[Seat]]
+    legal_moves: Callable[[State, Seat], Iterable[Move]]
+    apply: Callable[[State, Seat, Move, Context], Step[State]]
+    view_for: Callable[[State, Seat | None], View]
+    outcome: Callable[[State], Outcome | None]
+    parse_move: Callable[[str], Move]
+    format_move: Callable[[Move], str]
+    levels: tuple[str, ...]
+    """The strengths that `choose` knows, weakest first."""
+    choose: Choose
+    deadline: Callable[[State], int | None] = lambda _state: None
+    expire: Callable[[State, Context], Step[State]] = lambda state, _context: Step(state=state)
+    """Let everything happen that is due by `context.now`; before the deadline it changes nothing."""
+
+
+def places_by(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Return each seat's place by its key, smallest first; equal keys share a place."""
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def check_seats(info: GameInfo, options: Options, seats: int) -> None:
+    """Refuse a number of players that these options do not allow."""
+    fits = info.seat_range(options)
+    if seats not in fits:
+        params: dict[str, Param] = {"game": info.slug, "seats": seats, "least": fits.least, "most": fits.most}
+        raise BadSetup("setup-seats", **params)
+
+
+def check_seat(seat: Seat | None, seats: int) -> None:
+    """Refuse a seat that is not at the table."""
+    if seat is not None and seat not in range(seats):
+        raise NoSuchSeat("no-such-seat", seat=seat)

@@ -1,0 +1,187 @@
+"""The sloping board as one integer, so that groups and gravity are a handful of shifts.
+
+Each cell has six bits, one per kind of token (`KINDS`); a cell with none set is empty. Cells stand column by column
+from the left, bottom up. Every column has one cell more than rows, always empty, so that a shift never carries a token
+from the top of one column into the bottom of the next.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engines.colours import Colour
+
+COLUMNS = 10
+ROWS = 10
+COLOURS = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET)
+JOKER = "*"
+KINDS = (*COLOURS, JOKER)
+
+_UP = len(KINDS)
+_RIGHT = _UP * (ROWS + 1)
+_CELL = (1 << _UP) - 1
+_COLUMN = (1 << _RIGHT) - 1
+_JOKER_BIT = KINDS.index(JOKER)
+
+# One bit for every cell that can hold a token.
+_CELLS = sum(1 << (column * _RIGHT + row * _UP) for column in range(COLUMNS) for row in range(ROWS))
+
+
+class Cell(NamedTuple):
+    """A place on the board, counted from the bottom left corner, written `C4`."""
+
+    column: int
+    row: int
+
+    def __str__(self) -> str:
+        return f"{chr(ord('A') + self.column)}{self.row + 1}"
+
+    @property
+    def on_board(self) -> bool:
+        return 0 <= self.column < COLUMNS and 0 <= self.row < ROWS
+
+    @property
+    def bit(self) -> int:
+        return 1 << (self.column * _RIGHT + self.row * _UP)
+
+
+class Group(NamedTuple):
+    """Tokens that go together: named by the first token of the colour; `cells` has a bit for each token."""
+
+    colour: Colour
+    name: Cell
+    cells: int
+
+    @property
+    def size(self) -> int:
+        return self.cells.bit_count()
+
+
+def _outside_and_above() -> tuple[dict[int, int], dict[int, int]]:
+    """For each cell: what stays when its token goes, and what slides down by one (the column above it)."""
+    stays, slides = {}, {}
+    whole = (1 << (_RIGHT * COLUMNS)) - 1
+    for column in range(COLUMNS):
+        for row in range(ROWS):
+            at = column * _RIGHT + row * _UP
+            end = (column + 1) * _RIGHT
+            slides[at] = (1 << end) - (1 << (at + _UP))
+            stays[at] = whole ^ ((1 << end) - (1 << at))
+    return stays, slides
+
+
+_STAYS, _SLIDES = _outside_and_above()
+
+
+def pack(columns: Sequence[str]) -> int:
+    """Turn columns of letters, each bottom up, into a board."""
+    board = 0
+    for column, tokens in enumerate(columns):
+        for row, token in enumerate(tokens):
+            board |= 1 << (column * _RIGHT + row * _UP + KINDS.index(token))
+    return board
+
+
+def unpack(board: int) -> tuple[str, ...]:
+    """Turn a board into its ten columns of letters, each bottom up."""
+    columns = []
+    for _ in range(COLUMNS):
+        column, board, tokens = board & _COLUMN, board >> _RIGHT, ""
+        while column:
+            tokens += KINDS[(column & _CELL).bit_length() - 1]
+            column >>= _UP
+        columns.append(tokens)
+    return tuple(columns)
+
+
+def reordered(board: int, order: Sequence[int]) -> int:
+    """Return the board with its columns in another order."""
+    return sum(((board >> (old * _RIGHT)) & _COLUMN) << (new * _RIGHT) for new, old in enumerate(order))
+
+
+def token_at(board: int, cell: Cell) -> str | None:
+    """Return the letter of the token in a cell, if there is one."""
+    bits = board // cell.bit & _CELL
+    return KINDS[bits.bit_length() - 1] if bits else None
+
+
+def tokens_of(board: int, kind: str) -> int:
+    """Return a bit for each token of a kind."""
+    return (board >> KINDS.index(kind)) & _CELLS
+
+
+def cells_in(bits: int) -> Iterator[Cell]:
+    """Yield the cells of a set of bits, column by column, bottom up."""
+    while bits:
+        lowest = bits & -bits
+        yield _cell_of(lowest)
+        bits ^= lowest
+
+
+def _cell_of(bit: int) -> Cell:
+    column, rest = divmod(bit.bit_length() - 1, _RIGHT)
+    return Cell(column, rest // _UP)
+
+
+def _beside(bits: int) -> int:
+    return bits << _UP | bits >> _UP | bits << _RIGHT | bits >> _RIGHT
+
+
+def connected(start: int, among: int) -> int:
+    """Return everything in `among` that hangs together with `start` by its sides."""
+    group = start
+    while True:
+        grown = among & (group | _beside(group))
+        if grown == group:
+            return group
+        group = grown
+
+
+def groups(board: int) -> Iterator[Group]:
+    """Yield every group that can be popped, by colour, then by name."""
+    jokers = board >> _JOKER_BIT & _CELLS
+    for kind, colour in enumerate(COLOURS):
+        tokens = board >> kind & _CELLS
+        among = tokens | jokers
+        left = tokens & _beside(among)
+        while left:
+            first = left & -left
+            cells = connected(first, among)
+            yield Group(colour, _cell_of(first), cells)
+            left &= ~cells
+
+
+def has_group(board: int) -> bool:
+    """Tell whether any group is left."""
+    jokers = board >> _JOKER_BIT & _CELLS
+    tokens = (board >> kind & _CELLS for kind in range(len(COLOURS)))
+    return any(of_colour & _beside(of_colour | jokers) for of_colour in tokens)
+
+
+def has_clump(board: int, size: int) -> bool:
+    """Tell whether so many tokens of one colour touch. Jokers join nothing here."""
+    for kind in range(len(COLOURS)):
+        tokens = board >> kind & _CELLS
+        left = tokens & _beside(tokens)
+        while left:
+            clump = connected(left & -left, tokens)
+            if clump.bit_count() >= size:
+                return True
+            left &= ~clump
+    return False
+
+
+def popped(board: int, cells: int) -> int:
+    """Take cells off the board: the tokens above fall, then empty columns close up to the left."""
+    columns = set()
+    while cells:
+        # From the top, so that a cell still to go has not slid away.
+        at = cells.bit_length() - 1
+        board = board & _STAYS[at] | (board & _SLIDES[at]) >> _UP
+        cells ^= 1 << at
+        columns.add(at // _RIGHT)
+    for column in sorted(columns, reverse=True):
+        start = column * _RIGHT
+        if not board >> start & _COLUMN:
+            left = board & ((1 << start) - 1)
+            board = left | board >> (start + _RIGHT) << start
+    return board

@@ -1,0 +1,25 @@
+"""What a pop changed on the board, so that a picture can outline it."""
+
+from collections.abc import Sequence
+
+from engines.contract import Seat
+from engines.cvetariki.board import COLUMNS, Cell, Group, cells_in
+from engines.cvetariki.state import LastPop
+
+
+def last_pop(seat: Seat, group: Group, columns: Sequence[str]) -> LastPop:
+    """Describe the pop of a group from the columns as they were before it."""
+    removed: list[list[int]] = [[] for _ in range(COLUMNS)]
+    for cell in cells_in(group.cells):
+        removed[cell.column].append(cell.row)
+    fell, closed_up, emptied = [], [], 0
+    for column, rows in enumerate(removed):
+        height = len(columns[column]) - len(rows)
+        now = column - emptied
+        if rows:
+            fell += [Cell(now, row) for row in range(rows[0], height)]
+        if height == 0:
+            emptied += 1
+        elif emptied:
+            closed_up.append(now)
+    return LastPop(seat=seat, colour=group.colour, tokens=group.size, fell=tuple(fell), closed_up=tuple(closed_up))

@@ -1,0 +1,42 @@
+"""Moves of Цветарики as text: `C4`, or `C4R` where the colour must be said."""
+
+import re
+
+from engines.colours import Colour
+from engines.cvetariki.board import Cell
+from engines.cvetariki.state import Pop
+from engines.errors import MalformedMove
+
+# Whoever plays in Russian has these Latin letters on the same keys by look.
+_LOOKALIKES = str.maketrans("АВСЕНавсен", "ABCEHabceh")
+
+# What people type for a colour: its letter, its name in our three languages, its symbol in the picture.
+_NAMES = {
+    Colour.RED: ("r", "red", "красный", "kırmızı", "kirmizi", "▲"),
+    Colour.YELLOW: ("y", "yellow", "жёлтый", "желтый", "sarı", "sari", "★"),
+    Colour.GREEN: ("g", "green", "зелёный", "зеленый", "yeşil", "yesil", "✚"),
+    Colour.BLUE: ("b", "blue", "синий", "mavi", "◆"),
+    Colour.VIOLET: ("v", "violet", "фиолетовый", "mor", "■"),
+}
+_COLOURS = {name: colour for colour, names in _NAMES.items() for name in names}
+_MOVE = re.compile(r"([A-Ja-jАВСЕНавсен])(10|[1-9])(?:\s*(\D{1,12}))?")
+_LONGEST = 40
+
+
+def parse_move(text: str) -> Pop:
+    """Read a move; whatever is not one raises `MalformedMove`."""
+    found = _MOVE.fullmatch(text.strip()) if len(text) <= _LONGEST else None
+    if found is None:
+        raise MalformedMove("cvetariki-malformed")
+    letter, number, name = found.groups()
+    cell = Cell(ord(letter.translate(_LOOKALIKES).upper()) - ord("A"), int(number) - 1)
+    if name is None:
+        return Pop(cell)
+    colour = _COLOURS.get(name.strip().lower().replace("i̇", "i"))
+    if colour is None:
+        raise MalformedMove("cvetariki-malformed")
+    return Pop(cell, colour)
+
+
+def format_move(move: Pop) -> str:
+    return f"{move.cell}{move.colour or ''}"
