@@ -1,0 +1,1 @@
+"""What Raznotsvet costs, as ratios against floors measured in the same run."""

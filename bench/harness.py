@@ -1,0 +1,34 @@
+"""How rows are measured: the thing and its floor in turns, so that a noisy machine hits both alike."""
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """One line of the table: a figure, what it is compared with, and the bar where there is one."""
+
+    name: str
+    value: float
+    unit: str = "ms"
+    floor: float | None = None
+    floor_name: str = ""
+    bar: str = ""
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times the floor this is."""
+        return self.value / self.floor if self.floor else None
+
+
+def milliseconds(*things: Callable[[], object], rounds: int = 15) -> list[float]:
+    """Return the median time of each thing, all run in turns."""
+    times: list[list[float]] = [[] for _ in things]
+    for _ in range(rounds):
+        for thing, taken in zip(things, times, strict=True):
+            start = time.perf_counter()
+            thing()
+            taken.append(1000 * (time.perf_counter() - start))
+    return [statistics.median(taken) for taken in times]
