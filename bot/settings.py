@@ -1,0 +1,121 @@
+"""The configuration: environment variables only, read once, in this one place."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+LOCALES = ("ru", "en", "tr")
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMATS = ("text", "json")
+STORE_SCHEMES = ("redis", "rediss", "unix", "redis+sentinel", "redis+cluster")
+
+T = TypeVar("T")
+
+
+class BadSettings(Exception):
+    """A variable has a value that can't be used; the text names it and says what it takes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything that can be configured. Secrets stay out of `repr`, so that no log shows them."""
+
+    discord_token: str | None
+    telegram_token: str | None
+    redis_url: str | None
+    """None: the program keeps a store of its own in `data_dir`."""
+    data_dir: Path
+    default_locale: str
+    log_level: str
+    log_format: str
+    port: int
+    telegram_webhook_url: str | None
+    telegram_webhook_secret: str | None
+    discord_api_base: str | None
+    discord_gateway_url: str | None
+    telegram_api_base: str | None
+    shard_ids: tuple[int, ...] | None
+    shard_count: int | None
+
+    @classmethod
+    def from_env(cls, environ: Mapping[str, str]) -> "Settings":
+        """Read the variables; raise `BadSettings` for the first that can't be used."""
+        read = _Reader(environ)
+        return cls(
+            discord_token=read("DISCORD_TOKEN", _text, None),
+            telegram_token=read("TELEGRAM_TOKEN", _text, None),
+            redis_url=read("REDIS_URL", _url(*STORE_SCHEMES), None),
+            data_dir=read("DATA_DIR", lambda text: Path(text).expanduser(), Path("data")),
+            default_locale=read("DEFAULT_LOCALE", _one_of(*LOCALES), "en"),
+            log_level=read("LOG_LEVEL", lambda text: _one_of(*LOG_LEVELS)(text.upper()), "INFO"),
+            log_format=read("LOG_FORMAT", _one_of(*LOG_FORMATS), "text"),
+            port=read("PORT", _number(1, 65535), 8080),
+            telegram_webhook_url=read("TELEGRAM_WEBHOOK_URL", _url("https", "http"), None),
+            telegram_webhook_secret=read("TELEGRAM_WEBHOOK_SECRET", _text, None),
+            discord_api_base=read("DISCORD_API_BASE", _url("https", "http"), None),
+            discord_gateway_url=read("DISCORD_GATEWAY_URL", _url("wss", "ws"), None),
+            telegram_api_base=read("TELEGRAM_API_BASE", _url("https", "http"), None),
+            shard_ids=read("SHARD_IDS", _numbers, None),
+            shard_count=read("SHARD_COUNT", _number(1, 100_000), None),
+        )
+
+    def __repr__(self) -> str:
+        hidden = {"discord_token", "telegram_token", "redis_url", "telegram_webhook_secret"}
+        shown = (f"{name}={'…' if name in hidden and value else repr(value)}" for name, value in vars(self).items())
+        return f"Settings({', '.join(shown)})"
+
+
+class _Reader:
+    def __init__(self, environ: Mapping[str, str]) -> None:
+        self._environ = environ
+
+    def __call__(self, name: str, convert: Callable[[str], T], default: T) -> T:
+        # An empty variable is how compose files and panels say "not set".
+        text = self._environ.get(name, "").strip()
+        if not text:
+            return default
+        try:
+            return convert(text)
+        except ValueError as error:
+            raise BadSettings(f"{name}: {error}") from None
+
+
+def _text(text: str) -> str | None:
+    return text
+
+
+def _one_of(*choices: str) -> Callable[[str], str]:
+    def convert(text: str) -> str:
+        if text not in choices:
+            raise ValueError(f"is one of {', '.join(choices)}")
+        return text
+
+    return convert
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def convert(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
+            raise ValueError(f"is a whole number from {least} to {most}")
+        return int(text)
+
+    return convert
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isascii() and part.isdigit() for part in parts):
+        raise ValueError("is a list of shard numbers: 0,1,2")
+    return tuple(map(int, parts))
+
+
+def _url(*schemes: str) -> Callable[[str], str | None]:
+    def convert(text: str) -> str | None:
+        if urlsplit(text).scheme not in schemes:
+            # The value itself may hold a password: it is not repeated.
+            raise ValueError(f"is an address that begins with {', '.join(scheme + '://' for scheme in schemes)}")
+        return text
+
+    return convert
