@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from engines.errors import BadSetup, NoSuchSeat, Param, Params
+from engines.errors import BadSetup, NoSuchSeat, Params
 from engines.randomness import Rng
 
 Seat = int
@@ -168,8 +168,7 @@ def check_seats(info: GameInfo, options: Options, seats: int) -> None:
     """Refuse a number of players that these options do not allow."""
     fits = info.seat_range(options)
     if seats not in fits:
-        params: dict[str, Param] = {"game": info.slug, "seats": seats, "least": fits.least, "most": fits.most}
-        raise BadSetup("setup-seats", **params)
+        raise BadSetup("setup-seats", game=info.slug, players=seats, least=fits.least, most=fits.most)
 
 
 def check_seat(seat: Seat | None, seats: int) -> None:

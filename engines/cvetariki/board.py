@@ -6,6 +6,7 @@ from the top of one column into the bottom of the next.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engines.colours import Colour
@@ -72,7 +73,8 @@ def _outside_and_above() -> tuple[dict[int, int], dict[int, int]]:
 _STAYS, _SLIDES = _outside_and_above()
 
 
-def pack(columns: Sequence[str]) -> int:
+@lru_cache(maxsize=1024)  # one press asks for the same position a dozen times
+def pack(columns: tuple[str, ...]) -> int:
     """Turn columns of letters, each bottom up, into a board."""
     board = 0
     for column, tokens in enumerate(columns):

@@ -39,7 +39,7 @@ def dealt_board(rng: Rng) -> int:
     too_many = LARGEST_CLUMP + 1
     while True:
         rng.shuffle(tokens)
-        chutes = ["".join(tokens[at : at + ROWS]) for at in range(0, len(tokens), ROWS)]
+        chutes = tuple("".join(tokens[at : at + ROWS]) for at in range(0, len(tokens), ROWS))
         if any(colour * too_many in chute for chute in chutes for colour in COLOURS):
             continue  # no order of the chutes can mend a run inside one
         board = pack(chutes)

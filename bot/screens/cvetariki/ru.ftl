@@ -1,0 +1,37 @@
+cvetariki-your-colours =
+    { $colours_count ->
+        [one] Твой цвет: { $colours }. Чем меньше таких останется, тем лучше.
+       *[other] Твои цвета: { $colours }. Чем меньше таких останется, тем лучше.
+    }
+cvetariki-solo-colours =
+    { $colours_count ->
+        [one] Убери с поля этот цвет: { $colours }.
+       *[other] Убери с поля эти цвета: { $colours }.
+    }
+cvetariki-begins = Начинает { $seat }.
+cvetariki-popped = { $seat } снимает { $colour_symbol } × { $tokens }.
+
+cvetariki-cleared =
+    { $seats_count ->
+        [one] Победа: { $seats }. На поле не осталось фишек тайного цвета.
+       *[other] Победа: { $seats }. На поле не осталось фишек тайных цветов.
+    }
+cvetariki-fewest-left =
+    { $seats_count ->
+        [one] Победа: { $seats }. Групп больше нет, своих фишек осталось меньше всего.
+       *[other] Победа: { $seats }. Групп больше нет, фишек своих цветов осталось меньше всего.
+    }
+cvetariki-draw = Групп больше нет. Победу делят { $seats }.
+cvetariki-solo-cleared = Получилось: твоих цветов на поле больше нет.
+cvetariki-solo-left = Групп больше нет, а твои фишки ещё лежат. Другое поле может быть добрее.
+cvetariki-left = осталось на поле
+cvetariki-own-taken = снято своих
+
+cvetariki-malformed = Ход пишется так: C4 или C4 красный.
+cvetariki-empty-cell = На { $cell } пусто. Снять можно группы с номерами.
+cvetariki-single = У { $cell } нет соседа того же цвета. Снять можно группы с номерами.
+cvetariki-joker-needs-colour = На { $cell } джокер. Скажи, за какой он цвет: { $cell } красный.
+cvetariki-joker-alone = Джокер на { $cell } не касается такого цвета: { $colour }. Назови цвет, которого он касается.
+cvetariki-other-colour = Фишка на { $cell }: { $colour_symbol } { $colour }, а назван { $named }.
+cvetariki-no-such-colour = Такого цвета в этой игре нет: { $colour }.
+cvetariki-classic-alone = Для классики нужны двое. Одному: соло или компьютер.

@@ -1,0 +1,70 @@
+"""The messages of every language, read from `.ftl` files beside what says them."""
+
+import logging
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.settings import LOCALES
+
+log = logging.getLogger(__name__)
+
+BOT: Final = Path(__file__).parents[1]
+
+__all__ = ["LOCALES", "MissingText", "Texts"]
+
+
+class MissingText(LookupError):
+    """A key that a language does not have, or a message that lacks one of its arguments."""
+
+
+class Texts:
+    """All messages: the shared ones of this folder, and each game's from `bot/screens/<game>/`."""
+
+    def __init__(self, bundles: Mapping[str, FluentBundle], *, strict: bool) -> None:
+        self._bundles = bundles
+        self._strict = strict
+
+    @classmethod
+    def load(cls, *, strict: bool = False) -> "Texts":
+        """Read every file. Strict texts raise where lenient ones fall back and leave a line in the log."""
+        bundles = {}
+        for locale in LOCALES:
+            # Isolation marks would show up as boxes in pictures; names that need them get them in `Words`.
+            bundle = FluentBundle([locale], use_isolating=False)
+            for path in files(locale):
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundles[locale] = bundle
+        return cls(bundles, strict=strict)
+
+    def say(self, locale: str, key: str, params: Mapping[str, str | int]) -> str:
+        """Return a message in a language. A key that is nowhere comes back as it is rather than silence a player."""
+        for candidate in (locale, "en"):
+            bundle = self._bundles.get(candidate)
+            if bundle is not None and bundle.has_message(key):
+                return self._format(bundle, key, params)
+            self._complain(f"no text {key!r} in {candidate}")
+        return key
+
+    def _format(self, bundle: FluentBundle, key: str, params: Mapping[str, str | int]) -> str:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            self._complain(f"text {key!r} has no value")
+            return key
+        text, errors = bundle.format_pattern(pattern, dict(params))
+        if errors:
+            self._complain(f"text {key!r}: {errors[0]!r}")
+        return str(text)
+
+    def _complain(self, what: str) -> None:
+        if self._strict:
+            raise MissingText(what)
+        log.error(what)
+
+
+def files(locale: str) -> Iterator[Path]:
+    """Yield the files of a language: `ru.ftl`, and `ru.hints.ftl` where a topic has a file of its own."""
+    yield from sorted((BOT / "texts").glob(f"{locale}*.ftl"))
+    yield from sorted((BOT / "screens").glob(f"*/{locale}*.ftl"))

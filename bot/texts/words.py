@@ -1,0 +1,94 @@
+"""One language at one table: what engines say in seats and letters becomes names and colours."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from babel.lists import format_list
+
+from bot.texts.library import Texts
+from engines.colours import Colour
+from engines.contract import Event, Outcome
+from engines.errors import RuleError
+
+# The text twins of the symbols in the pictures: plain characters that no client turns into an emoji.
+SYMBOLS = {
+    Colour.RED: "▲",
+    Colour.ORANGE: "●",
+    Colour.YELLOW: "★",
+    Colour.GREEN: "✚",
+    Colour.CYAN: "☾",
+    Colour.BLUE: "◆",
+    Colour.VIOLET: "■",
+}
+# Our English is British: no comma before the last "and".
+_LISTS = {"ru": "ru", "en": "en_GB", "tr": "tr"}
+_SEAT = frozenset({"seat", "other"})
+_COLOUR = frozenset({"colour", "named"})
+
+
+@dataclass(frozen=True)
+class Words:
+    """Says messages in one language, with the names of the people at one table.
+
+    Parameters named `seat` and `other` are seats and become names; `seats` is a string of seat digits; `colour` and
+    `named` are a colour's letter and become its name, with its symbol in `$colour_symbol`; `colours` are letters;
+    `game` is a slug.
+    """
+
+    texts: Texts
+    locale: str
+    names: Sequence[str] = ()
+
+    def __call__(self, key: str, **params: str | int) -> str:
+        return self.texts.say(self.locale, key, self._readable(params))
+
+    def event(self, event: Event) -> str:
+        return self(event.key, **event.params)
+
+    def refusal(self, error: RuleError) -> str:
+        return self(error.key, **error.params)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Say how a game ended, with the winners' names in `$winners`."""
+        winners = "".join(map(str, outcome.winners))
+        return self(outcome.key, seats=winners, **outcome.params)
+
+    def colour(self, colour: str) -> str:
+        """Return a colour with its symbol: `▲ red`."""
+        return f"{SYMBOLS[Colour(colour)]} {self(f'colour-{Colour(colour).name.lower()}')}"
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Join as people do: `Anna, Boris and Deniz`."""
+        return format_list(list(items), locale=_LISTS[self.locale])
+
+    def _readable(self, params: Mapping[str, str | int]) -> dict[str, str | int]:
+        readable: dict[str, str | int] = {}
+        for name, value in params.items():
+            if name in _SEAT:
+                readable[name] = self._name(int(value))
+            elif name == "seats":
+                readable[name] = self.listed([self._name(int(digit)) for digit in str(value)])
+                readable["seats_count"] = len(str(value))
+            elif name in _COLOUR:
+                colour = Colour(str(value))
+                readable[name] = self(f"colour-{colour.name.lower()}")
+                readable[f"{name}_symbol"] = SYMBOLS[colour]
+            elif name == "game":
+                readable[name] = self(f"game-{value}")
+            elif name == "colours":
+                readable[name] = self.listed([self.colour(letter) for letter in str(value)])
+                readable["colours_count"] = len(str(value))
+            else:
+                readable[name] = value
+        return readable
+
+    def _name(self, seat: int) -> str:
+        return isolated(self.names[seat])
+
+
+def isolated(name: str) -> str:
+    """Wrap a name that runs from right to left, so that it does not turn the sentence around it."""
+    if any(unicodedata.bidirectional(letter) in {"R", "AL", "RLE", "RLO", "RLI"} for letter in name):
+        return f"\u2068{name}\u2069"
+    return name
