@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= 2
 
-.PHONY: play run test soak lint format bench lock clean
+.PHONY: play run test soak lint format bench docs lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot local
@@ -33,6 +33,10 @@ format: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)
+
+# What is built from the program: the rules pages.
+docs: $(VENV)/.dev
+	@$(BIN)/python -m tools.rules_docs
 
 # Hashes and no addresses: whoever installs chooses the registry.
 lock: $(VENV)/.dev

@@ -26,3 +26,8 @@ no-such-seat = There is no such seat at this table.
 setup-seats = { $game }, played like this: { $least }–{ $most } players. At the table now: { $players }.
 setup-unknown-option = { $game } has no option “{ $option }”.
 setup-bad-value = “{ $value }” does not fit the option “{ $option }” of { $game }.
+
+# Rules pages
+
+rules-ruling = our ruling
+rules-reconstructed = reconstructed

@@ -27,3 +27,8 @@ no-such-seat = Такого места за столом нет.
 setup-seats = { $game }, такой вариант: игроков { $least }–{ $most }. Сейчас за столом: { $players }.
 setup-unknown-option = У игры { $game } нет настройки «{ $option }».
 setup-bad-value = «{ $value }» не подходит для настройки «{ $option }» игры { $game }.
+
+# Страницы правил
+
+rules-ruling = наше решение
+rules-reconstructed = воссоздано нами

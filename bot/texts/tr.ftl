@@ -25,3 +25,8 @@ no-such-seat = Bu masada böyle bir yer yok.
 setup-seats = { $game }, bu çeşidiyle { $least }–{ $most } kişiliktir. Şu an masada: { $players }.
 setup-unknown-option = { $game } oyununda “{ $option }” seçeneği yok.
 setup-bad-value = “{ $value }”, { $game } oyununun “{ $option }” seçeneğine uymuyor.
+
+# Kural sayfaları
+
+rules-ruling = bizim kararımız
+rules-reconstructed = bizce tamamlandı

@@ -1,0 +1,44 @@
+"""Pages as chats and documents show them."""
+
+from collections.abc import Callable, Iterator
+
+from bot.rulebook.page import Block, BlockKind, Page, Section
+
+Say = Callable[[str], str]
+
+
+def markdown(page: Page, say: Say) -> str:
+    """Return a whole page as Markdown."""
+    parts = [f"# {page.title}", *(section_markdown(section, say) for section in page.sections)]
+    return "\n\n".join(parts) + "\n"
+
+
+def section_markdown(section: Section, say: Say) -> str:
+    """Return one section; chats show a page section by section."""
+    return "\n\n".join((f"## {section.title}", *_paragraphs(section.blocks, say)))
+
+
+def _paragraphs(blocks: tuple[Block, ...], say: Say) -> Iterator[str]:
+    """Yield paragraphs; neighbouring points, and neighbouring steps, are one list."""
+    items: list[str] = []
+    previous = None
+    for block in blocks:
+        if items and block.kind is not previous:
+            yield "\n".join(items)
+            items = []
+        previous = block.kind
+        match block.kind:
+            case BlockKind.POINT:
+                items.append(f"- {_marked(block, say)}")
+            case BlockKind.STEP:
+                items.append(f"{len(items) + 1}. {_marked(block, say)}")
+            case BlockKind.EXAMPLE:
+                yield f"```\n{block.text}\n```"
+            case BlockKind.TEXT:
+                yield _marked(block, say)
+    if items:
+        yield "\n".join(items)
+
+
+def _marked(block: Block, say: Say) -> str:
+    return f"{block.text} *({say(f'rules-{block.mark}')})*" if block.mark else block.text
