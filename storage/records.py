@@ -6,8 +6,11 @@ Times are milliseconds: `…_at`, `deadline` and `wake` since 1970, everything e
 from enum import StrEnum
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from engines.contract import OptionValue
+from engines.replay import Played
+from storage.moves import Moves
 
 
 class Phase(StrEnum):
@@ -105,14 +108,6 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     totals: tuple[int, ...] = ()
 
 
-class Move(Struct, frozen=True, kw_only=True, array_like=True):
-    """One entry of the game's record: see `engines.replay.Played`."""
-
-    seat: int | None
-    move: str
-    at: int = 0
-
-
 class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game in one or more rooms, from its lobby to its replay. The moves are the truth."""
 
@@ -128,7 +123,9 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: Person | None = None
     seats: tuple[Seat, ...] = ()
     rooms: tuple[Room, ...] = ()
-    moves: tuple[Move, ...] = ()
+    moves: Moves = Moves()
+    taken_back: int = 0
+    """What taking back adds to the revision: see `revision`."""
     clock: Clock = Clock()
     offer: Offer | None = None
     result: Result | None = None
@@ -142,6 +139,59 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rematch_of: str | None = None
     rematch: str | None = None
 
+    @property
+    def revision(self) -> int:
+        """The number of moves. Taking back counts as a step too, so no revision ever names two positions."""
+        return len(self.moves) + self.taken_back
+
+    @property
+    def people(self) -> frozenset[Person]:
+        """Everybody whom this record names."""
+        named = {self.host, *(seat.person for seat in self.seats)}
+        return frozenset(person for person in named if person is not None and person != ANONYMOUS)
+
+    @property
+    def platforms(self) -> tuple[str, ...]:
+        """Where this table is shown, in the order of its rooms."""
+        return tuple(dict.fromkeys(room.platform for room in self.rooms))
+
+    def with_moves(self, *played: Played) -> "Table":
+        return replace(self, moves=self.moves.plus(*played))
+
+    def back_to(self, count: int) -> "Table":
+        """Return the table with only so many of its moves; the revision still grows."""
+        lost = len(self.moves) - count
+        return replace(self, moves=self.moves.first(count), taken_back=self.taken_back + lost + 1)
+
     def __repr__(self) -> str:
         # A seed gives away every secret of the game, and what is printed ends in a log.
-        return f"Table({self.id} {self.game} {self.phase})"
+        return f"Table({self.id} {self.game} {self.phase} revision {self.revision})"
+
+
+class Snapshot(Struct, frozen=True, kw_only=True, array_like=True):
+    """The state after the moves up to a revision: a cache, never the truth."""
+
+    revision: int
+    rules: int
+    state: bytes
+
+    def __repr__(self) -> str:
+        return f"Snapshot(revision {self.revision}, {len(self.state)} bytes)"
+
+
+class Post(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What stands in a room and is kept up to date: one message, or the several that make up one board."""
+
+    room: Room
+    messages: tuple[str, ...]
+    version: int
+    """What the post shows; a room whose post failed is behind the others."""
+    posted_at: int = 0
+
+
+class Speech(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one platform was told of a table: everything up to a version, and up to a revision of the game."""
+
+    version: int = 0
+    revision: int = 0
+    posts: tuple[Post, ...] = ()

@@ -5,8 +5,10 @@ python -m tests.storage.keepsakes     write those of the newest schema, if they 
 
 from pathlib import Path
 
+from engines.replay import Played
 from storage.migrations import TABLES
-from storage.records import Clock, Move, Offer, Pace, Person, Phase, Result, Room, Seat, Sight, Table
+from storage.moves import Moves
+from storage.records import Clock, Offer, Pace, Person, Phase, Result, Room, Seat, Sight, Table
 
 FOLDER = Path(__file__).parent / "fixtures"
 
@@ -44,10 +46,10 @@ RUNNING = Table(
         Seat(name="Deniz", level="hard"),
     ),
     rooms=(GROUP, GUILD),
-    moves=(
-        Move(seat=0, move="C4R", at=61_000),
-        Move(seat=None, move="", at=120_000),
-        Move(seat=1, move="A1", at=86_400_123),
+    moves=Moves.of(
+        Played(seat=0, move="C4R", at=61_000),
+        Played(seat=None, move="", at=120_000),
+        Played(seat=1, move="A1", at=86_400_123),
     ),
     clock=Clock(pace=Pace.DAY, began_at=1_790_086_400_123, deadline=1_790_172_800_123, reminders=1, stood_still=30_000),
     offer=Offer(kind="take-back", seat=1, revision=3, agreed=(0,), ends_at=1_790_086_410_123),
@@ -66,7 +68,9 @@ FINISHED = Table(
     phase=Phase.FINISHED,
     seats=(Seat(name="Mira", person=BORIS, sight=Sight.SEEN), Seat(name="", level="easy")),
     rooms=(GROUP,),
-    moves=tuple(Move(seat=number % 2, move=f"{'ABCDEFGHIJ'[number % 10]}1", at=1000 * number) for number in range(20)),
+    moves=Moves.of(
+        *(Played(seat=number % 2, move=f"{'ABCDEFGHIJ'[number % 10]}1", at=1000 * number) for number in range(20))
+    ),
     clock=Clock(pace=Pace.NONE),
     result=Result(key="cvetariki-fewest", winners=(1,), places=(2, 1), totals=(4, 3)),
     opened_at=1_790_000_000_000,
