@@ -58,6 +58,8 @@ class Room(Struct, frozen=True, kw_only=True, array_like=True):
     platform: str
     chat: str
     thread: str = ""
+    private: bool = False
+    """A direct chat with one person."""
 
 
 class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
