@@ -79,6 +79,10 @@ class Link:
 
     async def close(self) -> None:
         for client in (self._client, *self._also_close):
+            if isinstance(client, RedisCluster):
+                # Its own way to close does nothing after a lost connection, and leaves the others open.
+                await client.nodes_manager.aclose("nodes_cache")
+                await client.nodes_manager.aclose("startup_nodes")
             await client.aclose()
 
     async def _script(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:

@@ -68,9 +68,9 @@ class Process:
 
 
 @contextlib.contextmanager
-def cluster(folder: Path, masters: int = 3) -> Iterator[list[Process]]:
+def cluster(folder: Path, *more: str, masters: int = 3) -> Iterator[list[Process]]:
     """Run a Cluster of so many masters."""
-    options = ("cluster-enabled yes", "cluster-node-timeout 2000", "cluster-require-full-coverage yes")
+    options = ("cluster-enabled yes", "cluster-node-timeout 2000", *more)
     nodes: list[Process] = []
     try:
         while len(nodes) < masters:
