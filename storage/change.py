@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from storage.held import SNAPSHOTS, Held
 from storage.ids import shard_of
@@ -19,59 +18,59 @@ class Change:
 
     before: Held | None
     table: Table
-    snapshot: Snapshot | None
-    loud: bool
-    press: str | None
-    voices: Collection[str]
+    snapshot: Snapshot | None = None
+    loud: bool = True
+    press: str | None = None
+    voices: Collection[str] = ()
 
-    @property
-    def version(self) -> int:
-        return self.before.version if self.before else 0
-
-    @cached_property
-    def mine(self) -> tuple[str, ...]:
-        """The platforms of the table that the writer speaks for."""
-        return tuple(platform for platform in self.table.platforms if platform in self.voices) if self.loud else ()
-
-    @cached_property
-    def others(self) -> tuple[str, ...]:
-        return tuple(platform for platform in self.table.platforms if platform not in self.voices) if self.loud else ()
-
-    @property
-    def keeps_snapshot(self) -> bool:
-        same = self.before is not None and self.before.table.moves == self.table.moves
-        return self.snapshot is None and same
+    def keys_and_words(self, keys: Keys, timing: Timing) -> tuple[list[str], list[Word]]:
+        shard, own, finished = shard_of(self.table.id), self._own(), self._finished_at()
+        others = [platform for platform in self.table.platforms if platform not in own] if self.loud else []
+        joins, leaves = self._index_changes(keys)
+        named = [keys.table(self.table.id), keys.wakes(shard)]
+        named += [keys.press(shard, self.press)] if self.press else []
+        named += [keys.finished(shard)] if finished != "=" else []
+        named += [keys.speech(shard, platform) for platform in (*own, *others)]
+        # Each word costs the client more than it costs the script to take one apart, so the small ones go as one.
+        first = (
+            f"{self.table.id} {self._version} {self._snapshot_fate()} {_or_dash(self.table.wake)} {finished} "
+            f"{self.loud:d} {timing.now()} {timing.until()} {timing.press_remembered if self.press else 0} "
+            f"{len(own) + len(others)} {len(own)} {len(joins)}"
+        )
+        state = [SNAPSHOTS.encode(self.snapshot)] if self.snapshot else []
+        return [*named, *joins, *leaves], [first, TABLES.encode(self.table), *state]
 
     def saved(self, speaks: Sequence[int]) -> Held:
-        """Return what is in the store now, given for each of `mine` whether it is the writer's turn to speak."""
-        version = self.version + 1
-        kept = self.before.snapshot if self.before and self.keeps_snapshot else None
+        """Return what is in the store now, given for each own platform whether it is the writer's turn to speak."""
+        before, version = self.before, self._version + 1
+        kept = before.snapshot if before and self._snapshot_fate() == "keep" else None
         return Held(
             table=self.table,
             version=version,
-            loud=version if self.loud else self.before.loud if self.before else 0,
+            loud=version if self.loud else before.loud if before else 0,
             snapshot=self.snapshot or kept,
-            speaking=frozenset(
-                platform for platform, speaks_there in zip(self.mine, speaks, strict=True) if speaks_there
-            ),
-            speeches=self.before.speeches if self.before else {},
+            speaking=frozenset(platform for platform, turn in zip(self._own(), speaks, strict=True) if turn),
+            speeches=before.speeches if before else {},
         )
 
-    def keys_and_words(self, keys: Keys, timing: Timing) -> tuple[list[str], list[Word]]:
-        joins, leaves = self._index_changes(keys)
-        fate = "keep" if self.keeps_snapshot else "set" if self.snapshot else "drop"
-        words: list[Word] = [self.table.id, self.version, TABLES.encode(self.table)]
-        words += [SNAPSHOTS.encode(self.snapshot) if self.snapshot else "", fate]
-        words += ["" if self.table.wake is None else self.table.wake, self._finished_at(), int(self.loud)]
-        words += [timing.now(), timing.until(), timing.press_remembered if self.press else 0]
-        words += [len(self.mine) + len(self.others), len(self.mine), len(joins)]
-        return [*self._own_keys(keys), *joins, *leaves], words
+    @property
+    def _version(self) -> int:
+        return self.before.version if self.before else 0
 
-    def _own_keys(self, keys: Keys) -> list[str]:
-        shard, table = shard_of(self.table.id), keys.table(self.table.id)
-        press = keys.press(shard, self.press) if self.press else table
-        queues = [keys.speech(shard, platform) for platform in (*self.mine, *self.others)]
-        return [table, keys.wakes(shard), keys.finished(shard), press, *queues]
+    def _own(self) -> list[str]:
+        """The platforms of the table that the writer speaks for."""
+        return [platform for platform in self.table.platforms if platform in self.voices] if self.loud else []
+
+    def _snapshot_fate(self) -> str:
+        if self.snapshot:
+            return "set"
+        return "keep" if self.before and self.before.table.moves == self.table.moves else "drop"
+
+    def _finished_at(self) -> str:
+        was, now = self.before.table if self.before else None, self.table
+        if (was and (was.phase is Phase.FINISHED, was.finished_at)) == (now.phase is Phase.FINISHED, now.finished_at):
+            return "="
+        return _or_dash(now.finished_at or 0) if now.phase is Phase.FINISHED else "-"
 
     def _index_changes(self, keys: Keys) -> tuple[set[str], set[str]]:
         was, now = self.before.table if self.before else None, self.table
@@ -80,5 +79,6 @@ class Change:
         old, new = set(keys.indexes(was)) if was else set(), set(keys.indexes(now))
         return new - old, old - new
 
-    def _finished_at(self) -> Word:
-        return self.table.finished_at or 0 if self.table.phase is Phase.FINISHED else ""
+
+def _or_dash(moment: int | None) -> str:
+    return "-" if moment is None else str(moment)

@@ -1,51 +1,62 @@
 -- Create or change one table, with everything that must change with it: all or nothing.
 --
--- KEYS  1 table, 2 wakes, 3 finished, 4 mark of the press (or the table again),
---       then the speech queues, then the index sets to join, then those to leave
--- ARGV  1 id, 2 version expected (0: no such table), 3 record, 4 snapshot, 5 what to do with it: keep, set or drop,
---       6 wake or '', 7 finished at or '', 8 loud: 1 or 0, 9 now, 10 until when the writer may speak,
---       11 how long the press is remembered (0: no press), 12 how many queues, 13 how many of them the writer speaks for,
---       14 how many index sets to join
--- Gives 'done' and the table of the press, 'conflict', or 'saved' and for each queue of the writer whether he speaks.
-local table_key, wakes, finished, press = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local id, expected, now = ARGV[1], ARGV[2], tonumber(ARGV[9])
+-- KEYS  the table, the wakes, [the mark of the press], [the finished games], the speech queues (the writer's own first),
+--       the index sets to join, the index sets to leave
+-- ARGV  1 in words: id, version expected (0: no such table), snapshot (keep, set or drop), wake (or -),
+--         finished at (or -, or = if the table is as finished or unfinished as before), loud (1 or 0), now,
+--         until when the writer may speak, how long the press is remembered (0: no press),
+--         how many queues, how many of them the writer's own, how many sets to join
+--       2 the record, [3 the snapshot]
+-- Gives 'done' and the table of the press; or 'conflict'; or 'saved' and for each own queue whether the writer speaks.
+local id, expected, snapshot, wake, finished, loud, now, lease, remembered, queues, own, joins =
+  string.match(ARGV[1], '^(%S+) (%d+) (%a+) (%S+) (%S+) (%d) (%d+) (%d+) (%d+) (%d+) (%d+) (%d+)$')
+queues, own, joins = tonumber(queues), tonumber(own), tonumber(joins)
+local table_key, wakes, named = KEYS[1], KEYS[2], 2
 
-if ARGV[11] ~= '0' then
+local press
+if remembered ~= '0' then
+  named = named + 1
+  press = KEYS[named]
   local done = redis.call('GET', press)
   if done then return {'done', done} end
 end
 if (redis.call('HGET', table_key, 'v') or '0') ~= expected then return {'conflict'} end
 
 local version = string.format('%d', tonumber(expected) + 1)
-redis.call('HSET', table_key, 'v', version, 't', ARGV[3])
-if ARGV[5] == 'set' then
-  redis.call('HSET', table_key, 's', ARGV[4])
-elseif ARGV[5] == 'drop' then
-  redis.call('HDEL', table_key, 's')
+local fields = {'v', version, 't', ARGV[2]}
+if loud == '1' then
+  fields[#fields + 1] = 'l'
+  fields[#fields + 1] = version
+end
+if snapshot == 'set' then
+  fields[#fields + 1] = 's'
+  fields[#fields + 1] = ARGV[3]
+end
+redis.call('HSET', table_key, unpack(fields))
+if snapshot == 'drop' then redis.call('HDEL', table_key, 's') end
+
+if wake ~= '-' then redis.call('ZADD', wakes, wake, id) else redis.call('ZREM', wakes, id) end
+if press then redis.call('SET', press, id, 'PX', remembered) end
+if finished ~= '=' then
+  named = named + 1
+  if finished ~= '-' then redis.call('ZADD', KEYS[named], finished, id) else redis.call('ZREM', KEYS[named], id) end
 end
 
-if ARGV[6] ~= '' then redis.call('ZADD', wakes, ARGV[6], id) else redis.call('ZREM', wakes, id) end
-if ARGV[7] ~= '' then redis.call('ZADD', finished, ARGV[7], id) else redis.call('ZREM', finished, id) end
-if ARGV[11] ~= '0' then redis.call('SET', press, id, 'PX', ARGV[11]) end
-
-local queues, mine, joins = tonumber(ARGV[12]), tonumber(ARGV[13]), tonumber(ARGV[14])
 local answer = {'saved'}
-if ARGV[8] == '1' then
-  redis.call('HSET', table_key, 'l', version)
-  for number = 1, queues do
-    local queue = KEYS[4 + number]
-    local taken = redis.call('ZSCORE', queue, id)
-    local free = not taken or tonumber(taken) <= now
-    if number <= mine then
-      if free then redis.call('ZADD', queue, ARGV[10], id) end
-      answer[number + 1] = free and 1 or 0
-    elseif not taken then
-      redis.call('ZADD', queue, ARGV[9], id)
-    end
+for number = 1, queues do
+  local queue = KEYS[named + number]
+  local taken = redis.call('ZSCORE', queue, id)
+  if number <= own then
+    local free = not taken or tonumber(taken) <= tonumber(now)
+    if free then redis.call('ZADD', queue, lease, id) end
+    answer[number + 1] = free and 1 or 0
+  elseif not taken then
+    redis.call('ZADD', queue, now, id)
   end
 end
+named = named + queues
 
-for number = 5 + queues, #KEYS do
-  redis.call(number < 5 + queues + joins and 'SADD' or 'SREM', KEYS[number], id)
+for number = named + 1, #KEYS do
+  redis.call(number <= named + joins and 'SADD' or 'SREM', KEYS[number], id)
 end
 return answer
