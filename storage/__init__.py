@@ -1,0 +1,70 @@
+"""Table records <-> Redis. The only place that imports redis: see docs/storage.md."""
+
+from storage.errors import (
+    AlreadyDone,
+    BadStoreUrl,
+    Conflict,
+    NewerRecord,
+    StillSeated,
+    StoreError,
+    StoreUnavailable,
+)
+from storage.held import Held
+from storage.ids import read_id
+from storage.moves import Moves
+from storage.opening import open_store
+from storage.people import Export
+from storage.pulse import Outage
+from storage.records import (
+    ANONYMOUS,
+    Clock,
+    Offer,
+    Pace,
+    Person,
+    Phase,
+    Post,
+    Result,
+    Room,
+    Seat,
+    Sight,
+    Snapshot,
+    Speech,
+    Table,
+)
+from storage.settings import PersonSettings, RoomSettings
+from storage.store import Store
+from storage.timing import Timing
+
+__all__ = [
+    "ANONYMOUS",
+    "AlreadyDone",
+    "BadStoreUrl",
+    "Clock",
+    "Conflict",
+    "Export",
+    "Held",
+    "Moves",
+    "NewerRecord",
+    "Offer",
+    "Outage",
+    "Pace",
+    "Person",
+    "PersonSettings",
+    "Phase",
+    "Post",
+    "Result",
+    "Room",
+    "RoomSettings",
+    "Seat",
+    "Sight",
+    "Snapshot",
+    "Speech",
+    "StillSeated",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "Table",
+    "Timing",
+    "open_store",
+    "read_id",
+]

@@ -1,0 +1,84 @@
+"""One change of one table, put into the words of `save.lua`."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from storage.held import SNAPSHOTS, Held
+from storage.ids import shard_of
+from storage.keys import Keys
+from storage.link import Word
+from storage.migrations import TABLES
+from storage.records import Phase, Snapshot, Table
+from storage.timing import Timing
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """What was there (nothing, for a new table), what comes in its place, and what goes with it."""
+
+    before: Held | None
+    table: Table
+    snapshot: Snapshot | None = None
+    loud: bool = True
+    press: str | None = None
+    voices: Collection[str] = ()
+
+    def keys_and_words(self, keys: Keys, timing: Timing) -> tuple[list[str], list[Word]]:
+        shard, own, finished = shard_of(self.table.id), self._own(), self._finished_at()
+        others = [platform for platform in self.table.platforms if platform not in own] if self.loud else []
+        joins, leaves = self._index_changes(keys)
+        named = [keys.table(self.table.id), keys.wakes(shard)]
+        named += [keys.press(shard, self.press)] if self.press else []
+        named += [keys.finished(shard)] if finished != "=" else []
+        named += [keys.speech(shard, platform) for platform in (*own, *others)]
+        # Each word costs the client more than it costs the script to take one apart, so the small ones go as one.
+        first = (
+            f"{self.table.id} {self._version} {self._snapshot_fate()} {_or_dash(self.table.wake)} {finished} "
+            f"{self.loud:d} {timing.now()} {timing.until()} {timing.press_remembered if self.press else 0} "
+            f"{len(own) + len(others)} {len(own)} {len(joins)}"
+        )
+        state = [SNAPSHOTS.encode(self.snapshot)] if self.snapshot else []
+        return [*named, *joins, *leaves], [first, TABLES.encode(self.table), *state]
+
+    def saved(self, speaks: Sequence[int]) -> Held:
+        """Return what is in the store now, given for each own platform whether it is the writer's turn to speak."""
+        before, version = self.before, self._version + 1
+        kept = before.snapshot if before and self._snapshot_fate() == "keep" else None
+        return Held(
+            table=self.table,
+            version=version,
+            loud=version if self.loud else before.loud if before else 0,
+            snapshot=self.snapshot or kept,
+            speaking=frozenset(platform for platform, turn in zip(self._own(), speaks, strict=True) if turn),
+            speeches=before.speeches if before else {},
+        )
+
+    @property
+    def _version(self) -> int:
+        return self.before.version if self.before else 0
+
+    def _own(self) -> list[str]:
+        """The platforms of the table that the writer speaks for."""
+        return [platform for platform in self.table.platforms if platform in self.voices] if self.loud else []
+
+    def _snapshot_fate(self) -> str:
+        if self.snapshot:
+            return "set"
+        return "keep" if self.before and self.before.table.moves == self.table.moves else "drop"
+
+    def _finished_at(self) -> str:
+        was, now = self.before.table if self.before else None, self.table
+        if (was and (was.phase is Phase.FINISHED, was.finished_at)) == (now.phase is Phase.FINISHED, now.finished_at):
+            return "="
+        return _or_dash(now.finished_at or 0) if now.phase is Phase.FINISHED else "-"
+
+    def _index_changes(self, keys: Keys) -> tuple[set[str], set[str]]:
+        was, now = self.before.table if self.before else None, self.table
+        if was and (was.seats, was.rooms, was.host, was.phase) == (now.seats, now.rooms, now.host, now.phase):
+            return set(), set()
+        old, new = set(keys.indexes(was)) if was else set(), set(keys.indexes(now))
+        return new - old, old - new
+
+
+def _or_dash(moment: int | None) -> str:
+    return "-" if moment is None else str(moment)

@@ -1,0 +1,133 @@
+"""Which server, by its address.
+
+redis://host:6379/0          one server; rediss:// with TLS; unix:///path/to/socket
+redis+sentinel://host:26379,host:26379/master-name/0      whichever server the Sentinels say is the master
+redis+cluster://host:6379,host:6379                       a Cluster
+
+Before the hosts stands `user:password@` where the server wants it; rediss+sentinel and rediss+cluster use TLS.
+"""
+
+from dataclasses import dataclass
+from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
+
+from redis.asyncio import Redis, RedisCluster
+from redis.asyncio.cluster import ClusterNode
+from redis.asyncio.retry import Retry
+from redis.asyncio.sentinel import Sentinel
+from redis.backoff import NoBackoff
+
+from storage.errors import BadStoreUrl
+from storage.link import Link
+
+# RESP3 brings nothing here, and its notifications switch off the pool's check for closed connections.
+_PROTOCOL = 2
+# A command whose answer was lost may have been carried out, and only the caller knows what a second time would mean.
+_ONCE = Retry(NoBackoff(), 0)
+# A Cluster's client does not notice that a waiting connection was closed. Every write says what it expects, so the
+# second try of one that did arrive changes nothing.
+_TWICE = Retry(NoBackoff(), 1)
+# The link ends every call in time. Where several servers may be asked in turn, none may use up that time alone.
+_ONE_OF_SEVERAL = 0.6
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Address:
+    nodes: tuple[tuple[str, int], ...]
+    username: str | None
+    password: str | None
+    path: tuple[str, ...]
+    tls: bool
+    query: dict[str, str]
+
+
+def connect(url: str) -> Link:
+    """Return the way to a server; nothing is sent yet. What is no address raises `BadStoreUrl`."""
+    scheme = url.partition("://")[0].lower()
+    try:
+        match scheme:
+            case "redis" | "rediss" | "unix":
+                return _single(url)
+            case "redis+sentinel" | "rediss+sentinel":
+                return _sentinel(_address(url, port=26379))
+            case "redis+cluster" | "rediss+cluster":
+                return _cluster(_address(url, port=6379))
+    except ValueError as error:
+        # Without its cause: that may quote the address, which may have a password in it.
+        raise BadStoreUrl(f"{scheme}: {error}") from None
+    raise BadStoreUrl("the address begins with redis, rediss, unix, redis+sentinel or redis+cluster, then ://")
+
+
+def by_socket(path: str) -> Link:
+    """Return the way to a server behind a unix socket."""
+    return Link(Redis(unix_socket_path=path, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None))
+
+
+def _single(url: str) -> Link:
+    parts = urlsplit(url)
+    if parts.scheme != "unix" and parts.path.strip("/") and not parts.path.strip("/").isdigit():
+        raise ValueError("behind the host stands the number of a database, or nothing")
+    client = Redis.from_url(url, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None, socket_connect_timeout=None)
+    return Link(client)
+
+
+def _sentinel(address: _Address) -> Link:
+    if not 1 <= len(address.path) <= 2:
+        raise ValueError("behind the hosts stands the name of the master: /master-name, or /master-name/0")
+    name, database = address.path[0], int(address.path[1]) if len(address.path) > 1 else 0
+    timeouts = {"socket_timeout": _ONE_OF_SEVERAL, "socket_connect_timeout": _ONE_OF_SEVERAL}
+    sentinel = Sentinel(  # type: ignore[no-untyped-call]  # redis-py says nothing about its types
+        address.nodes,
+        sentinel_kwargs={
+            "username": address.query.get("sentinel_username"),
+            "password": address.query.get("sentinel_password"),
+            "ssl": address.tls,
+            "protocol": _PROTOCOL,
+            "retry": _ONCE,
+            **timeouts,
+        },
+        db=database,
+        username=address.username,
+        password=address.password,
+        ssl=address.tls,
+        protocol=_PROTOCOL,
+        retry=_ONCE,
+        **timeouts,
+    )
+    return Link(sentinel.master_for(name), also_close=sentinel.sentinels)
+
+
+def _cluster(address: _Address) -> Link:
+    if address.path:
+        raise ValueError("a Cluster has no databases to choose from")
+    client = RedisCluster(
+        startup_nodes=[ClusterNode(host, port) for host, port in address.nodes],
+        username=address.username,
+        password=address.password,
+        ssl=address.tls,
+        protocol=_PROTOCOL,
+        retry=_TWICE,
+        socket_timeout=_ONE_OF_SEVERAL,
+        socket_connect_timeout=_ONE_OF_SEVERAL,
+    )
+    return Link(client)
+
+
+def _address(url: str, port: int) -> _Address:
+    parts = urlsplit(url)
+    login, _, hosts = parts.netloc.rpartition("@")
+    username, _, password = login.partition(":")
+    return _Address(
+        nodes=tuple(_node(parts, host, port) for host in hosts.split(",")),
+        username=unquote(username) or None,
+        password=unquote(password) or None,
+        path=tuple(unquote(part) for part in parts.path.split("/") if part),
+        tls=parts.scheme.startswith("rediss"),
+        query=dict(parse_qsl(parts.query)),
+    )
+
+
+def _node(parts: SplitResult, host: str, port: int) -> tuple[str, int]:
+    node = urlsplit(f"{parts.scheme}://{host}")
+    if not node.hostname:
+        raise ValueError("a host is missing")
+    return node.hostname, node.port or port

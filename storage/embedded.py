@@ -1,0 +1,114 @@
+"""A server of our own for whoever has none: Valkey, as a child process on a private socket, keeping all it is told.
+
+Two locks in its folder answer every question. `running` is held by the server itself, inherited at its birth: it is
+free exactly when no server runs there, however the last one ended. `in-use` is shared by all processes that use the
+server; whoever can have it alone is the last to leave, and stops the server.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from storage.connect import by_socket
+from storage.errors import StoreUnavailable
+from storage.folder import Folder
+from storage.link import Link
+from storage.server import Server, answers, shut_down
+
+log = logging.getLogger(__name__)
+
+_TICK = 0.05
+_WATCH = 0.3
+_START = 60.0  # seconds: a million games take a while to load
+_STOP = 15.0
+
+
+class Embedded:
+    """The server of one folder, shared with every other process that uses the folder."""
+
+    def __init__(self, data_dir: Path) -> None:
+        self.folder = Folder(data_dir)
+        self._in_use = self.folder.lock("in-use")
+        self._server: Server | None = None
+
+    async def start(self) -> None:
+        """Find the server or start it, and return when it answers."""
+        try:
+            async with asyncio.timeout(_START):
+                await _until(lambda: self._in_use.take(shared=True))  # else somebody is just stopping the server
+                await self.revive()
+        except OSError as error:
+            raise StoreUnavailable(f"the embedded server does not start: see {self.folder.log}") from error
+
+    async def revive(self) -> None:
+        """Make sure that the server runs, whoever starts it."""
+        while not await answers(self.folder.socket()):
+            if self._server and (code := self._server.ended()) is not None:
+                self._server = None
+                if code > 0:  # it gave up; a signal would be negative
+                    raise StoreUnavailable(f"the embedded server gave up with code {code}: see {self.folder.log}")
+            running = self.folder.lock("running")
+            try:
+                if running.take():
+                    self._server = Server(self.folder, inherits=running)
+            finally:
+                running.close()
+            await asyncio.sleep(_TICK)
+
+    async def watch(self) -> None:
+        """Revive the server whenever it dies, for as long as this is let run."""
+        while True:
+            await asyncio.sleep(_WATCH)
+            try:
+                await self.revive()
+            except (StoreUnavailable, OSError) as error:
+                log.warning("no embedded server: %s", error)
+                await asyncio.sleep(1)
+
+    async def stop(self) -> None:
+        """Leave. The last one to leave stops the server, which first writes down everything it knows."""
+        try:
+            if self._in_use.take():
+                await self._stop_server()
+        finally:
+            self._in_use.close()
+            if self._server:
+                self._server.leave()
+            self.folder.close()
+
+    async def _stop_server(self) -> None:
+        await shut_down(self.folder.socket())
+        running = self.folder.lock("running")
+        try:
+            async with asyncio.timeout(_STOP):
+                await _until(lambda: running.take() and (self._server is None or self._server.ended() is not None))
+        except TimeoutError:
+            log.warning("the embedded server does not stop; the next start finds it")
+        finally:
+            running.close()
+
+
+async def _until(condition: Callable[[], bool]) -> None:
+    while not condition():  # noqa: ASYNC110  # the system tells nobody when a lock is free or a process has ended
+        await asyncio.sleep(_TICK)
+
+
+@contextlib.asynccontextmanager
+async def embedded(data_dir: Path) -> AsyncIterator[Link]:
+    """Give the way to the embedded server of a folder, and keep that server alive meanwhile."""
+    try:
+        server = Embedded(data_dir)
+    except OSError as error:
+        raise StoreUnavailable(f"the data folder can't be used: {error.strerror}") from error
+    watch: asyncio.Task[None] | None = None
+    try:
+        await server.start()
+        watch = asyncio.create_task(server.watch())
+        yield by_socket(server.folder.socket())
+    finally:
+        if watch:
+            watch.cancel()
+            await asyncio.gather(watch, return_exceptions=True)
+        await server.stop()

@@ -1,0 +1,60 @@
+"""A table with what the store knows beside it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from storage.codec import Codec
+from storage.errors import NewerRecord
+from storage.migrations import TABLES
+from storage.records import Snapshot, Speech, Table
+
+SNAPSHOTS = Codec(Snapshot)
+SPEECHES = Codec(Speech)
+
+VERSION, TABLE, SNAPSHOT, LOUD = b"v", b"t", b"s", b"l"
+SPEECH_OF = b"p:"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Held:
+    """A table as it was loaded or saved: what the next save expects to find."""
+
+    table: Table
+    version: int
+    """How often the table was saved. Unlike the revision it also grows when somebody joins or looks."""
+    loud: int
+    """The last version that has something to say."""
+    snapshot: Snapshot | None = None
+    """The state, if it is that of the last move."""
+    speaking: frozenset[str] = frozenset()
+    """The platforms on which it is the turn of whoever saved this to speak; elsewhere somebody else does."""
+    speeches: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+
+    def speech(self, platform: str) -> Speech:
+        """Return what a platform was told so far."""
+        told = self.speeches.get(platform)
+        return SPEECHES.decode(told) if told else Speech()
+
+
+def held(fields: Mapping[bytes, bytes]) -> Held | None:
+    """Read the fields of a table's hash; no fields, no table."""
+    if not fields:
+        return None
+    table = TABLES.decode(fields[TABLE])
+    told = {name[len(SPEECH_OF) :].decode(): said for name, said in fields.items() if name.startswith(SPEECH_OF)}
+    return Held(
+        table=table,
+        version=int(fields[VERSION]),
+        loud=int(fields.get(LOUD, 0)),
+        snapshot=_fitting(table, fields.get(SNAPSHOT)),
+        speeches=told,
+    )
+
+
+def _fitting(table: Table, data: bytes | None) -> Snapshot | None:
+    """Return a snapshot only if it is of the last move: a cache that may be wrong is none."""
+    try:
+        snapshot = SNAPSHOTS.decode(data) if data else None
+    except NewerRecord:
+        return None
+    return snapshot if snapshot and (snapshot.revision, snapshot.rules) == (table.revision, table.rules) else None

@@ -1,0 +1,61 @@
+"""What things are called in Redis. Everything about a table lies in the slot of its shard: see decision 0011."""
+
+from collections.abc import Iterator
+from urllib.parse import quote
+
+from storage.ids import LETTERS, shard_of
+from storage.records import Person, Phase, Room, Table
+
+SHARDS = LETTERS
+
+
+class Keys:
+    """The names, behind a prefix that keeps several programs on one server apart."""
+
+    def __init__(self, prefix: str = "rz") -> None:
+        self._prefix = prefix
+        # With an x behind the letter, Redis' hash spreads the 32 shards evenly over 3 to 8 masters.
+        self._shards = {shard: f"{prefix}:{{{shard}x}}:" for shard in SHARDS}
+
+    def table(self, table: str) -> str:
+        return f"{self._shards[shard_of(table)]}table:{table}"
+
+    def press(self, shard: str, press: str) -> str:
+        return f"{self._shards[shard]}press:{press}"
+
+    def wakes(self, shard: str) -> str:
+        return f"{self._shards[shard]}wakes"
+
+    def speech(self, shard: str, platform: str) -> str:
+        return f"{self._shards[shard]}speech:{platform}"
+
+    def finished(self, shard: str) -> str:
+        return f"{self._shards[shard]}finished"
+
+    def index(self, shard: str, owner: Person | Room, *, past: bool) -> str:
+        """The set of a person's or a room's tables in one shard: the open ones, or the finished ones."""
+        return f"{self._shards[shard]}{'past' if past else 'open'}:{_name(owner)}"
+
+    def indexes(self, table: Table) -> Iterator[str]:
+        """Every set that has this table in it."""
+        shard, past = shard_of(table.id), table.phase is Phase.FINISHED
+        owners: tuple[Person | Room, ...] = (*table.people, *table.rooms)
+        for owner in owners:
+            yield self.index(shard, owner, past=past)
+
+    def settings(self, owner: Person | Room) -> str:
+        return f"{self._prefix}:settings:{_name(owner)}"
+
+    @property
+    def pulse(self) -> str:
+        return f"{self._prefix}:{{pulse}}:last"
+
+    @property
+    def outages(self) -> str:
+        return f"{self._prefix}:{{pulse}}:outages"
+
+
+def _name(owner: Person | Room) -> str:
+    if isinstance(owner, Person):
+        return ":".join(("person", owner.platform, quote(owner.user, safe="")))
+    return ":".join(("room", owner.platform, quote(owner.chat, safe=""), quote(owner.thread, safe="")))

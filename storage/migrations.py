@@ -1,0 +1,20 @@
+"""What the records of tables looked like before, and how each schema became the next."""
+
+from typing import Any
+
+from engines.replay import Played
+from storage.codec import Codec
+from storage.moves import Moves
+from storage.records import Table
+
+
+def pack_moves(record: dict[str, Any]) -> dict[str, Any]:
+    """Schema 1 had the moves as a list of `[seat, move, at]`; schema 2 packs them: see decision 0010."""
+    played = [Played(seat=seat, move=move, at=at) for seat, move, at in record.pop("moves", [])]
+    if played:
+        record["moves"] = Moves.of(*played)
+    return record
+
+
+TABLES = Codec(Table, migrations=[pack_moves])
+"""How tables are written, and read from every schema they ever had."""

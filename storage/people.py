@@ -1,0 +1,127 @@
+"""Everything about a person: to be handed over, and to be forgotten."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.contract import OptionValue
+from storage.errors import Conflict, StillSeated, StoreUnavailable
+from storage.records import ANONYMOUS, Person, Phase, Result, Room, Seat, Table
+from storage.settings import PersonSettings, RoomSettings, Settings
+from storage.speaking import Speaking
+from storage.tables import Tables
+
+_TRIES = 20
+
+
+class OwnMove(Struct, frozen=True, kw_only=True):
+    """A move that the person made, at ms after the start."""
+
+    move: str
+    at: int
+
+
+class OwnGame(Struct, frozen=True, kw_only=True):
+    """A table as far as it is about the person. Of others it tells nothing, and nothing that is still secret."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    locale: str
+    phase: Phase
+    hosted: bool
+    seats: list[int]
+    names: list[str]
+    rooms: list[Room]
+    moves: list[OwnMove]
+    opened_at: int
+    started_at: int | None
+    finished_at: int | None
+    result: Result | None
+
+
+class Export(Struct, frozen=True, kw_only=True):
+    """All that the store knows about a person, ready for JSON."""
+
+    person: Person
+    settings: PersonSettings
+    games: list[OwnGame]
+
+
+class People:
+    """Export and erasure."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        speaking: Speaking,
+        settings: Settings[Person, PersonSettings],
+        room_settings: Settings[Room, RoomSettings],
+    ) -> None:
+        self._tables, self._speaking = tables, speaking
+        self._settings, self._room_settings = settings, room_settings
+
+    async def export(self, person: Person) -> Export:
+        ids = [*await self._tables.of(person), *await self._tables.of(person, past=True)]
+        games = [_own(held.table, person) for held in await self._tables.load_many(ids)]
+        return Export(person=person, settings=await self._settings.load(person), games=games)
+
+    async def erase(self, person: Person) -> None:
+        """Forget a person: the settings go, and in finished games somebody anonymous takes the place.
+
+        Direct chats are left out of those games too, for the name of such a chat can be that of the person.
+        Open tables count on the person: while there are any, this raises `StillSeated` and changes nothing.
+        It may be repeated, and is to be after `StoreUnavailable`.
+        """
+        if open_tables := await self._tables.of(person):
+            raise StillSeated(open_tables)
+        for table in await self._tables.of(person, past=True):
+            await self._erase_in(table, person)
+        await self._settings.forget(person)
+
+    async def _erase_in(self, table: str, person: Person) -> None:
+        for _ in range(_TRIES):
+            held = await self._tables.load(table)
+            if held is None:
+                return
+            private = [room for room in held.table.rooms if room.private]
+            for room in private:
+                await self._speaking.forget(table, room.platform)
+                await self._room_settings.forget(room)
+            try:
+                await self._tables.save(held, _without(held.table, person), loud=False)
+            except Conflict:
+                continue
+            return
+        raise StoreUnavailable(f"{table} is too busy")
+
+
+def _without(table: Table, person: Person) -> Table:
+    def forgotten(seat: Seat) -> Seat:
+        return replace(seat, person=ANONYMOUS, name="") if seat.person == person else seat
+
+    return replace(
+        table,
+        host=ANONYMOUS if table.host == person else table.host,
+        seats=tuple(map(forgotten, table.seats)),
+        rooms=tuple(room for room in table.rooms if not room.private),
+    )
+
+
+def _own(table: Table, person: Person) -> OwnGame:
+    seats = [number for number, seat in enumerate(table.seats) if seat.person == person]
+    return OwnGame(
+        table=table.id,
+        game=table.game,
+        options=dict(table.options),
+        locale=table.locale,
+        phase=table.phase,
+        hosted=table.host == person,
+        seats=seats,
+        names=[table.seats[seat].name for seat in seats],
+        rooms=list(table.rooms),
+        moves=[OwnMove(move=played.move, at=played.at) for played in table.moves if played.seat in seats],
+        opened_at=table.opened_at,
+        started_at=table.started_at,
+        finished_at=table.finished_at,
+        result=table.result,
+    )

@@ -1,0 +1,39 @@
+"""When the bot was not there: clocks forgive what nobody could do anything about."""
+
+from dataclasses import dataclass
+
+from storage.keys import Keys
+from storage.link import Link, Script
+from storage.timing import Timing
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outage:
+    """A time in which no process of the bot reached the store."""
+
+    began_at: int
+    ended_at: int
+
+    def overlap(self, begin: int, end: int) -> int:
+        """Return how much of a time it took away."""
+        return max(0, min(self.ended_at, end) - max(self.began_at, begin))
+
+
+class Pulse:
+    """All processes together have one pulse; a silence in it is an outage."""
+
+    def __init__(self, link: Link, keys: Keys, timing: Timing) -> None:
+        self._link, self._keys, self._timing = link, keys, timing
+        self._beat = Script("beat")
+
+    async def beat(self) -> bool:
+        """Say that somebody is there; True if nobody was for a while. To be called every few seconds."""
+        now, timing = self._timing.now(), self._timing
+        words = [now, timing.longest_silence, now - timing.outage_remembered]
+        return bool(await self._link.script(self._beat, [self._keys.pulse, self._keys.outages], words))
+
+    async def outages(self, since: int) -> list[Outage]:
+        """Return the outages that ended after a time, oldest first."""
+        found = await self._link.command("ZRANGEBYSCORE", self._keys.outages, f"({since}", "+inf")
+        spans = (tuple(map(int, span.split(b"-"))) for span in found)
+        return [Outage(began_at=began, ended_at=ended) for began, ended in spans]

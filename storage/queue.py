@@ -1,0 +1,37 @@
+"""Work that becomes due, shared by any number of processes."""
+
+import random
+from collections.abc import Callable
+
+from storage.keys import SHARDS
+from storage.link import Link, Script
+from storage.timing import Timing
+
+
+class Queue:
+    """Tables by the time at which they are due, one sorted set in each shard.
+
+    Whoever claims a table has it to himself for the length of a lease. If he dies, it is due again after that.
+    """
+
+    def __init__(self, link: Link, timing: Timing, key: Callable[[str], str]) -> None:
+        self._link, self._timing, self._key = link, timing, key
+        self._claim = Script("claim")
+
+    async def claim(self, most: int) -> list[str]:
+        """Return tables that are due, up to so many; nobody else gets them while the lease runs."""
+        claimed: list[str] = []
+        for shard in await self._due_shards():
+            if len(claimed) >= most:
+                break
+            words = [self._timing.now(), self._timing.until(), most - len(claimed)]
+            claimed += [table.decode() for table in await self._link.script(self._claim, [self._key(shard)], words)]
+        return claimed
+
+    async def _due_shards(self) -> list[str]:
+        """Look first, claim then: most of the time nothing is due anywhere, and looking is one trip."""
+        # In random order, so that a crowd in one shard does not starve the others.
+        shards = random.sample(SHARDS, len(SHARDS))
+        now = self._timing.now()
+        found = await self._link.together([("ZCOUNT", self._key(shard), "-inf", now) for shard in shards])
+        return [shard for shard, count in zip(shards, found, strict=True) if count]

@@ -1,0 +1,9 @@
+-- One heartbeat of the program, from any process. A long silence before it is noted as an outage.
+-- KEYS  1 last beat, 2 outages        ARGV  1 now, 2 the longest silence that is none, 3 outages before this are forgotten
+local last, now = tonumber(redis.call('GET', KEYS[1])), tonumber(ARGV[1])
+if last and now <= last then return 0 end
+redis.call('SET', KEYS[1], ARGV[1])
+if not last or now - last <= tonumber(ARGV[2]) then return 0 end
+redis.call('ZADD', KEYS[2], ARGV[1], string.format('%d-%d', last, now))
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[3])
+return 1

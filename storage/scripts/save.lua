@@ -1,0 +1,62 @@
+-- Create or change one table, with everything that must change with it: all or nothing.
+--
+-- KEYS  the table, the wakes, [the mark of the press], [the finished games], the speech queues (the writer's own first),
+--       the index sets to join, the index sets to leave
+-- ARGV  1 in words: id, version expected (0: no such table), snapshot (keep, set or drop), wake (or -),
+--         finished at (or -, or = if the table is as finished or unfinished as before), loud (1 or 0), now,
+--         until when the writer may speak, how long the press is remembered (0: no press),
+--         how many queues, how many of them the writer's own, how many sets to join
+--       2 the record, [3 the snapshot]
+-- Gives 'done' and the table of the press; or 'conflict'; or 'saved' and for each own queue whether the writer speaks.
+local id, expected, snapshot, wake, finished, loud, now, lease, remembered, queues, own, joins =
+  string.match(ARGV[1], '^(%S+) (%d+) (%a+) (%S+) (%S+) (%d) (%d+) (%d+) (%d+) (%d+) (%d+) (%d+)$')
+queues, own, joins = tonumber(queues), tonumber(own), tonumber(joins)
+local table_key, wakes, named = KEYS[1], KEYS[2], 2
+
+local press
+if remembered ~= '0' then
+  named = named + 1
+  press = KEYS[named]
+  local done = redis.call('GET', press)
+  if done then return {'done', done} end
+end
+if (redis.call('HGET', table_key, 'v') or '0') ~= expected then return {'conflict'} end
+
+local version = string.format('%d', tonumber(expected) + 1)
+local fields = {'v', version, 't', ARGV[2]}
+if loud == '1' then
+  fields[#fields + 1] = 'l'
+  fields[#fields + 1] = version
+end
+if snapshot == 'set' then
+  fields[#fields + 1] = 's'
+  fields[#fields + 1] = ARGV[3]
+end
+redis.call('HSET', table_key, unpack(fields))
+if snapshot == 'drop' then redis.call('HDEL', table_key, 's') end
+
+if wake ~= '-' then redis.call('ZADD', wakes, wake, id) else redis.call('ZREM', wakes, id) end
+if press then redis.call('SET', press, id, 'PX', remembered) end
+if finished ~= '=' then
+  named = named + 1
+  if finished ~= '-' then redis.call('ZADD', KEYS[named], finished, id) else redis.call('ZREM', KEYS[named], id) end
+end
+
+local answer = {'saved'}
+for number = 1, queues do
+  local queue = KEYS[named + number]
+  local taken = redis.call('ZSCORE', queue, id)
+  if number <= own then
+    local free = not taken or tonumber(taken) <= tonumber(now)
+    if free then redis.call('ZADD', queue, lease, id) end
+    answer[number + 1] = free and 1 or 0
+  elseif not taken then
+    redis.call('ZADD', queue, now, id)
+  end
+end
+named = named + queues
+
+for number = named + 1, #KEYS do
+  redis.call(number <= named + joins and 'SADD' or 'SREM', KEYS[number], id)
+end
+return answer

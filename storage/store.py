@@ -1,0 +1,36 @@
+"""The store as the rest of the program sees it."""
+
+from collections.abc import Collection
+
+from storage.archive import Archive
+from storage.keys import Keys
+from storage.link import Link
+from storage.people import People
+from storage.pulse import Pulse
+from storage.records import Person, Room
+from storage.settings import PersonSettings, RoomSettings, Settings
+from storage.speaking import Speaking
+from storage.tables import Tables
+from storage.timing import Timing
+from storage.wakes import Wakes
+
+
+class Store:
+    """Everything that outlives a process. `voices` are the platforms that this process can speak on."""
+
+    def __init__(
+        self, link: Link, *, voices: Collection[str] = (), timing: Timing | None = None, prefix: str = "rz"
+    ) -> None:
+        keys, timing = Keys(prefix), timing or Timing()
+        self._link = link
+        self.tables = Tables(link, keys, timing, voices)
+        self.wakes = Wakes(link, keys, timing)
+        self.speaking = Speaking(link, keys, timing)
+        self.pulse = Pulse(link, keys, timing)
+        self.person_settings = Settings[Person, PersonSettings](link, keys, PersonSettings)
+        self.room_settings = Settings[Room, RoomSettings](link, keys, RoomSettings)
+        self.people = People(self.tables, self.speaking, self.person_settings, self.room_settings)
+        self.archive = Archive(link, keys, timing, self.tables)
+
+    async def close(self) -> None:
+        await self._link.close()

@@ -1,0 +1,87 @@
+"""Tables in and out of the store."""
+
+from collections.abc import Collection, Iterable
+
+from msgspec.structs import replace
+
+from storage.change import Change
+from storage.errors import AlreadyDone, Conflict
+from storage.held import Held, held
+from storage.ids import new_id, shard_for, shard_of
+from storage.keys import SHARDS, Keys
+from storage.link import Link, Script
+from storage.records import Person, Room, Snapshot, Table
+from storage.timing import Timing
+
+_TRIES_FOR_AN_ID = 5
+
+
+class Tables:
+    """Creates, loads, saves and removes tables. Every write says what it expects to find."""
+
+    def __init__(self, link: Link, keys: Keys, timing: Timing, voices: Collection[str] = ()) -> None:
+        self._link, self._keys, self._timing = link, keys, timing
+        self._voices = frozenset(voices)
+        self._save, self._remove = Script("save"), Script("remove")
+
+    async def create(self, table: Table, *, snapshot: Snapshot | None = None, press: str | None = None) -> Held:
+        """Keep a new table, under an id that it is given here. The same press a second time raises `AlreadyDone`."""
+        for _ in range(_TRIES_FOR_AN_ID):
+            named = replace(table, id=new_id(shard_for(press) if press else None))
+            try:
+                return await self._write(None, named, snapshot=snapshot, press=press)
+            except Conflict:
+                continue  # the id is taken
+        raise Conflict(table.game)
+
+    async def load(self, table: str) -> Held | None:
+        return held(await self._link.command("HGETALL", self._keys.table(table)))
+
+    async def load_many(self, tables: Iterable[str]) -> list[Held]:
+        """Return those that are there, in the order asked for."""
+        found = await self._link.together([("HGETALL", self._keys.table(table)) for table in tables])
+        return [one for fields in found if (one := held(fields))]
+
+    async def save(
+        self,
+        before: Held,
+        table: Table,
+        *,
+        snapshot: Snapshot | None = None,
+        loud: bool = True,
+        press: str | None = None,
+    ) -> Held:
+        """Put a table in the place of what was loaded, or raise `Conflict` if something else is there by now.
+
+        A snapshot that is not given anew is kept while the moves stay the same and dropped with them. A loud change is
+        to be told in the rooms: `Held.speaking` says where that is the caller's turn. The same press a second time
+        raises `AlreadyDone`.
+        """
+        return await self._write(before, table, snapshot=snapshot, loud=loud, press=press)
+
+    async def remove(self, before: Held) -> None:
+        """Delete a table and every trace of it, or raise `Conflict`."""
+        table, shard = before.table, shard_of(before.table.id)
+        speech = (self._keys.speech(shard, platform) for platform in table.platforms)
+        queues = [self._keys.wakes(shard), self._keys.finished(shard), *speech]
+        keys = [self._keys.table(table.id), *queues, *self._keys.indexes(table)]
+        if not await self._link.script(self._remove, keys, [table.id, before.version, len(queues)]):
+            raise Conflict(table.id)
+
+    async def of(self, owner: Person | Room, *, past: bool = False) -> list[str]:
+        """Return the tables of a person or a room: those still open, or those finished."""
+        sets = [self._keys.index(shard, owner, past=past) for shard in SHARDS]
+        found = await self._link.together([("SMEMBERS", one) for one in sets])
+        return sorted(table.decode() for tables in found for table in tables)
+
+    async def _write(
+        self, before: Held | None, table: Table, *, snapshot: Snapshot | None, press: str | None, loud: bool = True
+    ) -> Held:
+        change = Change(before=before, table=table, snapshot=snapshot, loud=loud, press=press, voices=self._voices)
+        keys, words = change.keys_and_words(self._keys, self._timing)
+        said, *rest = await self._link.script(self._save, keys, words)
+        if said == b"done":
+            raise AlreadyDone(rest[0].decode())
+        if said == b"conflict":
+            raise Conflict(table.id)
+        return change.saved(speaks=rest)

@@ -1,0 +1,85 @@
+"""One suite, three stores: the embedded server, fakeredis, and a Cluster of three masters."""
+
+import asyncio
+import itertools
+import os
+
+import fakeredis
+import pytest
+
+from storage.connect import by_socket, connect
+from storage.embedded import Embedded
+from storage.link import Link
+from storage.store import Store
+from storage.timing import Timing
+from tests.storage.servers import cluster
+
+numbers = itertools.count()
+
+
+class Clock:
+    """The time as the tests want it."""
+
+    def __init__(self) -> None:
+        self.now = 1_790_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="session")
+def embedded_socket(tmp_path_factory):
+    server = Embedded(tmp_path_factory.mktemp("data"))
+    asyncio.run(server.start())
+    yield server.folder.socket()
+    asyncio.run(server.stop())
+
+
+@pytest.fixture(scope="session")
+def cluster_nodes(tmp_path_factory):
+    with cluster(tmp_path_factory.mktemp("cluster")) as nodes:
+        yield nodes
+
+
+@pytest.fixture(params=["embedded", "fake", "cluster"])
+def new_link(request):
+    """A maker of ways to one and the same server, as several processes have them."""
+    if request.param == "embedded":
+        socket = request.getfixturevalue("embedded_socket")
+        return lambda: by_socket(socket)
+    if request.param == "cluster":
+        nodes = request.getfixturevalue("cluster_nodes")
+        hosts = ",".join(f"127.0.0.1:{node.port}" for node in nodes)
+        return lambda: connect(f"redis+cluster://{hosts}")
+    server = fakeredis.FakeServer()
+    return lambda: Link(fakeredis.FakeAsyncRedis(server=server))
+
+
+@pytest.fixture
+def prefix() -> str:
+    return f"test-{os.getpid()}-{next(numbers)}"
+
+
+@pytest.fixture
+async def new_store(new_link, clock, prefix):
+    """A maker of stores with the same data, each as in a process of its own."""
+    made = []
+
+    def make(*voices: str, **timing) -> Store:
+        store = Store(new_link(), voices=voices, timing=Timing(now=clock, **timing), prefix=prefix)
+        made.append(store)
+        return store
+
+    yield make
+    for store in made:
+        await store.close()
+
+
+@pytest.fixture
+def store(new_store) -> Store:
+    return new_store("discord", "telegram")

@@ -1,0 +1,16 @@
+"""All that is in a store, to prove what is not."""
+
+
+async def everything(new_link, prefix) -> dict[bytes, object]:
+    """Return every key with a prefix and what it holds, over all servers."""
+    link = new_link()
+    try:
+        return {key: await _content(link, key) async for key in link._client.scan_iter(match=f"{prefix}:*")}
+    finally:
+        await link.close()
+
+
+async def _content(link, key):
+    kind = (await link.command("TYPE", key)).decode()
+    reads = {"hash": ("HGETALL", key), "zset": ("ZRANGE", key, 0, -1), "set": ("SMEMBERS", key), "string": ("GET", key)}
+    return await link.command(*reads[kind])

@@ -1,0 +1,129 @@
+"""A store that is away: every call ends soon as `StoreUnavailable`, and all is well when it is back."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+
+import pytest
+from redis.exceptions import ResponseError
+
+from storage import StoreUnavailable
+from storage.connect import connect
+from storage.keys import Keys
+from storage.store import Store
+from tests.storage.samples import LOBBY, moved
+from tests.storage.servers import Process, cluster, free_port
+
+SOON = 2.5
+
+
+@pytest.fixture
+def server(tmp_path):
+    process = Process(tmp_path, "appendonly yes")
+    yield process
+    os.kill(process.process.pid, signal.SIGCONT)
+    process.kill()
+
+
+@contextlib.asynccontextmanager
+async def store_at(url):
+    store = Store(connect(url))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@contextlib.contextmanager
+def refused_soon():
+    began = time.monotonic()
+    with pytest.raises(StoreUnavailable):
+        yield
+    assert time.monotonic() - began < SOON
+
+
+@pytest.mark.parametrize("scheme", ["redis", "redis+cluster", "redis+sentinel"])
+async def test_nobody_is_there(scheme):
+    name = "/main" if scheme == "redis+sentinel" else ""
+    async with store_at(f"{scheme}://127.0.0.1:{free_port()}{name}") as store:
+        with refused_soon():
+            await store.tables.load("7K3QX0A")
+        with refused_soon():
+            await store.tables.create(LOBBY)
+        with refused_soon():
+            await store.wakes.claim()
+
+
+async def test_a_server_that_hangs_is_not_waited_for_and_answers_are_never_mixed_up(server):
+    async with store_at(f"redis://127.0.0.1:{server.port}") as store:
+        tables = [(await store.tables.create(LOBBY)).table.id for _ in range(10)]
+        os.kill(server.process.pid, signal.SIGSTOP)
+        began = time.monotonic()
+        loads = await asyncio.gather(*(store.tables.load(table) for table in tables), return_exceptions=True)
+        assert all(isinstance(result, StoreUnavailable) for result in loads)
+        assert time.monotonic() - began < SOON
+        os.kill(server.process.pid, signal.SIGCONT)
+        found = await asyncio.gather(*(store.tables.load(table) for table in reversed(tables)))
+        assert [held.table.id for held in found] == tables[::-1]
+
+
+async def test_a_server_that_was_restarted_is_found_again_at_once(server):
+    async with store_at(f"redis://127.0.0.1:{server.port}") as store:
+        held = await store.tables.create(LOBBY)
+        server.kill()
+        with refused_soon():
+            await store.tables.save(held, held.table)
+        server.start()
+        assert (await store.tables.save(held, moved(held.table, "C4"))).version == 2
+
+
+async def test_a_server_that_forgot_the_scripts_is_told_again(server):
+    async with store_at(f"redis://127.0.0.1:{server.port}") as store:
+        held = await store.tables.create(LOBBY)
+        server.ask("SCRIPT", "FLUSH")
+        assert (await store.tables.save(held, held.table)).version == 2
+
+
+async def test_a_server_that_may_not_write_is_unavailable_and_changes_nothing(server):
+    async with store_at(f"redis://127.0.0.1:{server.port}") as store:
+        held = await store.tables.create(LOBBY)
+        server.ask("CONFIG", "SET", "min-replicas-to-write", "1")
+        with refused_soon():
+            await store.tables.save(held, moved(held.table, "C4"))
+        assert (await store.tables.load(held.table.id)).table == held.table
+
+
+async def test_a_full_server_is_unavailable(server):
+    async with store_at(f"redis://127.0.0.1:{server.port}") as store:
+        server.ask("CONFIG", "SET", "maxmemory", "1")
+        with refused_soon():
+            await store.tables.create(LOBBY)
+
+
+async def test_a_mistake_of_ours_is_not_called_an_outage(server):
+    async with store_at(f"redis://127.0.0.1:{server.port}") as store:
+        server.ask("SET", Keys().table("7K3QX0A"), "no hash")
+        with pytest.raises(ResponseError, match="WRONGTYPE"):
+            await store.tables.load("7K3QX0A")
+
+
+async def test_a_cluster_that_loses_a_master_fails_soon_and_recovers_with_it(tmp_path):
+    with cluster(tmp_path, "appendonly yes") as nodes:
+        hosts = ",".join(f"127.0.0.1:{node.port}" for node in nodes)
+        async with store_at(f"redis+cluster://{hosts}") as store:
+            held = await store.tables.create(LOBBY)
+            slot = nodes[0].ask("CLUSTER", "KEYSLOT", Keys().table(held.table.id))
+            owner = nodes[slot * 3 // 16384]
+            owner.kill()
+            for _ in range(3):
+                with refused_soon():
+                    await store.tables.load(held.table.id)
+            owner.start()
+            found = None
+            async with asyncio.timeout(15):
+                while found is None:
+                    with contextlib.suppress(StoreUnavailable):
+                        found = await store.tables.load(held.table.id)
+            assert found.table == held.table
