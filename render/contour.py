@@ -72,7 +72,9 @@ def contour(cells: Collection[Place], origin: tuple[int, int], pitch: int, strok
         art = Bend(stroke, turn, hollow)
         x, y = origin[0] + column * pitch, origin[1] + row * pitch
         yield sprite(
-            x - (stroke.radius if turn in (1, 2) else art.reach), y - (stroke.radius if turn in (2, 3) else art.reach), art
+            x - (stroke.radius if turn in (1, 2) else art.reach),
+            y - (stroke.radius if turn in (2, 3) else art.reach),
+            art,
         )
 
 
@@ -91,7 +93,12 @@ def _straights(
     inside: frozenset[Place], corners: set[Place], origin: tuple[int, int], pitch: int, stroke: Stroke
 ) -> Iterator[Item]:
     for column, row in sorted(inside):
-        sides = (((0, -1), (0, 0), (1, 0)), ((0, 1), (0, 1), (1, 1)), ((-1, 0), (0, 0), (0, 1)), ((1, 0), (1, 0), (1, 1)))
+        sides = (
+            ((0, -1), (0, 0), (1, 0)),
+            ((0, 1), (0, 1), (1, 1)),
+            ((-1, 0), (0, 0), (0, 1)),
+            ((1, 0), (1, 0), (1, 1)),
+        )
         for (dc, dr), start, end in sides:
             if (column + dc, row + dr) in inside:
                 continue

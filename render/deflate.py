@@ -1,8 +1,8 @@
 """Compression in parts: each part is deflated on its own, can be kept, and joins others to one zlib stream."""
 
-from dataclasses import dataclass
-from collections.abc import Sequence
 import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 try:
     from zlib_ng import zlib_ng as fast

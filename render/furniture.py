@@ -63,7 +63,7 @@ def card(x: int, y: int, width_: int, height: int, *, strong: bool = False, rim:
     return Box(x, y, width_, height, "card", 24, "ink" if strong else "line", 4 if strong else 3, rim=rim)
 
 
-def pill(x: int, y: int, text: str, *, ink: Ink = "lit", mark: Ink = "plate-ink", on: Ink = "bar") -> Iterator[Item]:
+def pill(x: int, y: int, text: str, *, ink: Ink = "lit", mark: Ink = "plate-ink") -> Iterator[Item]:
     """Yield a lozenge with a word, its right end at x, its middle at y."""
     shown = drawable(text)
     wide = width(shown, 26, 700) + 32

@@ -5,6 +5,7 @@ Only what is drawn once and kept goes through here; pictures are put together fr
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -57,7 +58,7 @@ class Pen:
 
     def stroke(self, points: Sequence[Point], width: float, ink: Ink) -> None:
         """Draw a line with flat ends."""
-        for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+        for (x, y), (to_x, to_y) in pairwise(points):
             length = math.hypot(to_x - x, to_y - y) or 1
             dx, dy = (to_y - y) / length * width / 2, (x - to_x) / length * width / 2
             self.polygon([(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)], ink)

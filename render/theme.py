@@ -113,7 +113,7 @@ RIM_MIX = {Shade.LIGHT: ((0, 0, 0), 0.3), Shade.DARK: ((255, 255, 255), 0.45)}
 
 WHITE, INK = "FFFFFF", "241F36"
 
-# role: (light, dark)
+# Each role in the light and in the dark shade.
 ROLES: Mapping[Ink, tuple[str, str]] = MappingProxyType(
     {
         "paper": ("F8F2E6", "1D1A29"),

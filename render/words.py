@@ -1,7 +1,7 @@
 """What a picture needs to know beside the view: words in the viewer's language, and who sits where.
 
-`render` has no texts of its own in code: `say` turns a key and parameters into a sentence. The keys that pictures use are
-in `render/texts/*.ftl`, in every language.
+`render` has no texts of its own in code: `say` turns a key and parameters into a sentence. The keys that pictures use
+are in `render/texts/*.ftl` and `render/<game>/*.ftl`, in every language.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import Protocol
 
 from engines.contract import Seat
 from engines.errors import Param
-from render.lettering import drawable, initial
+from render.lettering import ELLIPSIS, drawable, initial
 
 
 class Say(Protocol):
@@ -31,18 +31,22 @@ class Words:
 
     def name(self, seat: Seat) -> str:
         """Return a name that can be drawn, or the seat's number where nothing of it can."""
-        return drawable(self.names[seat]) or self.say("picture-seat", seat=seat + 1)
+        return drawable(self.names[seat]) or self.say("picture-seat", number=seat + 1)
 
-    def together(self, seats: Sequence[Seat]) -> str:
-        """Return names as a list, the way the language joins them."""
-        names = [self.name(seat) for seat in seats]
+    def together(self, seats: Sequence[Seat], longest: int = 40) -> str:
+        """Return names as a list, the way the language joins them, each cut to so many letters."""
+        names = [shortened(self.name(seat), longest) for seat in seats]
         if len(names) < 2:
             return "".join(names)
-        return self.say("picture-and", one=", ".join(names[:-1]), other=names[-1])
+        return self.say("picture-and", first=", ".join(names[:-1]), last=names[-1])
 
     def chip(self, seat: Seat) -> str:
         """Return what stands on the seat's chip."""
         return chips(self.names)[seat]
+
+
+def shortened(name: str, longest: int) -> str:
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + ELLIPSIS
 
 
 @lru_cache(maxsize=512)

@@ -1,6 +1,8 @@
 """Marks with one meaning each: plates to press, chips for seats, dashed places."""
 
+import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from render.lettering import width
 from render.pen import Pen, Point
@@ -17,7 +19,10 @@ class Plate:
 
     @property
     def size(self) -> tuple[int, int]:
-        return (max(round(self.height * 0.9), width(self.text, self._type, 800) + round(self.height * 0.5)), self.height)
+        return (
+            max(round(self.height * 0.9), width(self.text, self._type, 800) + round(self.height * 0.5)),
+            self.height,
+        )
 
     @property
     def _type(self) -> int:
@@ -51,7 +56,9 @@ class Chip:
         if not self.filled:
             pen.box(line, line, side - 2 * line, side - 2 * line, self.paper, side * 0.26 - line)
         size = side * (0.58 if len(self.text) == 1 else 0.44)
-        pen.text(side / 2, side / 2, self.text, size, 800 if side < 60 else 700, self.paper if self.filled else self.ink)
+        pen.text(
+            side / 2, side / 2, self.text, size, 800 if side < 60 else 700, self.paper if self.filled else self.ink
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,26 +86,30 @@ class Dashed:
 
 def _outline(width: float, height: float, radius: float, inset: float) -> list[Point]:
     """The points of a rounded rectangle, about one px apart, clockwise."""
-    import math
-
     left, top, right, bottom = inset, inset, width - inset, height - inset
     bend = max(0.1, radius - inset)
     points: list[Point] = []
-    corners = ((right - bend, top + bend, -90), (right - bend, bottom - bend, 0), (left + bend, bottom - bend, 90), (left + bend, top + bend, 180))
+    corners = (
+        (right - bend, top + bend, -90),
+        (right - bend, bottom - bend, 0),
+        (left + bend, bottom - bend, 90),
+        (left + bend, top + bend, 180),
+    )
     for x, y, start in corners:
         steps = max(4, round(bend * 1.6))
         points += [
-            (x + bend * math.cos(math.radians(start + 90 * n / steps)), y + bend * math.sin(math.radians(start + 90 * n / steps)))
+            (
+                x + bend * math.cos(math.radians(start + 90 * n / steps)),
+                y + bend * math.sin(math.radians(start + 90 * n / steps)),
+            )
             for n in range(steps + 1)
         ]
     return _even([*points, points[0]])
 
 
 def _even(points: list[Point]) -> list[Point]:
-    import math
-
     spread = [points[0]]
-    for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+    for (x, y), (to_x, to_y) in pairwise(points):
         steps = max(1, round(math.hypot(to_x - x, to_y - y)))
         spread += [(x + (to_x - x) * n / steps, y + (to_y - y) * n / steps) for n in range(1, steps + 1)]
     return spread

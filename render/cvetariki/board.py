@@ -52,6 +52,8 @@ class Place:
     end: str = ""
     fell: bool = False
     ringed: bool = False
+    bare: Ink = ""
+    """Without a chute, on this ground."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -59,10 +61,10 @@ class Place:
 
     @property
     def ground(self) -> Ink:
-        return "fell" if self.fell else "paper"
+        return self.bare or ("fell" if self.fell else "paper")
 
     def parts(self) -> Iterator[tuple[int, int, Art | Tile]]:
-        if not self.fell:
+        if not self.fell and not self.bare:
             yield 0, 0, Chute(self.pitch, self.end)
         for side, colour in zip("NESW", self.arms, strict=False):
             if colour != ".":
@@ -103,8 +105,13 @@ def tokens(board: Board, view: View, own: Collection[Colour] = ()) -> Iterator[I
             x, y = board.corner(cell)
             yield sprite(x, y, _place(board, grid, cell, fell=cell in fell, own=own))
     if fell:
-        below = [(cell.column, board.rows - 1 - cell.row) for cell in fell]
-        yield from contour(below, (board.x, board.y), board.pitch, Stroke(width=6 if board.pitch > 60 else 4))
+        yield from outlined(board, fell, Stroke(width=6 if board.pitch > 60 else 4))
+
+
+def outlined(board: Board, cells: Collection[Cell], stroke: Stroke) -> Iterator[Item]:
+    """Yield a line round cells."""
+    below = [(cell.column, board.rows - 1 - cell.row) for cell in cells]
+    return contour(below, (board.x, board.y), board.pitch, stroke)
 
 
 def _place(board: Board, grid: list[str], cell: Cell, *, fell: bool, own: Collection[Colour]) -> Place:

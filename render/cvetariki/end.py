@@ -11,9 +11,9 @@ from render.art.marks import Dashed
 from render.art.tokens import Token
 from render.cvetariki.board import Board, frame, tokens
 from render.cvetariki.scores import left_of
-from render.furniture import bar, card, named
+from render.furniture import bar, card
 from render.inline import Style, line, line_width, mark
-from render.lettering import fitted, width
+from render.lettering import fitted, sized
 from render.scene import Item, Label, Rect, Scene, centred, sprite
 from render.theme import MARGIN, NARROW, Text
 from render.words import Words
@@ -57,46 +57,51 @@ def _title(view: View, words: Words) -> Iterator[Item]:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
     yield centred(76, 76, Icon(Glyph.CROWN, 84, "lit", "bar") if outcome.winners else Token(view.secrets[0][0], 84))  # type: ignore[index]
-    names = words.together(outcome.winners)
-    style = Style(52, 700, "on-bar", "bar")
-    title = named(lambda name: words.say("picture-won", names=name, count=len(outcome.winners)), names, style, 430)
-    if not outcome.winners:
-        title = words.say("picture-not-won")
-    smaller = next((size for size in (52, 46, 40) if width(title, size, 700) <= 430), 36)
-    yield Label(138, 66, fitted(title, smaller, 700, 440), smaller, 700, "on-bar", "bar")
-    reason = words.say(f"{outcome.key}-because", moves=view.moves, left=outcome.scores[0].total)
+    shared = len({_side_of(view, seat) for seat in outcome.winners})
+    names = words.together(outcome.winners, 40 if len(outcome.winners) == 1 else 11)
+    title = words.say("picture-won", names=names, count=shared) if shared else words.say("picture-not-won")
+    title, size = sized(title, (52, 46, 40, 36, 32), 700, 440)
+    yield Label(138, 66, title, size, 700, "on-bar", "bar")
+    key = outcome.key.replace("cvetariki-", "cvetariki-picture-") + "-because"
+    reason = words.say(key, moves=view.moves, left=outcome.scores[0].total)
     yield Label(138, 122, fitted(reason, Text.BODY, 500, 440), Text.BODY, 500, "bar-muted", "bar")
+
+
+def _side_of(view: View, seat: Seat) -> tuple[Seat, ...]:
+    return next(side for side in _sides(view) if seat in side)
 
 
 def _side(view: View, words: Words, side: tuple[Seat, ...], y: int) -> Iterator[Item]:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
-    place, score = outcome.places[side[0]], outcome.scores[side[0]]
+    score = outcome.scores[side[0]]
+    place = 1 + sum(outcome.places[other[0]] < outcome.places[side[0]] for other in _sides(view))
     won = side[0] in outcome.winners
     yield card(MARGIN, y, NARROW - 2 * MARGIN, _CARD, strong=won)
     middle = y + _CARD // 2 + 1
-    yield Label(66, middle, str(place), 52, 800, "ink" if won else "faint", "card", "middle")
+    if view.variant is not Variant.SOLO:
+        yield Label(66, middle, str(place), 52, 800, "ink" if won else "faint", "card", "middle")
     colours = [colour for seat in side for colour in view.secrets[seat] or ()]
     across = 84 if len(colours) == 1 else 64 if len(colours) == 2 else 48
     step = across + 6 if len(colours) < 3 else across - 12
     for number, colour in enumerate(colours):
         yield centred(104 + across // 2 + number * step, middle, Token(colour, across))
     x = 104 + across + (len(colours) - 1) * step + 22
-    name = " + ".join(words.name(seat) for seat in side)
-    yield Label(x, y + 44, fitted(name, 38, 700, 450 - x if len(colours) == 1 else 520 - x), 38, 700, "ink", "card")
+    first = 480 if len(colours) == 1 else 540
+    name, size = sized(words.together(side, 40 if len(side) == 1 else 9), (38, 34, 30, 26), 700, first - 30 - x)
+    yield Label(x, y + 44, name, size, 700, "ink", "card")
     taken = dict(score.parts).get("cvetariki-own-taken", 0)
-    below = words.say("cvetariki-own-taken-count", count=taken)
-    yield Label(x, y + 90, fitted(below, Text.SMALL, 500, 480 - x), Text.SMALL, 500, "muted", "card")
-    yield from _remaining(view, colours, middle)
+    below = words.say("cvetariki-picture-own-taken-count", count=taken)
+    yield Label(x, y + 90, fitted(below, Text.SMALL, 500, first - 30 - x), Text.SMALL, 500, "muted", "card")
+    yield from _remaining(view, colours, first, middle)
     yield Label(826, middle, str(score.total), 56, 800, "ink", "card", "middle")
 
 
-def _remaining(view: View, colours: Sequence[str], y: int) -> Iterator[Item]:
+def _remaining(view: View, colours: Sequence[str], first: int, y: int) -> Iterator[Item]:
     """The tokens of a side that are left, side by side, closer together when there are many."""
     counts = left_of(view)
     row = [colour for colour in colours for _ in range(counts[colour])]
     if row:
-        first = 480 if len(colours) == 1 else 520
         step = min(45, (770 - first) // max(1, len(row) - 1))
         for number, colour in enumerate(row):
             yield centred(first + number * step, y, Token(colour, 40))
@@ -107,10 +112,14 @@ def _left(view: View, words: Words, y: int) -> Iterator[Item]:
     owned = {colour for secret in view.secrets if secret for colour in secret}
     free = [colour for colour in COLOURS if colour not in owned and counts[colour]]
     style = Style(Text.BODY, 500, "muted")
-    text = words.say("cvetariki-nobodys", colours=" ".join(f"{mark(colour)} {counts[colour]}" for colour in free)) if free else ""
+    text = (
+        words.say("cvetariki-picture-nobodys", list=" ".join(f"{mark(colour)} {counts[colour]}" for colour in free))
+        if free
+        else ""
+    )
     wide = line_width(text, style)
     yield from line(NARROW - 28 - wide, y, text, style, wide + 4)
-    title = words.say("cvetariki-left-on-board")
+    title = words.say("cvetariki-picture-left-on-board")
     yield Label(40, y, fitted(title, 30, 700, NARROW - 100 - wide), 30, 700)
 
 

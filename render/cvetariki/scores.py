@@ -8,7 +8,7 @@ from engines.cvetariki.view import View
 from render.art.marks import Chip
 from render.art.tokens import Token
 from render.furniture import card
-from render.lettering import fitted
+from render.lettering import fitted, sized
 from render.scene import Box, Item, Label, centred
 from render.theme import MARGIN, NARROW, Text
 from render.words import Words
@@ -28,7 +28,15 @@ def height(view: View) -> int:
 
 def score_table(view: View, words: Words, y: int) -> Iterator[Item]:
     yield card(MARGIN, y, NARROW - 2 * MARGIN, height(view) - 4)
-    yield Label(50, y + 34, fitted(words.say("cvetariki-on-board"), Text.BODY, 500, 250), Text.BODY, 500, "muted", "card")
+    yield Label(
+        50,
+        y + 34,
+        fitted(words.say("cvetariki-picture-on-board"), Text.BODY, 500, 250),
+        Text.BODY,
+        500,
+        "muted",
+        "card",
+    )
     for number, (kind, count) in enumerate(left_of(view).items()):
         x = _FIRST_COLUMN + number * _COLUMN
         yield centred(x - 17, y + 34, Token(kind, 36), "card")
@@ -47,11 +55,18 @@ def _row(view: View, words: Words, seat: int, y: int) -> Iterator[Item]:
     ground, ink, pale = ("ink", "on-ink", "bar-muted") if turn else ("card", "ink", "faint")
     if turn:
         yield Box(32, y - 26, NARROW - 64, 52, "ink", 14)
-    yield centred(64, y, Chip(words.chip(seat), 40, filled=turn, ink="on-ink" if turn else "ink", paper="ink" if turn else "card"), ground)
-    yield Label(98, y, fitted(words.name(seat), Text.NAME, 700, 168), Text.NAME, 700, ink, ground)
+    yield centred(
+        64,
+        y,
+        Chip(words.chip(seat), 40, filled=turn, ink="on-ink" if turn else "ink", paper="ink" if turn else "card"),
+        ground,
+    )
+    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 168)
+    yield Label(98, y, name, size, 700, ink, ground)
     counts = view.taken[seat]
     yield Label(320, y, f"+{sum(counts)}", Text.BODY, 500, pale if turn else "muted", ground, "right")
     for number, count in enumerate(counts):
         x = _FIRST_COLUMN + number * _COLUMN
-        yield Label(x, y, str(count), Text.NUMBER, 700, ink if count else ("muted" if turn else "faint"), ground, "middle")
-
+        yield Label(
+            x, y, str(count), Text.NUMBER, 700, ink if count else ("muted" if turn else "faint"), ground, "middle"
+        )
