@@ -1,0 +1,172 @@
+"""The sloping board: chutes, tokens that grow together into groups, what fell, and the plates."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from engines.colours import Colour
+from engines.cvetariki.board import COLUMNS, JOKER, ROWS, Cell
+from engines.cvetariki.view import View
+from render.art.icons import Glyph, Icon
+from render.art.marks import Plate
+from render.art.tokens import Arm, Token
+from render.contour import Stroke, contour
+from render.cvetariki.choices import Choice
+from render.pen import Pen
+from render.scene import Item, Label, Region, centred, sprite
+from render.stamps import Art, Tile
+from render.theme import Ink
+
+PITCH = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Chute:
+    """One cell of a chute; the ends of the chute are round."""
+
+    pitch: int
+    end: str = ""
+    """`top`, `bottom` or neither."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (self.pitch, self.pitch)
+
+    def draw(self, pen: Pen) -> None:
+        pitch, gap = self.pitch, round(self.pitch * 0.0375)
+        wide = pitch - 2 * gap
+        if not self.end:
+            pen.box(gap, 0, wide, pitch, "well")
+            return
+        pen.box(gap, 0, wide, pitch, "well", wide / 2)
+        pen.box(gap, pitch / 2 if self.end == "top" else 0, wide, pitch / 2, "well")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A cell with what lies in it: one copy in the picture."""
+
+    pitch: int
+    kind: str = ""
+    arms: str = ""
+    """A colour, or a dot for none, to the north, east, south and west."""
+    end: str = ""
+    fell: bool = False
+    ringed: bool = False
+    bare: Ink = ""
+    """Without a chute, on this ground."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (self.pitch, self.pitch)
+
+    @property
+    def ground(self) -> Ink:
+        return self.bare or ("fell" if self.fell else "paper")
+
+    def parts(self) -> Iterator[tuple[int, int, Art | Tile]]:
+        if not self.fell and not self.bare:
+            yield 0, 0, Chute(self.pitch, self.end)
+        for side, colour in zip("NESW", self.arms, strict=False):
+            if colour != ".":
+                yield 0, 0, Arm(colour, self.pitch, side)
+        if self.kind:
+            inset = round(self.pitch * (0.015 if self.ringed else 0.05))
+            yield inset, inset, Token(self.kind, self.pitch - 2 * inset, self.ringed)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where the board lies: the upper left corner of the cell A10 (or of the highest row shown)."""
+
+    x: int
+    y: int
+    pitch: int = PITCH
+    rows: int = ROWS
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        return (self.x + cell.column * self.pitch, self.y + (self.rows - 1 - cell.row) * self.pitch)
+
+    def middle(self, cell: Cell) -> tuple[int, int]:
+        x, y = self.corner(cell)
+        return (x + self.pitch // 2, y + self.pitch // 2)
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.rows * self.pitch
+
+
+def tokens(board: Board, view: View, own: Collection[Colour] = ()) -> Iterator[Item]:
+    """Yield every cell, and the line round the tokens that fell."""
+    fell = frozenset(view.last.fell) if view.last else frozenset()
+    grid = [column.ljust(ROWS) for column in view.columns]
+    for column in range(COLUMNS):
+        for row in range(board.rows):
+            cell = Cell(column, row)
+            x, y = board.corner(cell)
+            yield sprite(x, y, _place(board, grid, cell, fell=cell in fell, own=own))
+    if fell:
+        yield from outlined(board, fell, Stroke(width=6 if board.pitch > 60 else 4))
+
+
+def outlined(board: Board, cells: Collection[Cell], stroke: Stroke) -> Iterator[Item]:
+    """Yield a line round cells."""
+    below = [(cell.column, board.rows - 1 - cell.row) for cell in cells]
+    return contour(below, (board.x, board.y), board.pitch, stroke)
+
+
+def _place(board: Board, grid: list[str], cell: Cell, *, fell: bool, own: Collection[Colour]) -> Place:
+    column, row = cell
+    end = "top" if row == board.rows - 1 else "bottom" if row == 0 else ""
+    kind = grid[column][row]
+    if kind == " ":
+        return Place(board.pitch, end=end, fell=fell)
+    arms = (
+        _arm(kind, grid[column][row + 1] if row + 1 < ROWS else " ")
+        + _arm(kind, grid[column + 1][row] if column + 1 < COLUMNS else " ")
+        + _arm(kind, grid[column][row - 1] if row else " ")
+        + _arm(kind, grid[column - 1][row] if column else " ")
+    )
+    return Place(board.pitch, kind, arms, end, fell, kind in own)
+
+
+def _arm(kind: str, beside: str) -> str:
+    """Return the colour of what joins two neighbours: a joker goes with anything."""
+    if beside == " ":
+        return "."
+    if kind == JOKER:
+        return beside
+    return kind if beside in (kind, JOKER) else "."
+
+
+def frame(board: Board, view: View) -> Iterator[Item]:
+    """Yield the letters and numbers round the board; a chute that closed up has an arrow beside its letter."""
+    closed = frozenset(view.last.closed_up) if view.last else frozenset()
+    for column in range(COLUMNS):
+        x, _ = board.middle(Cell(column, 0))
+        shift = 10 if column in closed else 0
+        yield Label(x + shift, board.bottom + 24, chr(ord("A") + column), 30, 700, "muted", align="middle")
+        if shift:
+            yield centred(x - 16, board.bottom + 24, Icon(Glyph.ARROW_LEFT, 24, "ink"))
+    for row in range(board.rows):
+        _, y = board.middle(Cell(0, row))
+        yield Label(board.x - 24, y, str(row + 1), 30, 700, "muted", align="middle")
+
+
+def plates(board: Board, found: Collection[Choice], own: Collection[Colour] = ()) -> Iterator[Item]:
+    """Yield the number of each group on its plate."""
+    for choice in found:
+        x, y = board.middle(choice.plate)
+        yield centred(x + 25, y - 24, Plate(choice.label, dark=choice.colour in own))
+
+
+def regions(board: Board, found: Collection[Choice]) -> tuple[Region, ...]:
+    """Return where each group can be touched. A joker of several groups belongs to none: its colour must be said."""
+    claimed = [cell for choice in found for cell in choice.cells]
+    return tuple(
+        Region(
+            choice.label,
+            choice.move,
+            tuple((*board.corner(cell), board.pitch, board.pitch) for cell in choice.cells if claimed.count(cell) == 1),
+        )
+        for choice in found
+    )

@@ -1,0 +1,50 @@
+# Цветарики: слова на картинках и в текстовом поле.
+
+cvetariki-picture-name = Цветарики
+cvetariki-picture-first-move = Все фишки на месте
+cvetariki-picture-pops = { $name } снимает { $token } × { $tokens }
+cvetariki-picture-on-board = На поле
+cvetariki-picture-your-colours-are = { $count ->
+    [one] Твой цвет: { $list }
+   *[other] Твои цвета: { $list }
+}
+cvetariki-picture-clear = { $count ->
+    [one] Сними этот цвет
+   *[other] Сними эти цвета
+}
+cvetariki-picture-left-and-groups = на поле { $count }, твои группы
+cvetariki-picture-nobodys = ничей цвет: { $list }
+cvetariki-picture-left-on-board = Осталось на поле
+cvetariki-picture-own-taken-count = снято своих: { $count }
+cvetariki-picture-cleared-because = свой цвет снят, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}
+cvetariki-picture-fewest-left-because = групп больше нет, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}
+cvetariki-picture-draw-because = поровну, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}
+cvetariki-picture-solo-cleared-because = всё снято, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}
+cvetariki-picture-solo-left-because = осталось { $left }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}
+cvetariki-picture-text-groups = Группы (номер, клетка, цвет, сколько):
+cvetariki-picture-text-group = { $number }. { $cell } { $token } { $name } × { $tokens }: { $cells }
+cvetariki-picture-text-board = Поле, ряд за рядом сверху:
+cvetariki-picture-text-how = Ход пишется клеткой, например { $cell }. Джокеру нужен цвет.
+cvetariki-picture-text-taken = Снято, { $name }: { $counts }
+cvetariki-picture-text-secret = { $name }: { $list }
+cvetariki-picture-text-closed = Сдвинулись влево: { $columns }

@@ -1,0 +1,72 @@
+"""The table under the board: what is left of each colour, and who took what."""
+
+from collections.abc import Iterator
+
+from engines.cvetariki.board import KINDS
+from engines.cvetariki.state import Variant
+from engines.cvetariki.view import View
+from render.art.marks import Chip
+from render.art.tokens import Token
+from render.furniture import card
+from render.lettering import fitted, sized
+from render.scene import Box, Item, Label, centred
+from render.theme import MARGIN, NARROW, Text
+from render.words import Words
+
+ROW = 54
+_FIRST_COLUMN, _COLUMN = 380, 84
+
+
+def left_of(view: View) -> dict[str, int]:
+    """Count the tokens of each kind on the board."""
+    return {kind: sum(column.count(kind) for column in view.columns) for kind in KINDS}
+
+
+def height(view: View) -> int:
+    return 76 + ROW * len(view.taken)
+
+
+def score_table(view: View, words: Words, y: int) -> Iterator[Item]:
+    yield card(MARGIN, y, NARROW - 2 * MARGIN, height(view) - 4)
+    yield Label(
+        50,
+        y + 34,
+        fitted(words.say("cvetariki-picture-on-board"), Text.BODY, 500, 250),
+        Text.BODY,
+        500,
+        "muted",
+        "card",
+    )
+    for number, (kind, count) in enumerate(left_of(view).items()):
+        x = _FIRST_COLUMN + number * _COLUMN
+        yield centred(x - 17, y + 34, Token(kind, 36), "card")
+        yield Label(x + 5, y + 34, str(count), Text.NUMBER, 700, "ink", "card")
+    for place, seat in enumerate(_order(view)):
+        yield from _row(view, words, seat, y + 90 + place * ROW)
+
+
+def _order(view: View) -> tuple[int, ...]:
+    """Partners stand together."""
+    return (0, 2, 1, 3) if view.variant is Variant.TEAMS else tuple(range(len(view.taken)))
+
+
+def _row(view: View, words: Words, seat: int, y: int) -> Iterator[Item]:
+    turn = seat == view.turn
+    ground, ink, pale = ("ink", "on-ink", "bar-muted") if turn else ("card", "ink", "faint")
+    if turn:
+        yield Box(32, y - 26, NARROW - 64, 52, "ink", 14)
+    yield centred(
+        64,
+        y,
+        Chip(words.chip(seat), 40, filled=turn, ink="on-ink" if turn else "ink", paper="ink" if turn else "card"),
+        ground,
+    )
+    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 168)
+    yield Label(98, y, name, size, 700, ink, ground)
+    counts = view.taken[seat]
+    yield Label(320, y, f"+{sum(counts)}", Text.BODY, 500, pale if turn else "muted", ground, "right")
+    for number, count in enumerate(counts):
+        x = _FIRST_COLUMN + number * _COLUMN
+        yield Label(
+            x, y, str(count), Text.NUMBER, 700, ink if count else ("muted" if turn else "faint"), ground, "middle"
+        )

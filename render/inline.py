@@ -1,0 +1,77 @@
+"""Lines of text with tokens and other small art between the words.
+
+A sentence is translated as a whole, so the art travels through it as single private characters.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from render.art.tokens import Token
+from render.lettering import ELLIPSIS, drawable, width
+from render.scene import Item, Label, centred
+from render.stamps import Art, Tile
+from render.theme import Ink
+
+_FIRST = 0xE000
+_KINDS = "ROYGCBV*"
+_MARK = re.compile("([\ue000-\ue0ff])")
+_GAP = 0.16
+
+
+def mark(kind: str) -> str:
+    """Return the character that stands for a token in a sentence."""
+    return chr(_FIRST + _KINDS.index(kind))
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    size: int
+    weight: int = 500
+    ink: Ink = "ink"
+    on: Ink = "paper"
+
+
+def line(
+    x: int, y: int, text: str, style: Style, room: int, art: Mapping[str, Art | Tile] | None = None
+) -> Iterator[Item]:
+    """Yield a line that starts at x, cut with an ellipsis where the room ends. `art` gives further marks."""
+    end = x + room
+    for piece in _MARK.split(text):
+        if _MARK.fullmatch(piece):
+            picture = (art or {}).get(piece) or Token(_KINDS[ord(piece) - _FIRST], round(style.size * 1.12))
+            if x + picture.size[0] > end:
+                return
+            yield centred(x + picture.size[0] / 2, y, picture, style.on)
+            x += picture.size[0] + round(style.size * _GAP)
+            continue
+        words = _kept_spaces(piece)
+        if not words.strip():
+            continue
+        shown = _cut(words, style, end - x)
+        yield Label(x, y, shown, style.size, style.weight, style.ink, style.on)
+        x += width(shown, style.size, style.weight)
+        if shown != words:
+            return
+
+
+def line_width(text: str, style: Style) -> int:
+    """Return how much room a line takes that is not cut."""
+    pieces = _MARK.split(text)
+    marks = sum(round(style.size * 1.12) + round(style.size * _GAP) for piece in pieces if _MARK.fullmatch(piece))
+    words = (_kept_spaces(piece) for piece in pieces if not _MARK.fullmatch(piece))
+    return marks + sum(width(piece, style.size, style.weight) for piece in words if piece.strip())
+
+
+def _kept_spaces(text: str) -> str:
+    """Drop what can't be drawn, but keep the spaces at the ends: a mark stands there."""
+    shown = drawable(text)
+    return " " * text.startswith(" ") + shown + " " * (text.endswith(" ") and bool(shown))
+
+
+def _cut(text: str, style: Style, room: int) -> str:
+    if width(text, style.size, style.weight) <= room:
+        return text
+    while text and width(text + ELLIPSIS, style.size, style.weight) > room:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS

@@ -1,0 +1,102 @@
+"""Words in pictures: the bundled font, how wide a text is, and how a name is made to fit.
+
+Rubik has Latin, Cyrillic and Hebrew letters. What it lacks (emoji, other scripts) is left out rather than shown as
+boxes; right-to-left letters are put in the order in which they are seen when they are drawn.
+"""
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import groupby
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+FONTS = Path(__file__).parent / "fonts"
+ELLIPSIS = "…"
+_LONGEST = 200
+_RIGHT_TO_LEFT = ("R", "AL")
+# Vertical metrics of Rubik, as parts of the size.
+CAP_HEIGHT = 0.7
+
+
+@lru_cache(maxsize=128)
+def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
+    # Basic layout: the other engine depends on a library that not every machine has.
+    return ImageFont.truetype(FONTS / f"Rubik-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _letters() -> frozenset[str]:
+    """The characters that the font can draw."""
+    known = font(32, 700)
+    missing = known.getmask("\uffff").size, bytes(known.getmask("\uffff"))
+    candidates = (
+        chr(code)
+        for span in ((0x20, 0x530), (0x5D0, 0x5F5), (0x1E00, 0x1F00), (0x2010, 0x2220))
+        for code in range(*span)
+    )
+    return frozenset(c for c in candidates if c == " " or (known.getmask(c).size, bytes(known.getmask(c))) != missing)
+
+
+@lru_cache(maxsize=4096)
+def drawable(text: str) -> str:
+    """Return what of a text the font can show, in one line."""
+    composed = unicodedata.normalize("NFC", text[:_LONGEST])
+    one_line = " ".join(composed.split())
+    shown = "".join(c for c in one_line if c in _letters() and not unicodedata.combining(c))
+    return " ".join(shown.split())
+
+
+def by_sight(text: str) -> str:
+    """Return a text in the order in which it is drawn: each run of right-to-left words is turned round.
+
+    Enough for names, which seldom mix scripts.
+    """
+    if not any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in text):
+        return text
+    words = text.split(" ")
+    runs = groupby(words, key=lambda word: any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in word))
+    return " ".join(
+        " ".join(word[::-1] for word in reversed(list(run))) if turned else " ".join(run) for turned, run in runs
+    )
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, size: int, weight: int) -> int:
+    """Return how many px a text takes."""
+    return round(font(size, weight).getlength(text))
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, size: int, weight: int, room: int) -> str:
+    """Return the text, cut with an ellipsis if it is wider than the room."""
+    shown = drawable(text)
+    if width(shown, size, weight) <= room:
+        return shown
+    while shown and width(shown + ELLIPSIS, size, weight) > room:
+        shown = shown[:-1].rstrip()
+    return shown + ELLIPSIS if shown else ""
+
+
+def sized(text: str, sizes: Sequence[int], weight: int, room: int) -> tuple[str, int]:
+    """Return the text and the largest of the sizes at which it fits; at the smallest it is cut."""
+    shown = drawable(text)
+    size = next((size for size in sizes if width(shown, size, weight) <= room), sizes[-1])
+    return fitted(shown, size, weight, room), size
+
+
+def initial(name: str) -> str:
+    """Return the first letter or digit of a name, as a capital, or nothing."""
+    return next((c.upper()[:1] for c in drawable(name) if c.isalnum()), "")
+
+
+@lru_cache(maxsize=1024)
+def coverage(text: str, size: int, weight: int) -> tuple[Image.Image, int, int, int]:
+    """Return how much of each pixel the letters cover, its offset from the baseline, the advance."""
+    chosen = font(size, weight)
+    shown = by_sight(text)
+    left, top, right, bottom = (int(edge) for edge in chosen.getbbox(shown or " ", anchor="ls"))
+    image = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(image).text((-left, -top), shown, font=chosen, fill=255, anchor="ls")
+    return image, left, top, width(text, size, weight)

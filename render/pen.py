@@ -1,0 +1,81 @@
+"""A pen for sprites: flat shapes in inks of the kit, drawn large and reduced, so that edges are smooth.
+
+Only what is drawn once and kept goes through here; pictures are put together from the results.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from render.lettering import CAP_HEIGHT, font
+from render.theme import Ink, Look, inks
+
+SCALE = 4
+Point = tuple[float, float]
+
+
+class Pen:
+    """Draws on a transparent sheet; all lengths are px of the finished picture."""
+
+    def __init__(self, width: int, height: int, look: Look) -> None:
+        self.look = look
+        self._inks = inks(look)
+        self._sheet = Image.new("RGBA", (width * SCALE, height * SCALE))
+        self._draw = ImageDraw.Draw(self._sheet)
+
+    def sheet(self) -> Image.Image:
+        """Return what was drawn, at its own size."""
+        return self._sheet.reduce(SCALE)
+
+    def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
+        self._draw.ellipse(self._around(x, y, radius), fill=self._inks[ink])
+
+    def sector(self, x: float, y: float, radius: float, turn: tuple[float, float], ink: Ink) -> None:
+        """Fill a slice of a disc between two angles, in degrees clockwise from three o'clock."""
+        self._draw.pieslice(self._around(x, y, radius), *turn, fill=self._inks[ink])
+
+    def box(self, x: float, y: float, width: float, height: float, ink: Ink, radius: float = 0) -> None:
+        if width <= 0 or height <= 0:
+            return
+        corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
+        self._draw.rounded_rectangle(corners, radius * SCALE, fill=self._inks[ink])
+
+    def polygon(self, points: Sequence[Point], ink: Ink, rounding: float = 0) -> None:
+        """Fill a polygon; `rounding` grows it by that much, with round corners."""
+        self._draw.polygon([self._at(*point) for point in points], fill=self._inks[ink])
+        if rounding:
+            self.line([*points, points[0]], 2 * rounding, ink)
+
+    def line(self, points: Iterable[Point], width: float, ink: Ink) -> None:
+        """Draw a line with round joints and ends."""
+        places = [self._at(*point) for point in points]
+        self._draw.line(places, fill=self._inks[ink], width=max(1, round(width * SCALE)))
+        for x, y in places:
+            half = width * SCALE / 2
+            self._draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), fill=self._inks[ink])
+
+    def stroke(self, points: Sequence[Point], width: float, ink: Ink) -> None:
+        """Draw a line with flat ends."""
+        for (x, y), (to_x, to_y) in pairwise(points):
+            length = math.hypot(to_x - x, to_y - y) or 1
+            dx, dy = (to_y - y) / length * width / 2, (x - to_x) / length * width / 2
+            self.polygon([(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)], ink)
+
+    def text(self, x: float, y: float, text: str, size: float, weight: int, ink: Ink) -> None:
+        """Write, centred on a point: by width, and by the height of a capital."""
+        at_x, at_y = self._at(x, y + size * CAP_HEIGHT / 2)
+        chosen = font(round(size * SCALE), weight)
+        self._draw.text((at_x, at_y), text, font=chosen, fill=self._inks[ink], anchor="ms")
+
+    def erase(self, x: float, y: float, radius: float) -> None:
+        """Make a disc transparent again."""
+        self._draw.ellipse(self._around(x, y, radius), fill=(0, 0, 0, 0))
+
+    def _at(self, x: float, y: float) -> Point:
+        return (x * SCALE, y * SCALE)
+
+    def _around(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
+        left, top = self._at(x - radius, y - radius)
+        return (left, top, left + 2 * radius * SCALE - 1, top + 2 * radius * SCALE - 1)

@@ -1,0 +1,84 @@
+"""From a scene to a file. A scene is drawn in horizontal strips; strips that were drawn before are kept."""
+
+from bisect import bisect_left, bisect_right
+from functools import lru_cache
+
+from PIL import Image
+
+from render.boxes import put_box
+from render.deflate import Part, deflated, joined
+from render.lettering import CAP_HEIGHT, coverage
+from render.png import png
+from render.scene import Box, Item, Label, Rect, Scene, Sprite
+from render.shades import Shades, shades
+from render.stamps import stamp
+from render.theme import Look
+
+_STRIPS_KEPT = 256
+_LABELS_KEPT = 2048
+
+
+def picture(scene: Scene, look: Look) -> bytes:
+    """Return a scene as a PNG file."""
+    edges = (0, *scene.cuts, scene.height)
+    parts = [
+        _strip(look, scene.width, top, bottom, scene.ground, items)
+        for top, bottom, items in zip(edges, edges[1:], _by_strip(scene, edges), strict=False)
+    ]
+    return png(scene.width, scene.height, shades(look).plte, joined(parts))
+
+
+def drawn(scene: Scene, look: Look) -> Image.Image:
+    """Return a scene as an image of shade numbers (mode P with the palette of the look)."""
+    image = Image.new("L", (scene.width, scene.height), shades(look)[scene.ground])
+    _draw(image, scene.items, 0, 0, look)
+    image = Image.frombytes("P", image.size, image.tobytes())
+    image.putpalette(shades(look).plte)
+    return image
+
+
+def _by_strip(scene: Scene, edges: tuple[int, ...]) -> list[tuple[Item, ...]]:
+    strips: list[list[Item]] = [[] for _ in edges[1:]]
+    for item in scene.items:
+        first = max(0, bisect_right(edges, item.top) - 1)
+        for number in range(first, min(len(strips), bisect_left(edges, item.bottom))):
+            strips[number].append(item)
+    return [tuple(strip) for strip in strips]
+
+
+@lru_cache(maxsize=_STRIPS_KEPT)
+def _strip(look: Look, width: int, top: int, bottom: int, ground: str, items: tuple[Item, ...]) -> Part:
+    # One column more: PNG wants a byte before each row that says how it is filtered, and 0 is "not at all".
+    image = Image.new("L", (width + 1, bottom - top), shades(look)[ground])
+    _draw(image, items, 1, -top, look)
+    image.paste(0, (0, 0, 1, bottom - top))
+    return deflated(image.tobytes())
+
+
+def _draw(image: Image.Image, items: tuple[Item, ...], dx: int, dy: int, look: Look) -> None:
+    known = shades(look)
+    for item in items:
+        x, y = item.x + dx, item.y + dy
+        match item:
+            case Sprite():
+                stamp(item.art, look).put(image, x, y)
+            case Label():
+                _write(image, item, x, y, known)
+            case Box():
+                put_box(image, item, x, y, look)
+            case Rect():
+                image.paste(known[item.ink], (x, y, x + item.width, y + item.height))
+
+
+def _write(image: Image.Image, label: Label, x: int, y: int, known: Shades) -> None:
+    letters, left, top, advance = _letters(label.text, label.size, label.weight, known, label.ink, label.on)
+    start = {"left": x, "middle": x - advance // 2, "right": x - advance}[label.align]
+    image.paste(letters, (start + left, y + round(label.size * CAP_HEIGHT / 2) + top))
+
+
+@lru_cache(maxsize=_LABELS_KEPT)
+def _letters(
+    text: str, size: int, weight: int, known: Shades, ink: str, ground: str
+) -> tuple[Image.Image, int, int, int]:
+    mask, left, top, advance = coverage(text, size, weight)
+    return mask.point(known.ramp(ink, ground)), left, top, advance

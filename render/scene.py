@@ -1,0 +1,133 @@
+"""A picture before it is drawn: pure data. What can be compared, kept as a golden file, and drawn in parts.
+
+Lengths are px of the finished picture; x to the right, y downwards. Items are drawn in their order.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from render.stamps import Art, Grounded, Tile
+from render.theme import Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A plain rectangle."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    ink: Ink
+
+    @property
+    def top(self) -> int:
+        return self.y
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rounded rectangle, with a line round it and a darker rim below where wanted."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    ink: Ink
+    radius: int = 24
+    line: Ink | None = None
+    line_width: int = 3
+    rim: int = 0
+
+    @property
+    def top(self) -> int:
+        return self.y
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.height + self.rim
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A piece of art with its upper left corner at a place."""
+
+    x: int
+    y: int
+    art: Art | Tile
+    height: int
+
+    @property
+    def top(self) -> int:
+        return self.y
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A line of text on a plain ground; `y` is the middle of its capitals, `x` its left, middle or right end."""
+
+    x: int
+    y: int
+    text: str
+    size: int
+    weight: int = 500
+    ink: Ink = "ink"
+    on: Ink = "paper"
+    align: str = "left"
+
+    @property
+    def top(self) -> int:
+        return self.y - self.size
+
+    @property
+    def bottom(self) -> int:
+        return self.y + self.size
+
+
+Item = Rect | Box | Sprite | Label
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Where a choice can be touched: what its button says, the move it plays, and its rectangles (x, y, w, h)."""
+
+    label: str
+    move: str
+    boxes: tuple[tuple[int, int, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    width: int
+    height: int
+    items: tuple[Item, ...]
+    regions: tuple[Region, ...] = ()
+    ground: Ink = "paper"
+    cuts: tuple[int, ...] = field(default=())
+    """Heights at which the picture may be divided, so that parts that stay the same are drawn once."""
+
+
+def sprite(x: float, y: float, art: Art | Tile, on: Ink | None = None) -> Sprite:
+    """Place art with its upper left corner at (x, y), on whole pixels; faster where the plain ground is known."""
+    if on is not None:
+        art = Grounded(art, on)
+    return Sprite(round(x), round(y), art, art.size[1])
+
+
+def centred(x: float, y: float, art: Art | Tile, on: Ink | None = None) -> Sprite:
+    """Place art with its middle at (x, y)."""
+    width, height = art.size
+    return sprite(x - width / 2, y - height / 2, art, on)
+
+
+def moved(items: Iterable[Item], dx: int, dy: int) -> Iterator[Item]:
+    """Yield the items shifted."""
+    return (replace(item, x=item.x + dx, y=item.y + dy) for item in items)

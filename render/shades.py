@@ -1,0 +1,133 @@
+"""The 256 shades that a picture may consist of: every ink, and the blends that soften the edges between inks.
+
+A picture is a rectangle of shade numbers, so that drawing is copying bytes and the file is a small palette PNG.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.colours import Colour
+from render.theme import Ink, Look, Rgb, inks, mix
+
+STEPS = 3
+"""An edge is softened in thirds: fewer look jagged, more make the file larger for nothing."""
+MOST = 256
+CLOSE = 3_000
+"""Two shades closer than this (see `_distance`) are one."""
+_ON_GROUNDS: Mapping[Ink, tuple[Ink, ...]] = {
+    "ink": ("paper", "card", "well", "soft", "fell", "band", "lit"),
+    "muted": ("paper", "card", "well", "soft"),
+    "faint": ("paper", "card", "well", "soft"),
+    "line": ("paper", "card", "well"),
+    "on-ink": ("ink",),
+    "plate-ink": ("plate", "lit"),
+    "on-bar": ("bar",),
+    "bar-muted": ("bar",),
+    "bar-soft": ("bar",),
+    "lit": ("bar", "ink", "paper", "card"),
+    "card": ("paper", "well"),
+    "well": ("paper", "card"),
+}
+
+
+class Shades:
+    """The shades of one look. Number 0 is the paper."""
+
+    def __init__(self, look: Look) -> None:
+        self.inks = inks(look)
+        wanted = dict.fromkeys(self.inks.values())
+        self._base = len(wanted)
+        self.colours = _thinned(list(wanted), list(_blends(self.inks)))
+        self._number = {colour: number for number, colour in enumerate(self.colours)}
+
+    def __getitem__(self, ink: Ink) -> int:
+        return self._number[self.inks[ink]]
+
+    @cached_property
+    def plte(self) -> bytes:
+        return bytes(part for colour in self.colours for part in colour)
+
+    def nearest(self, colour: Rgb) -> int:
+        """Return the number of the shade closest to a colour."""
+        return min(range(len(self.colours)), key=lambda number: _distance(self.colours[number], colour))
+
+    @lru_cache(maxsize=512)  # noqa: B019 (there are a dozen looks, and they live as long as the program)
+    def ramp(self, ink: Ink, ground: Ink) -> bytes:
+        """Return, for each coverage from 0 to 255, the shade of an ink on a ground."""
+        steps = [self.nearest(mix(self.inks[ground], self.inks[ink], step / STEPS)) for step in range(STEPS + 1)]
+        return bytes(steps[round(coverage * STEPS / 255)] for coverage in range(256))
+
+    @lru_cache(maxsize=512)  # noqa: B019
+    def veil(self, number: int, step: int) -> bytes:
+        """Return, for each shade, what becomes of it under a shade that covers `step` thirds of a pixel."""
+        over = self.colours[number]
+        mixed = [mix(under, over, step / STEPS) for under in self.colours]
+        row = Image.frombytes("RGB", (len(mixed), 1), bytes(part for colour in mixed for part in colour))
+        return self.numbers(row, self.every).tobytes().ljust(MOST, b"\0")
+
+    @staticmethod
+    def numbers(image: Image.Image, palette: Image.Image) -> Image.Image:
+        """Return an RGB image as shade numbers (mode L)."""
+        found = image.quantize(palette=palette, dither=Image.Dither.NONE)
+        return Image.frombytes("L", found.size, found.tobytes())
+
+    @cached_property
+    def every(self) -> Image.Image:
+        return self._palette(self.colours)
+
+    @cached_property
+    def pure(self) -> Image.Image:
+        """The inks without the blends."""
+        return self._palette(self.colours[: self._base])
+
+    def _palette(self, colours: list[Rgb]) -> Image.Image:
+        image = Image.new("P", (1, 1))
+        # Pillow fills a short palette with black, which would then be found as a shade.
+        padded = colours + [colours[0]] * (MOST - len(colours))
+        image.putpalette(bytes(part for colour in padded for part in colour))
+        return image
+
+
+@cache
+def shades(look: Look) -> Shades:
+    return Shades(look)
+
+
+class _Pair(NamedTuple):
+    one: Ink
+    other: Ink
+
+
+def _pairs() -> Iterator[_Pair]:
+    for ink, grounds in _ON_GROUNDS.items():
+        yield from (_Pair(ink, ground) for ground in grounds)
+    for colour in Colour:
+        # Between a fill and its own rim no blend is needed: they are close.
+        yield _Pair(colour, f"{colour}-mark")
+        yield from (_Pair(f"{colour}-rim", ground) for ground in ("well", "card", "bar"))
+        yield _Pair(colour, "card")
+
+
+def _blends(found: Mapping[Ink, Rgb]) -> Iterator[Rgb]:
+    for pair in _pairs():
+        yield from (mix(found[pair.one], found[pair.other], step / STEPS) for step in range(1, STEPS))
+
+
+def _distance(one: Rgb, other: Rgb) -> int:
+    # Weights of the eye, roughly: green differences are seen first.
+    return 2 * (one[0] - other[0]) ** 2 + 4 * (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
+
+
+def _thinned(base: list[Rgb], blends: list[Rgb]) -> list[Rgb]:
+    """Keep as many blends as fit, leaving out those that are closest to one that is kept."""
+    for tolerance in range(CLOSE, 20 * CLOSE, 200):
+        kept = list(base)
+        for blend in blends:
+            if all(_distance(blend, other) >= tolerance for other in kept):
+                kept.append(blend)
+        if len(kept) <= MOST:
+            return kept
+    raise AssertionError("more inks than shades")

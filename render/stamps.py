@@ -1,0 +1,150 @@
+"""Sprites ready to be put into a picture: shade numbers, and soft edges that adapt to what lies below."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol, runtime_checkable
+
+from PIL import Image
+
+from render.pen import Pen
+from render.shades import STEPS, Shades, shades
+from render.theme import Ink, Look
+
+_KEPT = 2048
+
+
+class Art(Protocol):
+    """A thing that can be drawn: pure data that knows its size and how to draw itself."""
+
+    @property
+    def size(self) -> tuple[int, int]: ...
+
+    def draw(self, pen: Pen) -> None: ...
+
+    def __hash__(self) -> int: ...
+
+
+@runtime_checkable
+class Tile(Protocol):
+    """Art put together on a ground: no soft edges are left, so that putting it down is one copy."""
+
+    @property
+    def size(self) -> tuple[int, int]: ...
+
+    @property
+    def ground(self) -> Ink: ...
+
+    def parts(self) -> "Iterable[tuple[int, int, Art | Tile]]": ...
+
+    def __hash__(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Grounded:
+    """Art on a plain ground that is known beforehand."""
+
+    art: "Art | Tile"
+    ground: Ink
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.art.size
+
+    def parts(self) -> "Iterable[tuple[int, int, Art | Tile]]":
+        yield 0, 0, self.art
+
+
+@dataclass(frozen=True, slots=True)
+class Soft:
+    """How a sprite adapts to what is below it. Each number is a mask of whole bytes, one for each pixel.
+
+    Numbers as long as a sprite are joined by single operations, where Pillow would go through the pixels once for each
+    mask.
+    """
+
+    solid: int
+    clear: int
+    edges: tuple[tuple[bytes, int], ...]
+    """For each ink and quarter of cover: what becomes of each shade below, and at which pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A finished sprite. Without `soft` it is a full rectangle."""
+
+    image: Image.Image
+    soft: Soft | None = None
+
+    def put(self, picture: Image.Image, x: int, y: int) -> None:
+        if self.soft is None:
+            picture.paste(self.image, (x, y))
+            return
+        width, height = size = self.image.size
+        below = picture.crop((x, y, x + width, y + height)).tobytes()
+        mixed = self.soft.solid | int.from_bytes(below, "little") & self.soft.clear
+        for veil, mask in self.soft.edges:
+            mixed |= int.from_bytes(below.translate(veil), "little") & mask
+        picture.paste(Image.frombytes("L", size, mixed.to_bytes(width * height, "little")), (x, y))
+
+    def cut(self, span: tuple[int, int, int, int]) -> "Stamp":
+        """Return a part of a sprite."""
+        if self.soft is None:
+            return Stamp(self.image.crop(span))
+
+        def part(mask: int) -> int:
+            whole = Image.frombytes("L", self.image.size, mask.to_bytes(self.image.width * self.image.height, "little"))
+            return int.from_bytes(whole.crop(span).tobytes(), "little")
+
+        edges = ((veil, part(mask)) for veil, mask in self.soft.edges)
+        soft = Soft(part(self.soft.solid), part(self.soft.clear), tuple(edge for edge in edges if edge[1]))
+        return Stamp(self.image.crop(span), soft)
+
+
+@lru_cache(maxsize=_KEPT)
+def stamp(art: Art | Tile, look: Look) -> Stamp:
+    """Return the finished sprite of an art. Kept; drawing the same from two threads at once is harmless."""
+    if isinstance(art, Tile):
+        return _tiled(art, look)
+    pen = Pen(*art.size, look)
+    art.draw(pen)
+    return _finished(pen.sheet(), shades(look))
+
+
+def _tiled(tile: Tile, look: Look) -> Stamp:
+    image = Image.new("L", tile.size, shades(look)[tile.ground])
+    for x, y, part in tile.parts():
+        stamp(part, look).put(image, x, y)
+    return Stamp(image)
+
+
+def _finished(sheet: Image.Image, known: Shades) -> Stamp:
+    alpha, colours = sheet.getchannel("A"), sheet.convert("RGB")
+    image = known.numbers(colours, known.every)
+    low, _ = alpha.getextrema()
+    if low in _covers(STEPS):
+        return Stamp(image)
+    solid = _mask(alpha, _covers(STEPS))
+    edges = tuple(_edges(alpha, known.numbers(colours, known.pure), known))
+    clear = _mask(alpha, _covers(0))
+    return Stamp(image, Soft(solid & int.from_bytes(image.tobytes(), "little"), clear, edges))
+
+
+def _covers(step: int) -> range:
+    """Return the alpha values that count as so many steps of cover."""
+    return range(max(0, round((step - 0.5) * 255 / STEPS)), min(256, round((step + 0.5) * 255 / STEPS)))
+
+
+def _mask(image: Image.Image, values: range) -> int:
+    """Return a byte of ones for each pixel with one of the values."""
+    table = bytes(255 * (value in values) for value in range(256))
+    return int.from_bytes(image.tobytes().translate(table), "little")
+
+
+def _edges(alpha: Image.Image, pure: Image.Image, known: Shades) -> Iterator[tuple[bytes, int]]:
+    """Yield, for each quarter of cover and each ink at the edge, what becomes of what is below, and where."""
+    for step in range(1, STEPS):
+        at_step = _mask(alpha, _covers(step))
+        for number in sorted(set(pure.tobytes())):
+            if both := at_step & _mask(pure, range(number, number + 1)):
+                yield known.veil(number, step), both

@@ -1,0 +1,32 @@
+# Слова на картинках и в текстовых полях.
+
+picture-turn = Ходит { $name }
+picture-your-turn = твой ход
+picture-move = ход { $number }
+picture-round = раунд { $number }
+picture-round-of = раунд { $number } из { $rounds }
+picture-only-you = Эту картинку видишь только ты
+picture-seat = Место { $number }
+picture-and = { $first } и { $last }
+picture-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Ничья: { $names }
+}
+picture-not-won = Не в этот раз
+picture-over = Игра окончена
+picture-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+picture-colour = { $letter ->
+    [R] красный
+    [O] оранжевый
+    [Y] жёлтый
+    [G] зелёный
+    [C] голубой
+    [B] синий
+    [V] фиолетовый
+   *[other] джокер
+}
+picture-place = { $place } место: { $name }, { $score }

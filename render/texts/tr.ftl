@@ -1,0 +1,28 @@
+# Resimlerdeki ve yazılı tahtalardaki sözler.
+
+picture-turn = Sıra: { $name }
+picture-your-turn = sıra sende
+picture-move = { $number }. hamle
+picture-round = { $number }. tur
+picture-round-of = { $number }. tur / { $rounds }
+picture-only-you = Bu resmi yalnız sen görüyorsun
+picture-seat = Yer { $number }
+picture-and = { $first } ve { $last }
+picture-won = { $count ->
+    [one] Kazanan: { $names }
+   *[other] Berabere: { $names }
+}
+picture-not-won = Bu sefer olmadı
+picture-over = Oyun bitti
+picture-points = { $points } puan
+picture-colour = { $letter ->
+    [R] kırmızı
+    [O] turuncu
+    [Y] sarı
+    [G] yeşil
+    [C] açık mavi
+    [B] mavi
+    [V] mor
+   *[other] joker
+}
+picture-place = { $place }. sıra: { $name }, { $score }

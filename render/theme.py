@@ -1,0 +1,184 @@
+"""The picture kit in one place: colours, symbols, roles, sizes. `docs/pictures.md` shows it.
+
+Everything drawn names an ink (`"paper"`, `"R"`, `"R-rim"`); what an ink looks like depends on the viewer's `Look`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from types import MappingProxyType
+
+from engines.colours import Colour
+
+Ink = str
+"""The name of a colour of the kit: a role, a colour letter, or a letter with `-rim` or `-mark`."""
+Rgb = tuple[int, int, int]
+
+
+class Shade(StrEnum):
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Palette(StrEnum):
+    DEFAULT = "default"
+    CONTRAST = "contrast"
+    PROTAN = "protan"
+    DEUTAN = "deutan"
+    TRITAN = "tritan"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one viewer wants pictures: a setting of the person for private pictures, of the room for public ones."""
+
+    shade: Shade = Shade.LIGHT
+    palette: Palette = Palette.DEFAULT
+    symbols: bool = True
+
+
+class Symbol(StrEnum):
+    """The shape that goes with a colour in every game, and its text twin (a plain character, no emoji)."""
+
+    TRIANGLE = "▲"
+    DISC = "●"
+    STAR = "★"
+    CROSS = "✚"
+    CRESCENT = "☾"
+    DIAMOND = "◆"
+    SQUARE = "■"
+    JOKER = "✱"
+
+
+SYMBOLS: Mapping[Colour, Symbol] = MappingProxyType(
+    {
+        Colour.RED: Symbol.TRIANGLE,
+        Colour.ORANGE: Symbol.DISC,
+        Colour.YELLOW: Symbol.STAR,
+        Colour.GREEN: Symbol.CROSS,
+        Colour.CYAN: Symbol.CRESCENT,
+        Colour.BLUE: Symbol.DIAMOND,
+        Colour.VIOLET: Symbol.SQUARE,
+    }
+)
+
+WIDE = 1080
+NARROW = 900
+MARGIN = 24
+
+
+class Text:
+    """Sizes in px at full width: a phone shows 900 px at 360, so 24 becomes about 10."""
+
+    TITLE = 42
+    NAME = 32
+    NUMBER = 32
+    BODY = 28
+    SMALL = 26
+
+
+FILLS: Mapping[Palette, Mapping[Colour, str]] = MappingProxyType(
+    {
+        Palette.DEFAULT: dict(
+            zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
+        ),
+        Palette.CONTRAST: dict(
+            zip(Colour, ("B00010", "FF7A00", "FFF000", "00B050", "A8F4FF", "1030FF", "4A005E"), strict=True)
+        ),
+        Palette.PROTAN: dict(
+            zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
+        ),
+        Palette.DEUTAN: dict(
+            zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
+        ),
+        Palette.TRITAN: dict(
+            zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
+        ),
+    }
+)
+
+# Rims chosen by eye for the default palette; those of the others are mixed from the fill.
+RIMS: Mapping[Shade, Mapping[Colour, str]] = MappingProxyType(
+    {
+        Shade.LIGHT: dict(
+            zip(Colour, ("8A0A16", "B05606", "BF9A0C", "1C7F5C", "3398B6", "2236B0", "430E50"), strict=True)
+        ),
+        Shade.DARK: dict(
+            zip(Colour, ("E8616B", "FFB469", "FFF3A0", "7FDDB9", "C9F6FF", "8FA1FF", "B873C9"), strict=True)
+        ),
+    }
+)
+RIM_MIX = {Shade.LIGHT: ((0, 0, 0), 0.3), Shade.DARK: ((255, 255, 255), 0.45)}
+
+WHITE, INK = "FFFFFF", "241F36"
+
+# Each role in the light and in the dark shade.
+ROLES: Mapping[Ink, tuple[str, str]] = MappingProxyType(
+    {
+        "paper": ("F8F2E6", "1D1A29"),
+        "card": ("FFFFFF", "2A2638"),
+        "well": ("EBE2D1", "131120"),
+        "ink": (INK, "F6F1E7"),
+        "on-ink": (WHITE, INK),  # text on a dark plate
+        "muted": ("6F6780", "A9A2BC"),
+        "faint": ("B8AB95", "6A6382"),  # the strong line; also zeros and what can't be chosen
+        "line": ("D8CCB6", "413B54"),
+        "soft": ("F1E9DA", "35304A"),  # a tinted panel on a card
+        "fell": ("FFFDF7", "38324D"),  # inside a solid outline
+        "bar": (INK, "131120"),  # the dark head of private and end pictures
+        "on-bar": (WHITE, "F6F1E7"),
+        "bar-muted": ("D8CCB6", "A9A2BC"),
+        "bar-soft": ("453F5B", "35304A"),
+        "plate": (WHITE, WHITE),  # press this
+        "plate-ink": (INK, INK),
+        "lit": ("FFE74A", "FFE74A"),  # chosen, contested, usable
+        "band": ("FFF1CF", "4A4130"),  # rows that bring stars
+        "ghost": ("FFF6CC", "5A5230"),  # where a figure will fall
+        "*": (WHITE, WHITE),  # the joker
+        "*-rim": (INK, INK),
+        "*-mark": (INK, INK),
+    }
+)
+
+
+def rgb(text: str) -> Rgb:
+    value = int(text, 16)
+    return (value >> 16, value >> 8 & 255, value & 255)
+
+
+def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """Return the blend of two colours; `share` is the part of the other one."""
+    r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
+    return (r, g, b)
+
+
+def luminance(colour: Rgb) -> float:
+    """Return the relative luminance as WCAG defines it."""
+    parts = (c / 255 for c in colour)
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """Return the WCAG contrast of two colours, from 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@cache
+def inks(look: Look) -> Mapping[Ink, Rgb]:
+    """Return every ink of the kit as this viewer sees it."""
+    found = {role: rgb(pair[look.shade is Shade.DARK]) for role, pair in ROLES.items()}
+    for colour, text in FILLS[look.palette].items():
+        fill = rgb(text)
+        found[colour.value] = fill
+        found[f"{colour}-rim"] = _rim(look, colour, fill)
+        found[f"{colour}-mark"] = max(rgb(WHITE), rgb(INK), key=lambda ink: contrast(ink, fill))
+    return MappingProxyType(found)
+
+
+def _rim(look: Look, colour: Colour, fill: Rgb) -> Rgb:
+    if look.palette is Palette.DEFAULT:
+        return rgb(RIMS[look.shade][colour])
+    return mix(fill, *RIM_MIX[look.shade])

@@ -1,0 +1,66 @@
+"""What a picture needs to know beside the view: words in the viewer's language, and who sits where.
+
+`render` has no texts of its own in code: `say` turns a key and parameters into a sentence. The keys that pictures use
+are in `render/texts/*.ftl` and `render/<game>/*.ftl`, in every language.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Protocol
+
+from engines.contract import Seat
+from engines.errors import Param
+from render.lettering import ELLIPSIS, drawable, initial
+
+
+class Say(Protocol):
+    """Turns a key of the translations and its parameters into a sentence."""
+
+    def __call__(self, key: str, /, **params: Param) -> str: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    say: Say
+    names: tuple[str, ...]
+    """By seat, as people write themselves: anything may stand here."""
+    computers: frozenset[Seat] = field(default=frozenset())
+    note: tuple[str, str] | None = None
+    """A last line of the end picture, its left and its right part: the proof that the deal was fair."""
+
+    def name(self, seat: Seat) -> str:
+        """Return a name that can be drawn, or the seat's number where nothing of it can."""
+        return drawable(self.names[seat]) or self.say("picture-seat", number=seat + 1)
+
+    def together(self, seats: Sequence[Seat], longest: int = 40) -> str:
+        """Return names as a list, the way the language joins them, each cut to so many letters."""
+        names = [shortened(self.name(seat), longest) for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("picture-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def chip(self, seat: Seat) -> str:
+        """Return what stands on the seat's chip."""
+        return chips(self.names)[seat]
+
+
+def shortened(name: str, longest: int) -> str:
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=512)
+def chips(names: Sequence[str]) -> tuple[str, ...]:
+    """Return initials that tell the seats apart: one letter, two where two seats share one, else the seat's number."""
+    firsts = [initial(name) for name in names]
+    found = []
+    for seat, (name, first) in enumerate(zip(names, firsts, strict=True)):
+        text = first if firsts.count(first) == 1 else _two_letters(name)
+        found.append(text or str(seat + 1))
+    clashes = {text for text in found if found.count(text) > 1}
+    return tuple(str(seat + 1) if text in clashes else text for seat, text in enumerate(found))
+
+
+def _two_letters(name: str) -> str:
+    letters = [c for c in drawable(name) if c.isalnum()]
+    return "".join((letters[0].upper()[:1], *letters[1:2])) if letters else ""
