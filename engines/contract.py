@@ -157,6 +157,9 @@ class Game(Generic[State, Move, View]):
     deadline: Callable[[State], int | None] = lambda _state: None
     expire: Callable[[State, Context], Step[State]] = lambda state, _context: Step(state=state)
     """Let everything happen that is due by `context.now`; before the deadline it changes nothing."""
+    epoch: Callable[[State, Seat], int | None] = lambda _state, _seat: None
+    """While several play at once: a number that changes when what is offered to a seat changes, so that a button is not
+    out of date because somebody else was faster. None: every move changes what is on offer."""
 
 
 def places_by(keys: Sequence[Any]) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.settings import LOCALES
+from render.speech import files as picture_files
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +22,7 @@ class MissingText(LookupError):
 
 
 class Texts:
-    """All messages: the shared ones of this folder, and each game's from `bot/screens/<game>/`."""
+    """All messages: the shared ones of this folder, each game's from `bot/screens/<game>/`, and those in pictures."""
 
     def __init__(self, bundles: Mapping[str, FluentBundle], *, strict: bool) -> None:
         self._bundles = bundles
@@ -68,3 +69,4 @@ def files(locale: str) -> Iterator[Path]:
     """Yield the files of a language: `ru.ftl`, and `ru.hints.ftl` where a topic has a file of its own."""
     yield from sorted((BOT / "texts").glob(f"{locale}*.ftl"))
     yield from sorted((BOT / "screens").glob(f"*/{locale}*.ftl"))
+    yield from picture_files(locale)

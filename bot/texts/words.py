@@ -3,28 +3,30 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from babel.lists import format_list
 
 from bot.texts.library import Texts
 from engines.colours import Colour
-from engines.contract import Event, Outcome
-from engines.errors import RuleError
+from engines.contract import Outcome
+from engines.errors import Params
+from render.theme import SYMBOLS
 
-# The text twins of the symbols in the pictures: plain characters that no client turns into an emoji.
-SYMBOLS = {
-    Colour.RED: "▲",
-    Colour.ORANGE: "●",
-    Colour.YELLOW: "★",
-    Colour.GREEN: "✚",
-    Colour.CYAN: "☾",
-    Colour.BLUE: "◆",
-    Colour.VIOLET: "■",
-}
 # Our English is British: no comma before the last "and".
 _LISTS = {"ru": "ru", "en": "en_GB", "tr": "tr"}
 _SEAT = frozenset({"seat", "other"})
 _COLOUR = frozenset({"colour", "named"})
+
+
+class Sentence(Protocol):
+    """A key of the translations with its parameters."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def params(self) -> Params: ...
 
 
 @dataclass(frozen=True)
@@ -43,11 +45,13 @@ class Words:
     def __call__(self, key: str, **params: str | int) -> str:
         return self.texts.say(self.locale, key, self._readable(params))
 
-    def event(self, event: Event) -> str:
-        return self(event.key, **event.params)
+    def plain(self, key: str, /, **params: str | int) -> str:
+        """Say a message with its parameters as they are."""
+        return self.texts.say(self.locale, key, params)
 
-    def refusal(self, error: RuleError) -> str:
-        return self(error.key, **error.params)
+    def line(self, line: Sentence) -> str:
+        """Say anything that has a key and parameters: a line of a screen, an event, a refusal."""
+        return self(line.key, **line.params)
 
     def outcome(self, outcome: Outcome) -> str:
         """Say how a game ended, with the winners' names in `$winners`."""
@@ -73,7 +77,7 @@ class Words:
             elif name in _COLOUR:
                 colour = Colour(str(value))
                 readable[name] = self(f"colour-{colour.name.lower()}")
-                readable[f"{name}_symbol"] = SYMBOLS[colour]
+                readable[f"{name}_symbol"] = SYMBOLS[colour].value
             elif name == "game":
                 readable[name] = self(f"game-{value}")
             elif name == "colours":

@@ -14,6 +14,7 @@ from tests.engines.walks import settings, walk
 
 ROOT = Path(__file__).parents[2]
 ERRORS = {"MalformedMove", "IllegalMove", "NotYourTurn", "TooLate", "GameOver", "BadSetup", "NoSuchSeat"}
+ERRORS |= {"TableError", "Gone", "Stale", "Stranger", "NotAllowed", "WrongPhase", "Busy"}
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Zoë", "Ада", "Cem")
 # What `Words` makes of one parameter.
 DERIVED = {
@@ -50,12 +51,12 @@ def messages(locale: str) -> dict[str, set[str]]:
     return found
 
 
-def said_by_engines() -> dict[str, set[str] | None]:
+def said_in_code() -> dict[str, set[str] | None]:
     """Return `{key: the parameters it is said with}` from the source (None where they are not written out)."""
     said = {}
-    for path in ROOT.glob("engines/**/*.py"):
+    for path in (*ROOT.glob("engines/**/*.py"), *ROOT.glob("bot/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS and node.args:
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {*ERRORS, "line"} and is_text(node):
                 names = {keyword.arg for keyword in node.keywords}
                 said[node.args[0].value] = None if None in names else names
             elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Event":
@@ -67,8 +68,13 @@ def said_by_engines() -> dict[str, set[str] | None]:
     return said
 
 
+def is_text(call) -> bool:
+    return bool(call.args) and isinstance(call.args[0], ast.Constant)
+
+
 def is_key(text: str, path: Path) -> bool:
-    slug = path.relative_to(ROOT / "engines").parts[0]
+    """Tell whether a string in a game's folder is one of the game's keys (an outcome's, a score's)."""
+    slug = path.relative_to(ROOT).parts[1]
     return text.startswith(f"{slug}-") and text.replace("-", "").isalnum()
 
 
@@ -89,9 +95,9 @@ def test_every_language_has_the_same_keys_with_the_same_arguments(locale):
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_key_that_an_engine_says_has_a_text_and_gets_its_arguments(locale):
+def test_every_key_that_is_said_has_a_text_and_gets_its_arguments(locale):
     here = messages(locale)
-    for key, params in said_by_engines().items():
+    for key, params in said_in_code().items():
         assert key in here, f"{key} has no text in {locale}"
         if params is not None:
             given = set().union(*(DERIVED.get(name, {name}) for name in params))
@@ -106,7 +112,7 @@ def test_whole_games_can_be_told_in_every_language(setting, locale):
     for visit in walk(setting, "told"):
         state = visit.step.state
         for event in visit.step.events:
-            assert words.event(event)
+            assert words.line(event)
     outcome = setting.game.outcome(state)
     assert words.outcome(outcome)
     for score in outcome.scores:
@@ -126,9 +132,9 @@ def test_russian_counts_in_three_forms():
 def test_colours_come_with_their_symbol_and_lists_as_people_write_them():
     event = Event(key="cvetariki-your-colours", params={"colours": "RYV"}, to=0)
     texts = Texts.load(strict=True)
-    assert Words(texts, "en").event(event).startswith("Your colours are ▲ red, ★ yellow and ■ violet.")
-    assert Words(texts, "ru").event(event).startswith("Твои цвета: ▲ красный, ★ жёлтый и ■ фиолетовый.")
-    assert Words(texts, "tr").event(event).startswith("Renklerin: ▲ kırmızı, ★ sarı ve ■ mor.")
+    assert Words(texts, "en").line(event).startswith("Your colours are ▲ red, ★ yellow and ■ violet.")
+    assert Words(texts, "ru").line(event).startswith("Твои цвета: ▲ красный, ★ жёлтый и ■ фиолетовый.")
+    assert Words(texts, "tr").line(event).startswith("Renklerin: ▲ kırmızı, ★ sarı ve ■ mor.")
 
 
 def test_a_name_from_right_to_left_does_not_turn_the_sentence_around():

@@ -35,3 +35,17 @@ cvetariki-joker-alone = The joker on { $cell } hangs together with no { $colour 
 cvetariki-other-colour = The token on { $cell } is { $colour_symbol } { $colour }, not { $named }.
 cvetariki-no-such-colour = There are no { $colour } tokens in this game.
 cvetariki-classic-alone = Classic needs two. Alone, try solo or add a computer.
+
+cvetariki-secret =
+    { $colours_count ->
+        [one] Your colour is { $colours }. { $tokens } on the board; the fewer at the end, the better.
+       *[other] Your colours are { $colours }. { $tokens } on the board; the fewer at the end, the better.
+    }
+cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
+option-variant-classic = classic
+option-variant-two-colours = two colours
+option-variant-teams = teams
+option-variant-solo = solo
+option-secrets = { $value } secret
+option-name-variant = variant
+option-name-secrets = secrets

@@ -35,3 +35,17 @@ cvetariki-joker-alone = Джокер на { $cell } не касается так
 cvetariki-other-colour = Фишка на { $cell }: { $colour_symbol } { $colour }, а назван { $named }.
 cvetariki-no-such-colour = Такого цвета в этой игре нет: { $colour }.
 cvetariki-classic-alone = Для классики нужны двое. Одному: соло или компьютер.
+
+cvetariki-secret =
+    { $colours_count ->
+        [one] Твой цвет: { $colours }. На поле { $tokens }; чем меньше останется, тем лучше.
+       *[other] Твои цвета: { $colours }. На поле { $tokens }; чем меньше останется, тем лучше.
+    }
+cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
+option-variant-classic = классика
+option-variant-two-colours = два цвета
+option-variant-teams = команды
+option-variant-solo = соло
+option-secrets = секретов: { $value }
+option-name-variant = вариант
+option-name-secrets = секреты

@@ -35,3 +35,17 @@ cvetariki-joker-alone = { $cell } karesindeki joker şu renge değmiyor: { $colo
 cvetariki-other-colour = { $cell } karesindeki taş { $colour_symbol } { $colour }; yazdığın renk { $named }.
 cvetariki-no-such-colour = Bu oyunda şu renk yok: { $colour }.
 cvetariki-classic-alone = Klasik iki kişi ister. Tek başına: tek kişilik ya da bilgisayar ekle.
+
+cvetariki-secret =
+    { $colours_count ->
+        [one] Rengin: { $colours }. Tahtada { $tokens }; sonunda ne kadar az kalırsa o kadar iyi.
+       *[other] Renklerin: { $colours }. Tahtada { $tokens }; sonunda ne kadar az kalırsa o kadar iyi.
+    }
+cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
+option-variant-classic = klasik
+option-variant-two-colours = iki renk
+option-variant-teams = takımlar
+option-variant-solo = tek kişilik
+option-secrets = { $value } sır
+option-name-variant = çeşit
+option-name-secrets = sır

@@ -1,0 +1,94 @@
+"""What the buttons under a board do, beside the moves."""
+
+from bot.desk.ask import Answer, Ask, Verb
+from bot.screens.language import line
+from bot.screens.tables import more_screen, private_screen
+from bot.tables import votes
+from bot.tables.lobby import seat_number, seated
+
+
+async def view(ask: Ask) -> Answer:
+    """Show somebody what only he may see. His eye in the roster opens."""
+    held = await ask.tables.seen(ask.table, ask.who)
+    position = await ask.tables.position(ask.table)
+    seat = seated(position.table, ask.who.person)
+    return Answer(screen=private_screen(position, seat), seat=seat, held=held)
+
+
+async def hint(ask: Ask) -> Answer:
+    return Answer(lines=(line("hint-move", move=await ask.tables.hint(ask.table, ask.who)),))
+
+
+async def rules(ask: Ask) -> Answer:
+    return Answer(rules=(await ask.tables.load(ask.table)).table.game)
+
+
+async def more(ask: Ask) -> Answer:
+    held = await ask.tables.load(ask.table)
+    seated(held.table, ask.who.person)
+    return Answer(screen=more_screen(held.table), held=held)
+
+
+async def board(ask: Ask) -> Answer:
+    return Answer(held=await ask.tables.load(ask.table), board_again=True)
+
+
+async def text(ask: Ask) -> Answer:
+    position = await ask.tables.position(ask.table)
+    return Answer(text_board=position, seat=seat_number(position.table, ask.who.person))
+
+
+async def take_back(ask: Ask) -> Answer:
+    return await _offer(ask, votes.TAKE_BACK)
+
+
+async def pause(ask: Ask) -> Answer:
+    return await _offer(ask, votes.PAUSE)
+
+
+async def abandon(ask: Ask) -> Answer:
+    return await _offer(ask, votes.ABANDON)
+
+
+async def agree(ask: Ask) -> Answer:
+    return Answer(held=await ask.tables.agree(ask.table, ask.who, ask.press))
+
+
+async def decline(ask: Ask) -> Answer:
+    return Answer(held=await ask.tables.decline(ask.table, ask.who, ask.press))
+
+
+async def resume(ask: Ask) -> Answer:
+    return Answer(held=await ask.tables.resume(ask.table, ask.who, ask.press))
+
+
+async def concede(ask: Ask) -> Answer:
+    return Answer(held=await ask.tables.concede(ask.table, ask.who, ask.press))
+
+
+async def back(ask: Ask) -> Answer:
+    """Take one's seat back from the computer."""
+    return Answer(held=await ask.tables.return_to_seat(ask.table, ask.who))
+
+
+async def _offer(ask: Ask, kind: str) -> Answer:
+    held = await ask.tables.offer(ask.table, ask.who, kind, ask.press)
+    return Answer(lines=(line("offer-made"),) if held.table.offer else (), held=held)
+
+
+VERBS: dict[str, Verb] = {
+    "view": view,
+    "hint": hint,
+    "rules": rules,
+    "more": more,
+    "board": board,
+    "text": text,
+    "take-back": take_back,
+    "pause": pause,
+    "abandon": abandon,
+    "agree": agree,
+    "decline": decline,
+    "resume": resume,
+    "concede": concede,
+    "back": back,
+}

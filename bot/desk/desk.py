@@ -1,0 +1,79 @@
+"""From a press to its answer."""
+
+from bot.desk import board, end, lobby
+from bot.desk.ask import Answer, Ask, Press, Verb
+from bot.screens import tables as screens
+from bot.screens.language import Line, PressId, line
+from bot.tables.errors import Gone, Stale
+from bot.tables.lobby import Who, seated
+from bot.tables.service import TableService, stamp_of
+from engines.errors import RuleError
+from storage import Held
+
+VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS}
+
+
+class Desk:
+    """Turns presses into moves and answers. A refusal is an answer too."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def press(self, press: Press) -> Answer:
+        """Act on a press. Whatever is wrong with it, the presser is told; nothing is lost and nothing is changed."""
+        asked = PressId.read(press.data)
+        if asked is None:
+            return Answer(lines=(line("table-gone"),))
+        try:
+            return await self._acted(press, asked)
+        except RuleError as error:
+            return await self._refused(asked.table, error)
+
+    async def move(self, table: str, who: Who, text: str, press: str) -> Answer:
+        """Play a move that somebody typed."""
+        try:
+            return Answer(held=await self._tables.play(table, who, text, stamp=None, press=press))
+        except RuleError as error:
+            return await self._refused(table, error)
+
+    async def _acted(self, press: Press, asked: PressId) -> Answer:
+        if asked.press.startswith("?"):
+            return await self._look(press.who, asked)
+        if not asked.press.startswith("!"):
+            played = self._tables.play(asked.table, press.who, asked.press, stamp=asked.stamp, press=press.id)
+            return Answer(held=await played)
+        verb, _, argument = asked.press[1:].partition(":")
+        if verb not in VERBS:
+            raise Gone("table-gone")  # a button of a version that we are not
+        ask = Ask(
+            tables=self._tables,
+            who=press.who,
+            press=press.id,
+            table=asked.table,
+            stamp=asked.stamp,
+            argument=argument,
+        )
+        return await VERBS[verb](ask)
+
+    async def _look(self, who: Who, asked: PressId) -> Answer:
+        """Show the pending choice: on the public board, or (`?!…`) in the private panel."""
+        position = await self._tables.position(asked.table)
+        seat = seated(position.table, who.person)
+        if asked.stamp != stamp_of(position, seat):
+            raise Stale("table-stale")
+        look = asked.press[1:]
+        if look.startswith("!"):
+            return Answer(screen=screens.private_screen(position, seat, look[1:]), seat=seat)
+        if seat not in position.to_move:
+            mover = min(position.to_move, default=seat)
+            return Answer(lines=(line("board-look-not-yours", seat=mover),), held=await self._maybe(asked.table))
+        return Answer(redrawn=screens.board_screen(position, (), look))
+
+    async def _refused(self, table: str, error: RuleError) -> Answer:
+        return Answer(lines=(Line(error.key, error.params),), held=await self._maybe(table))
+
+    async def _maybe(self, table: str) -> Held | None:
+        try:
+            return await self._tables.load(table)
+        except RuleError:
+            return None

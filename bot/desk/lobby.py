@@ -1,0 +1,89 @@
+"""What the buttons of a lobby do."""
+
+from bot.desk.ask import Answer, Ask, Verb
+from bot.screens.tables import options_screen
+from bot.tables import lobby
+from bot.tables.errors import TableError, WrongPhase
+from bot.tables.lobby import Who, game_of
+from bot.tables.service import Change
+from engines.contract import OptionValue
+from storage import Pace, Phase, Table
+
+
+async def join(ask: Ask) -> Answer:
+    return await _changed(ask, lambda table, now: lobby.joined(table, ask.who, now))
+
+
+async def leave(ask: Ask) -> Answer:
+    return await _changed(ask, lambda table, now: lobby.left(table, ask.who, now))
+
+
+async def computer(ask: Ask) -> Answer:
+    return await _changed(ask, lambda table, now: lobby.with_computer(table, ask.who, ask.argument or "easy", now))
+
+
+async def no_computer(ask: Ask) -> Answer:
+    return await _changed(ask, lambda table, now: lobby.without_computer(table, ask.who, now))
+
+
+async def options(ask: Ask) -> Answer:
+    held = await ask.tables.load(ask.table)
+    if held.table.phase is not Phase.LOBBY:
+        raise WrongPhase("table-has-begun")
+    lobby.seated(held.table, ask.who.person)
+    return Answer(screen=options_screen(held.table, held.version), held=held)
+
+
+async def option(ask: Ask) -> Answer:
+    """Set an option: the argument is `name=value`."""
+    name, _, text = ask.argument.partition("=")
+
+    def change(table: Table, now: int) -> Table:
+        if name == "clock":
+            return lobby.with_pace(table, ask.who, _pace(text), now)
+        return lobby.with_options(table, ask.who, {name: _value(table, name, text)}, now)
+
+    held = await ask.tables.change(ask.table, change, ask.press)
+    return Answer(screen=options_screen(held.table, held.version), held=held)
+
+
+async def start(ask: Ask) -> Answer:
+    return Answer(held=await ask.tables.start(ask.table, ask.who, ask.press))
+
+
+async def ready(ask: Ask) -> Answer:
+    """Say yes to a rematch; it starts when everybody has."""
+    answer = await _changed(ask, lambda table, _now: lobby.ready(table, ask.who))
+    table = answer.held.table if answer.held else None
+    if table and table.host and lobby.everybody_ready(table) and lobby.can_start(table):
+        return Answer(held=await ask.tables.start(ask.table, Who(person=table.host, name="")))
+    return answer
+
+
+async def _changed(ask: Ask, change: Change) -> Answer:
+    return Answer(held=await ask.tables.change(ask.table, change, ask.press))
+
+
+def _pace(text: str) -> Pace:
+    try:
+        return Pace(text)
+    except ValueError:
+        raise TableError("table-no-such-clock") from None
+
+
+def _value(table: Table, name: str, text: str) -> OptionValue:
+    """Read an option's value from a button; the game itself refuses what it does not know."""
+    choices = game_of(table).info.option(name).choices
+    return next((value for value in choices if str(value).lower() == text), text)
+
+
+VERBS: dict[str, Verb] = {
+    "join": join,
+    "leave": leave,
+    "computer": computer,
+    "no-computer": no_computer,
+    "options": options,
+    "option": option,
+    "start": start,
+    "ready": ready,
+}

@@ -1,0 +1,160 @@
+"""One person at the keyboard: a menu, then moves."""
+
+import asyncio
+import getpass
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TextIO
+
+from bot.platforms.terminal.lines import Lines
+from bot.platforms.terminal.screen import Terminal
+from bot.settings import Settings
+from bot.tables import lobby
+from bot.tables.keeper import Keeper
+from bot.tables.lobby import Who, game_of, seated
+from bot.tables.service import Opening, TableService
+from bot.tables.speaking import Speaker
+from bot.texts import Texts
+from engines.contract import OptionValue
+from engines.errors import RuleError
+from engines.randomness import Rng
+from engines.registry import games
+from storage import Held, Pace, Person, Phase, Room, Store, open_store
+from storage.timing import wall_clock
+
+ROOM = Room(platform="terminal", chat="terminal")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """What the person asked for on the command line."""
+
+    game: str | None
+    players: int | None
+    level: str
+    locale: str
+    options: dict[str, OptionValue]
+
+
+async def play(settings: Settings, wish: Wish, source: TextIO = sys.stdin, out: TextIO = sys.stdout) -> None:
+    """Play until the person has had enough. Whatever was begun is there again next time."""
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    person = Person(platform="terminal", user=getpass.getuser())
+    texts = Texts.load()
+    terminal = Terminal(texts, wish.locale, person, settings.data_dir / "board.png", out)
+    async with open_store(settings.redis_url, settings.data_dir, voices=[terminal.name]) as store:
+        session = Session(store, terminal, Lines(source), Who(person=person, name=person.user), wish)
+        await session.run()
+
+
+class Session:
+    """Everything that one sitting needs, wired together."""
+
+    def __init__(self, store: Store, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
+        self._store, self._terminal, self._lines, self._who, self._wish = store, terminal, lines, who, wish
+        self._speaker = Speaker(store, {terminal.name: terminal}, wall_clock)
+        self._tables = TableService(
+            store, now=wall_clock, seeds=lambda: secrets.token_hex(16), think=_think, announce=self._announce
+        )
+        self._keeper = Keeper(store, self._tables, self._speaker, wall_clock)
+
+    async def run(self) -> None:
+        self._keeper.begin()
+        try:
+            table = await self._resumed() or await self._opened()
+            if table is not None:
+                await self._moves(table)
+        finally:
+            await self._keeper.end()
+
+    async def _resumed(self) -> str | None:
+        """Return the game that was left unfinished, if there is one and no other was asked for."""
+        mine = await self._store.tables.load_many(await self._store.tables.of(self._who.person))
+        for held in mine:
+            if held.table.phase is Phase.RUNNING and self._wish.game in (None, held.table.game):
+                self._say("terminal-goes-on", game=held.table.game)
+                await self._store.speaking.forget(held.table.id, self._terminal.name)
+                await self._tables.change(held.table.id, lambda record, _now: record)
+                return held.table.id
+        return None
+
+    async def _opened(self) -> str | None:
+        game = self._wish.game or await self._chosen_game()
+        if game is None:
+            return None
+        opening = Opening(game=game, room=ROOM, locale=self._wish.locale, options=self._wish.options, pace=Pace.NONE)
+        try:
+            held = await self._tables.open(opening, self._who)
+            wanted = self._wish.players or lobby.seat_range(held.table).least
+            for _ in range(wanted - 1):
+                held = await self._tables.change(held.table.id, self._computer)
+            await self._tables.start(held.table.id, self._who)
+        except RuleError as error:
+            self._say(error.key, **error.params)
+            return None
+        return held.table.id
+
+    def _computer(self, table: Any, now: int) -> Any:
+        return lobby.with_computer(table, self._who, self._wish.level, now)
+
+    async def _chosen_game(self) -> str | None:
+        slugs = list(games())
+        self._say("terminal-choose")
+        for number, slug in enumerate(slugs, 1):
+            self._terminal.say(f"  {number}  {self._text(f'game-{slug}')}")
+        while (line := await self._asked("terminal-number")) is not None:
+            if line.isascii() and line.isdigit() and 1 <= int(line) <= len(slugs):
+                return slugs[int(line) - 1]
+        return None
+
+    async def _moves(self, table: str) -> None:
+        self._say("terminal-help")
+        while True:
+            await self._terminal.asked.wait()
+            if (await self._tables.load(table)).table.phase is not Phase.RUNNING:
+                return
+            line = await self._asked("terminal-your-move")
+            if line is None or line.lower() in {"q", "quit", "выход", "çık"}:
+                self._say("terminal-kept")
+                return
+            if line.lower() in {"h", "hint", "подсказка", "ipucu"}:
+                await self._hint(table)
+            elif line:
+                await self._move(table, line)
+
+    async def _move(self, table: str, line: str) -> None:
+        self._terminal.asked.clear()
+        try:
+            await self._tables.play(table, self._who, line, stamp=None)
+        except RuleError as error:
+            words = self._terminal.words((await self._tables.load(table)).table)
+            self._terminal.say(words.line(error))
+            self._terminal.asked.set()
+
+    async def _hint(self, table: str) -> None:
+        position = await self._tables.position(table)
+        seat, game = seated(position.table, self._who.person), game_of(position.table)
+        legal = list(game.legal_moves(position.state, seat))
+        view = game.view_for(position.state, seat)
+        move = await _think(position.table.game, view, legal, game.levels[-1], "hint")
+        self._say("terminal-hint", move=game.format_move(move))
+
+    def _announce(self, held: Held) -> None:
+        self._speaker.announce(held)
+        self._keeper.watch(held)
+
+    async def _asked(self, key: str) -> str | None:
+        self._say(key)
+        return await self._lines.next()
+
+    def _say(self, key: str, **params: str | int) -> None:
+        self._terminal.say(self._text(key, **params))
+
+    def _text(self, key: str, **params: str | int) -> str:
+        return self._terminal.sentence(key, **params)
+
+
+async def _think(game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
+    return await asyncio.to_thread(games()[game].choose, view, legal, level, Rng.of(seed))

@@ -1,0 +1,66 @@
+"""What the terminal shows of a table."""
+
+import asyncio
+from pathlib import Path
+from typing import TextIO
+
+from bot.artist import draw, text_board
+from bot.screens.language import Drawing
+from bot.tables import turns
+from bot.tables.lobby import game_of, seat_number
+from bot.texts import Texts, Words, words_at
+from engines.contract import Event
+from storage import Held, Person, Phase, Speech, Table
+
+
+class Terminal:
+    """The platform `terminal`: one person, one table at a time."""
+
+    name = "terminal"
+
+    def __init__(self, texts: Texts, locale: str, person: Person, board: Path, out: TextIO) -> None:
+        self._texts, self._locale, self._person, self._board, self._out = texts, locale, person, board, out
+        self.asked = asyncio.Event()
+        """The person is on move, or the game is over."""
+
+    async def show(self, held: Held, speech: Speech) -> Speech:
+        """Tell what happened since the last time, then show the board to whoever is on move."""
+        table = held.table
+        if table.started_at is not None:
+            words = self.words(table)
+            for event in news(table, speech.revision if speech.version else -1, seat_number(table, self._person)):
+                self.say(words.line(event))
+            await self._show_board(held, words)
+        return Speech(version=held.version, revision=table.revision)
+
+    async def _show_board(self, held: Held, words: Words) -> None:
+        position = turns.position(held.table, held.snapshot)
+        seat = seat_number(held.table, self._person)
+        over = held.table.phase is Phase.FINISHED
+        if not over and seat not in position.to_move:
+            return
+        view = game_of(held.table).view_for(position.state, seat)
+        drawing = Drawing(game=held.table.game, view=view)
+        self.say("\n" + text_board(drawing, words))
+        self._board.write_bytes((await draw(drawing, words)).data)
+        self.say(words("terminal-picture", path=str(self._board)))
+        if over and (outcome := game_of(held.table).outcome(position.state)):
+            self.say(words.outcome(outcome))
+        self.asked.set()
+
+    def words(self, table: Table) -> Words:
+        return words_at(table, self._texts, self._locale)
+
+    def sentence(self, key: str, **params: str | int) -> str:
+        """Return a sentence that needs nobody's name."""
+        return Words(self._texts, self._locale)(key, **params)
+
+    def say(self, text: str) -> None:
+        print(text, file=self._out, flush=True)
+
+
+def news(table: Table, since: int, seat: int | None) -> list[Event]:
+    """Return what was said to a seat after a revision; -1: from the very start."""
+    steps = turns.steps(table)
+    fresh = steps[max(0, since + 1 - table.taken_back) :]
+    return [event for step in fresh for event in step.events if event.to is None or event.to == seat]

@@ -1,0 +1,32 @@
+"""What a folder of `bot/screens/` offers for a game. `bot.screens.registry` finds it by the game's name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.screens.language import Line, Row
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shown:
+    """A game's part of a screen: its own words and choices. The table adds the rest."""
+
+    lines: tuple[Line, ...] = ()
+    choices: tuple[Row, ...] = ()
+    chosen: str = ""
+    """What the picture shows as picked."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameScreens:
+    """The screens of one game. Each gets a view and the look (what was picked so far; empty at first)."""
+
+    slug: str
+    public: Callable[[Any, str], Shown]
+    """For everybody, from the public view alone."""
+    private: Callable[[Any, str], Shown]
+    """For one seat: the own view, the hand, the drawing panel. May have choices that only this seat has."""
+    secret: Callable[[Any], tuple[Line, ...]] | None = None
+    """What a seat hides, in at most 200 characters in every language; None for a game without secrets."""
+    private_label: str = "button-my-view"
+    """The key of the button that opens the private screen."""

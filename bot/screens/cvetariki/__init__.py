@@ -1,0 +1,5 @@
+"""The screens of Цветарики."""
+
+from bot.screens.cvetariki.screens import SCREENS
+
+__all__ = ["SCREENS"]

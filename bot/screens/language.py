@@ -1,0 +1,109 @@
+"""The neutral language between tables and platforms: a screen is words, a picture and controls."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from engines.contract import Seat
+from engines.errors import Params
+
+LONGEST_ID = 64
+"""Bytes: Telegram's limit for what a button carries."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the translations, to be said in the reader's language."""
+
+    key: str
+    params: Params = field(default_factory=dict)
+
+
+def line(key: str, **params: str | int) -> Line:
+    return Line(key, params)
+
+
+Label = Line | str
+"""What stands on a button: words, or a number, a letter, a cell as it is."""
+
+
+class Style(StrEnum):
+    PLAIN = "plain"
+    MAIN = "main"
+    GOOD = "good"
+    BAD = "bad"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Button:
+    """Something to press. `press` says what it does:
+
+    `C4`, or any other text: a move. `?…`: a look, which changes only what is shown and carries the whole pending
+    choice. `!verb` or `!verb:argument`: something about the table (join, start, my secret, …).
+    """
+
+    press: str
+    label: Label
+    detail: Label | None = None
+    """A longer form, for a list to choose from or a screen reader."""
+    style: Style = Style.PLAIN
+    enabled: bool = True
+
+
+Row = tuple[Button, ...]
+
+
+def rows(buttons: Sequence[Button], width: int) -> tuple[Row, ...]:
+    """Lay buttons out in rows."""
+    return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drawing:
+    """A picture to be drawn. Everything in it may be seen by whoever the screen is for."""
+
+    game: str
+    view: Any
+    """What the viewer may know of the game; or, before it, a `LobbyView`."""
+    chosen: str = ""
+    """What has been picked so far, as in the press that looks."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Screen:
+    """What a message shows, for everybody or for one seat."""
+
+    lines: tuple[Line, ...]
+    table: str = ""
+    stamp: str = ""
+    """What its buttons carry beside the table, so that a press on an old board is known as such."""
+    drawing: Drawing | None = None
+    choices: tuple[Row, ...] = ()
+    """The game's own controls. Their shape means something: a platform keeps the rows if it can."""
+    service: tuple[Row, ...] = ()
+    mention: tuple[Seat, ...] = ()
+    """Who is called by this screen."""
+    text: str | None = None
+    """Plain text that is shown as it is: a page of rules, a text board."""
+    urgent: bool = False
+    """A short private answer that should not be missed."""
+
+
+def press_id(screen: Screen, button: Button) -> str:
+    """Return what a button carries: all that is needed to act on it, even after a restart."""
+    return f"{screen.table}:{screen.stamp}:{button.press}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class PressId:
+    table: str
+    stamp: str
+    press: str
+
+    @classmethod
+    def read(cls, text: str) -> "PressId | None":
+        """Take an id apart; None if it is none of ours."""
+        table, _, rest = text.partition(":")
+        stamp, colon, press = rest.partition(":")
+        return cls(table=table, stamp=stamp, press=press) if colon and table else None

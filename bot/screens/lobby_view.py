@@ -1,0 +1,55 @@
+"""What everybody may see of a table before its game: who sits there and what was agreed, but never the seed."""
+
+from dataclasses import dataclass
+
+from bot.tables.lobby import game_of, seat_range
+from engines.contract import OptionValue
+from storage import Pace, Sight, Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbySeat:
+    name: str
+    level: str | None
+    """Of a computer player; None: a person."""
+    host: bool
+    ready: bool
+    sight: Sight
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbyView:
+    game: str
+    seats: tuple[LobbySeat, ...]
+    least: int
+    most: int
+    options: tuple[tuple[str, OptionValue], ...]
+    """Those that mean something with the others as they are."""
+    pace: Pace
+    dealt: bool
+    """Secrets are dealt: the card shows who has looked."""
+
+
+def lobby_view(table: Table) -> LobbyView:
+    info, fits = game_of(table).info, seat_range(table)
+    chosen = info.complete(table.options)
+    meant = [o.name for o in info.options if not o.only_with or chosen.get(o.only_with[0]) == o.only_with[1]]
+    seats = tuple(
+        LobbySeat(
+            name=seat.name,
+            level=seat.level if seat.person is None else None,
+            host=seat.person is not None and seat.person == table.host,
+            ready=seat.ready,
+            sight=seat.sight,
+        )
+        for seat in table.seats
+    )
+    return LobbyView(
+        game=table.game,
+        seats=seats,
+        least=fits.least,
+        most=fits.most,
+        options=tuple((name, chosen[name]) for name in meant),
+        pace=table.clock.pace,
+        dealt=table.started_at is not None,
+    )

@@ -1,0 +1,202 @@
+"""The screens that every table has: the lobby, the board in play, the end, and what a seat sees in private."""
+
+from collections.abc import Sequence
+
+from bot.screens.language import Button, Drawing, Line, Row, Screen, Style, line, rows
+from bot.screens.registry import game_screens
+from bot.tables.lobby import can_start, everybody_ready, game_of, seat_range
+from bot.tables.service import stamp_of
+from bot.tables.turns import Position
+from engines.contract import Event
+from storage import Phase, Table
+
+MOST_NEWS = 3
+"""A picture that took in many moves tells the last few."""
+
+
+def public_screen(position: Position | None, table: Table, version: int, news: Sequence[Event] = ()) -> Screen:
+    """Return what a room sees of a table. It depends on nothing that the public may not know."""
+    if position is None or table.started_at is None:
+        return lobby_screen(table, version)
+    if table.phase is Phase.FINISHED:
+        return end_screen(position)
+    return board_screen(position, news)
+
+
+def lobby_screen(table: Table, version: int) -> Screen:
+    if table.phase is Phase.FINISHED and table.result is not None:
+        return Screen(lines=(Line(table.result.key),), table=table.id)
+    most = seat_range(table).most
+    host = next((number for number, seat in enumerate(table.seats) if seat.person == table.host), 0)
+    opened = line("lobby-opened", seat=host, game=table.game, taken=len(table.seats), most=most)
+    return Screen(lines=(opened, *_fit(table)), table=table.id, stamp=f"v{version}", service=_lobby_rows(table, most))
+
+
+def _fit(table: Table) -> tuple[Line, ...]:
+    fits = seat_range(table)
+    if table.rematch_of and not everybody_ready(table):
+        return (line("lobby-rematch-waits"),)
+    if can_start(table):
+        return (line("lobby-can-start"),)
+    return (line("lobby-needs-more", missing=fits.least - len(table.seats)),) if len(table.seats) < fits.least else ()
+
+
+def _lobby_rows(table: Table, most: int) -> tuple[Row, ...]:
+    free = len(table.seats) < most
+    sit = Button(press="!join", label=line("button-join"), style=Style.GOOD, enabled=free)
+    if table.rematch_of:
+        sit = Button(press="!ready", label=line("button-count-me-in"), style=Style.GOOD)
+    start = Button(press="!start", label=line("button-start"), style=Style.MAIN, enabled=can_start(table))
+    return (
+        (
+            sit,
+            Button(press="!leave", label=line("button-leave")),
+            Button(press="!computer", label=line("button-computer"), enabled=free),
+        ),
+        (
+            Button(press="!options", label=line("button-options")),
+            Button(press="!rules", label=line("button-rules")),
+            start,
+        ),
+    )
+
+
+def board_screen(position: Position, news: Sequence[Event], look: str = "") -> Screen:
+    """Return the board for everybody, as it is or as somebody on move looks at it."""
+    table, game = position.table, game_of(position.table)
+    view = game.view_for(position.state, None)
+    movers = sorted(position.to_move)
+    shown = game_screens()[table.game].public(view, look)
+    return Screen(
+        lines=(*_turn(position), *shown.lines, *_offer(table), *_told(news)),
+        table=table.id,
+        stamp=stamp_of(position, movers[0]) if movers else str(table.revision),
+        drawing=Drawing(game=table.game, view=view, chosen=shown.chosen),
+        choices=shown.choices if table.phase is Phase.RUNNING else (),
+        service=_service(table),
+        mention=tuple(seat for seat in movers if table.seats[seat].person is not None and not table.seats[seat].away),
+    )
+
+
+def _turn(position: Position) -> tuple[Line, ...]:
+    table, movers = position.table, sorted(position.to_move)
+    if table.phase is Phase.PAUSED:
+        return (line("board-paused"),)
+    if not movers:
+        return ()
+    if len(movers) == 1:
+        seat = table.seats[movers[0]]
+        key = "board-computer-moves" if seat.person is None else "board-stands-in" if seat.away else "board-your-turn"
+        return (line(key, seat=movers[0]),)
+    return (line("board-waiting-for", seats="".join(map(str, movers))),)
+
+
+def _offer(table: Table) -> tuple[Line, ...]:
+    offer = table.offer
+    return (line(f"offer-{offer.kind}", seat=offer.seat),) if offer and offer.revision == table.revision else ()
+
+
+def _told(news: Sequence[Event]) -> tuple[Line, ...]:
+    public = [event for event in news if event.to is None]
+    return tuple(Line(event.key, event.params) for event in public[-MOST_NEWS:])
+
+
+def _service(table: Table) -> tuple[Row, ...]:
+    if table.phase is Phase.PAUSED:
+        return ((Button(press="!resume", label=line("button-resume"), style=Style.MAIN),),)
+    answer: tuple[Row, ...] = ()
+    if table.offer is not None and table.offer.revision == table.revision:
+        yes = Button(press="!agree", label=line("button-agree"), style=Style.GOOD)
+        answer = ((yes, Button(press="!decline", label=line("button-decline"))),)
+    # The same for everybody, whatever they hide: a label or a place that differs would tell.
+    mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
+    usual = (
+        mine,
+        Button(press="!hint", label=line("button-hint")),
+        Button(press="!rules", label=line("button-rules")),
+        Button(press="!more", label=line("button-more")),
+    )
+    return (*answer, usual)
+
+
+def end_screen(position: Position) -> Screen:
+    table, game = position.table, game_of(position.table)
+    outcome = game.outcome(position.state)
+    if outcome is not None:
+        told = Line(outcome.key, {"seats": "".join(map(str, outcome.winners)), **outcome.params})
+    else:
+        winners = table.result.winners if table.result else ()
+        told = line(table.result.key if table.result else "game-over", seats="".join(map(str, winners)))
+    buttons = [
+        Button(press="!rematch", label=line("button-rematch"), style=Style.MAIN),
+        Button(press="!replay", label=line("button-replay")),
+        Button(press="!verify", label=line("button-verify")),
+    ]
+    return Screen(
+        lines=(told,),
+        table=table.id,
+        stamp=str(table.revision),
+        drawing=Drawing(game=table.game, view=game.view_for(position.state, None)),
+        service=rows(buttons, 3),
+    )
+
+
+def private_screen(position: Position, seat: int, look: str = "") -> Screen:
+    """Return what only this seat may see: its secret, its hand, its drawing panel."""
+    table, game = position.table, game_of(position.table)
+    view = game.view_for(position.state, seat)
+    shown = game_screens()[table.game].private(view, look)
+    return Screen(
+        lines=shown.lines,
+        table=table.id,
+        stamp=stamp_of(position, seat),
+        drawing=Drawing(game=table.game, view=view, chosen=shown.chosen),
+        choices=shown.choices if table.phase is Phase.RUNNING else (),
+    )
+
+
+def more_screen(table: Table) -> Screen:
+    """Return what is seldom needed."""
+    buttons = [
+        Button(press="!board", label=line("button-board-again")),
+        Button(press="!text", label=line("button-text-board")),
+        Button(press="!take-back", label=line("button-take-back")),
+        Button(press="!pause", label=line("button-pause")),
+        Button(press="!concede", label=line("button-concede"), style=Style.BAD),
+        Button(press="!abandon", label=line("button-abandon"), style=Style.BAD),
+    ]
+    return Screen(lines=(line("more-title"),), table=table.id, stamp=str(table.revision), service=rows(buttons, 2))
+
+
+def options_screen(table: Table, version: int) -> Screen:
+    """Return the options of a lobby: each value a button, the chosen one marked."""
+    info = game_of(table).info
+    chosen = info.complete(table.options)
+    found: list[Row] = []
+    for option in info.options:
+        if option.only_with and chosen.get(option.only_with[0]) != option.only_with[1]:
+            continue
+        values = option.choices if len(option.choices) <= 8 else _steps(option.choices, option.default)
+        found += rows([_value(option.name, value, value == chosen[option.name]) for value in values], 4)
+    paces = [_value("clock", pace, pace == table.clock.pace) for pace in ("live", "day", "relaxed", "none")]
+    return Screen(lines=(line("options-title"),), table=table.id, stamp=f"v{version}", choices=(*found, tuple(paces)))
+
+
+def _steps(choices: Sequence[object], default: object) -> list[object]:
+    """Return a few of many values: the ends, the default and steps between."""
+    few = [choices[round(part * (len(choices) - 1) / 5)] for part in range(6)]
+    return sorted({*few, default}, key=lambda value: str(value).zfill(9))
+
+
+def option_label(name: str, value: object) -> Line:
+    """Return how a value of an option is called: by its own name, or as a number."""
+    text = str(value).lower()
+    return line(f"option-{name}", value=text) if text.isdigit() else line(f"option-{name}-{text}")
+
+
+def _value(name: str, value: object, chosen: bool) -> Button:  # noqa: FBT001 (a button is either marked or not)
+    return Button(
+        press=f"!option:{name}={str(value).lower()}",
+        label=option_label(name, value),
+        style=Style.MAIN if chosen else Style.PLAIN,
+    )

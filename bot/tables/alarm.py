@@ -1,0 +1,107 @@
+"""What a running table waits for, and when somebody must look at it next. Pure."""
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.tables import clocks
+from bot.tables.lobby import game_of
+from bot.tables.quiet import QuietHours
+from bot.tables.turns import Position, game_time
+from storage import Phase, Seat, Table
+
+COMPUTER_PAUSE = 900
+"""ms before a computer player moves, so that people can follow."""
+STAND_INS = 3
+"""So many moves in a row that the computer made for somebody, and the seat is the computer's until he is back."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Due:
+    """What is to be done at a table now."""
+
+    rules: bool = False
+    """Something in the game ends by itself."""
+    computers: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    """People whose time is over."""
+    remind: tuple[int, ...] = ()
+
+    def __bool__(self) -> bool:
+        return self.rules or bool(self.computers or self.absent or self.remind)
+
+
+def plays_itself(seat: Seat) -> bool:
+    return seat.person is None or seat.away
+
+
+def due(position: Position, now: int, quiet: QuietHours) -> Due:
+    """Return what is to be done at a running table by now."""
+    table, game = position.table, game_of(position.table)
+    if table.phase is not Phase.RUNNING:
+        return Due()
+    ends = game.deadline(position.state)
+    if ends is not None and game_time(table, now) >= ends:
+        return Due(rules=True)
+    movers = sorted(position.to_move)
+    computers = tuple(seat for seat in movers if plays_itself(table.seats[seat]))
+    people = tuple(seat for seat in movers if not plays_itself(table.seats[seat]))
+    if computers and now >= (table.touched_at or 0) + COMPUTER_PAUSE:
+        return Due(computers=computers)
+    if table.clock.deadline is not None and now >= table.clock.deadline:
+        return Due(absent=people)
+    times = list(clocks.reminders(table.clock, quiet))
+    passed = sum(moment <= now for moment in times)
+    return Due(remind=people if passed > table.clock.reminders else ())
+
+
+def with_alarm(position: Position, quiet: QuietHours) -> Table:
+    """Return the table with its next `wake`."""
+    table = position.table
+    if table.phase is not Phase.RUNNING:
+        return table if table.wake is None else replace(table, wake=None)
+    return replace(table, wake=min(_moments(position, quiet), default=None))
+
+
+def _moments(position: Position, quiet: QuietHours) -> list[int]:
+    table, clock = position.table, position.table.clock
+    moments = []
+    ends = game_of(table).deadline(position.state)
+    if ends is not None:
+        moments.append((table.started_at or 0) + clock.stood_still + ends)
+    if any(plays_itself(table.seats[seat]) for seat in position.to_move):
+        moments.append((table.touched_at or 0) + COMPUTER_PAUSE)
+    if clock.deadline is not None:
+        moments.append(clock.deadline)
+        moments += list(clocks.reminders(clock, quiet))[clock.reminders : clock.reminders + 1]
+    return moments
+
+
+def with_clock(before: Position | None, after: Position, now: int) -> Position:
+    """Let the clock run for whoever has come on move; who still was keeps the time he has."""
+    table = after.table
+    if table.phase is Phase.PAUSED:
+        return after
+    waiting = _people(after)
+    new = waiting - _people(before) if before else waiting
+    if table.phase is not Phase.RUNNING or not waiting:
+        clock = replace(table.clock, began_at=None, deadline=None, remaining=None, reminders=0)
+    elif new or table.clock.began_at is None or _has_moved(before, after):
+        clock = clocks.restarted(table.clock, now)
+    else:
+        return after
+    return replace_table(after, replace(table, clock=clock))
+
+
+def replace_table(position: Position, table: Table) -> Position:
+    return Position(table=table, state=position.state, events=position.events)
+
+
+def _people(position: Position) -> frozenset[int]:
+    seats = position.table.seats
+    return frozenset(seat for seat in position.to_move if not plays_itself(seats[seat]))
+
+
+def _has_moved(before: Position | None, after: Position) -> bool:
+    """Tell whether the only one on move made a move and has another: an extra turn has a clock of its own."""
+    return before is not None and len(_people(after)) == 1 and len(after.table.moves) > len(before.table.moves)

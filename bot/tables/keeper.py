@@ -1,0 +1,84 @@
+"""The watch: does what becomes due at any table, on time, in any number of processes."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.tables.errors import TableError
+from bot.tables.service import TableService
+from bot.tables.speaking import Speaker
+from storage import Held, Store, StoreError
+
+log = logging.getLogger(__name__)
+
+BEAT = 3.0
+LOOK = 1.0
+SWEEP = 2.0
+PRUNE = 3600.0
+SOON = 10_000
+"""ms. What is due sooner is waited for right here; the rest is left to whoever looks at the alarm clock then."""
+
+
+class Keeper:
+    """Runs beside the platforms. Several keepers on one store share the work; what one leaves, another finds."""
+
+    def __init__(self, store: Store, tables: TableService, speaker: Speaker, now: Callable[[], int]) -> None:
+        self._store, self._tables, self._speaker, self._now = store, tables, speaker, now
+        self._loops: list[asyncio.Task[None]] = []
+        self._soon: dict[str, asyncio.Task[None]] = {}
+
+    def begin(self) -> None:
+        every = (
+            (BEAT, self._beat),
+            (LOOK, self._look),
+            (SWEEP, self._speaker.sweep),
+            (PRUNE, self._store.archive.prune),
+        )
+        self._loops = [asyncio.create_task(self._every(seconds, work)) for seconds, work in every]
+
+    async def end(self) -> None:
+        """Stop looking; finish saying what was saved."""
+        tasks = [*self._loops, *self._soon.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._speaker.finish()
+
+    def watch(self, held: Held) -> None:
+        """Hear of a saved table: if something is due there soon, be there on time."""
+        table, wake = held.table.id, held.table.wake
+        if (earlier := self._soon.pop(table, None)) is not None and earlier is not asyncio.current_task():
+            earlier.cancel()
+        if wake is not None and wake - self._now() < SOON:
+            self._soon[table] = asyncio.create_task(self._attend_at(table, wake), name=f"attend {table}")
+
+    async def _attend_at(self, table: str, wake: int) -> None:
+        await asyncio.sleep(max(0, wake - self._now()) / 1000)
+        await self._attend(table)
+
+    async def _look(self) -> None:
+        for table in await self._store.wakes.claim():
+            await self._attend(table)
+
+    async def _attend(self, table: str) -> None:
+        try:
+            if await self._tables.attend(table) is None and (held := await self._store.tables.load(table)):
+                await self._store.wakes.settle(held)
+        except (TableError, StoreError) as error:
+            log.info("table %s: %s; it is looked at again", table, error)
+        except Exception:
+            log.exception("table %s could not be attended to", table)
+
+    async def _beat(self) -> None:
+        if await self._store.pulse.beat():
+            log.warning("nobody was there for a while; clocks forgive it")
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+        while True:
+            try:
+                await work()
+            except StoreError as error:
+                log.warning("the store is away (%s)", error)
+            except Exception:
+                log.exception("a round of the watch failed")
+            await asyncio.sleep(seconds)

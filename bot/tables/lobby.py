@@ -1,0 +1,216 @@
+"""A table before its game: who sits down, what is played, when it may start. Pure: records in, records out."""
+
+import unicodedata
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.tables.errors import NotAllowed, Stranger, TableError, WrongPhase
+from engines.contract import Game, Options, SeatRange, check_seats
+from engines.randomness import Rng
+from engines.registry import games
+from storage import Clock, Pace, Person, Phase, Result, Room, Seat, Table
+
+LONGEST_NAME = 32
+UNTOUCHED_LOBBY = 24 * 3600 * 1000  # ms; then it closes by itself
+
+
+@dataclass(frozen=True, kw_only=True)
+class Who:
+    """Somebody who does something at a table."""
+
+    person: Person
+    name: str
+    admin: bool = False
+    """May close tables in this room."""
+
+
+def opened(  # noqa: PLR0913 (a table begins with all of this, by keyword)
+    *, game: str, options: Options, who: Who, room: Room, locale: str, seed: str, now: int, pace: Pace = Pace.DAY
+) -> Table:
+    """Return a new lobby with its host in the first seat. Options that the game does not know are refused."""
+    info = games()[game].info
+    info.complete(options)
+    return Table(
+        game=game,
+        rules=info.rules_version,
+        seed=seed,
+        options=dict(options),
+        locale=locale,
+        host=who.person,
+        seats=(seat_of(who),),
+        rooms=(room,),
+        clock=Clock(pace=pace),
+        opened_at=now,
+        touched_at=now,
+        wake=now + UNTOUCHED_LOBBY,
+    )
+
+
+def joined(table: Table, who: Who, now: int) -> Table:
+    _in_lobby(table)
+    if seat_number(table, who.person) is not None:
+        raise TableError("table-already-seated")
+    if len(table.seats) >= seat_range(table).most:
+        raise TableError("table-full", most=seat_range(table).most)
+    return _touched(table, now, seats=(*table.seats, seat_of(who)))
+
+
+def left(table: Table, who: Who, now: int) -> Table:
+    """Take somebody out of the lobby. The host's leaving hands the table over; the last person's closes it."""
+    _in_lobby(table)
+    number = seated(table, who.person)
+    seats = (*table.seats[:number], *table.seats[number + 1 :])
+    people = [seat.person for seat in seats if seat.person]
+    if not people:
+        return closed(table, "table-closed-empty", now)
+    host = table.host if table.host in people else people[0]
+    return _touched(table, now, seats=seats, host=host)
+
+
+def with_computer(table: Table, who: Who, level: str, now: int) -> Table:
+    _in_lobby(table)
+    seated(table, who.person)
+    if level not in game_of(table).levels:
+        raise TableError("table-no-such-level", level=level)
+    if len(table.seats) >= seat_range(table).most:
+        raise TableError("table-full", most=seat_range(table).most)
+    return _touched(table, now, seats=(*table.seats, Seat(level=level)))
+
+
+def without_computer(table: Table, who: Who, now: int) -> Table:
+    """Take the newest computer player away."""
+    _in_lobby(table)
+    seated(table, who.person)
+    for number in reversed(range(len(table.seats))):
+        if table.seats[number].person is None:
+            return _touched(table, now, seats=(*table.seats[:number], *table.seats[number + 1 :]))
+    raise TableError("table-no-computer")
+
+
+def with_options(table: Table, who: Who, options: Options, now: int) -> Table:
+    """Change how the game is played. Who sits must still fit."""
+    _in_lobby(table)
+    _host_only(table, who)
+    info = game_of(table).info
+    chosen = {**table.options, **options}
+    if len(table.seats) > info.seat_range(chosen).most:
+        check_seats(info, chosen, len(table.seats))
+    return _touched(table, now, options=chosen)
+
+
+def with_pace(table: Table, who: Who, pace: Pace, now: int) -> Table:
+    _in_lobby(table)
+    _host_only(table, who)
+    return _touched(table, now, clock=replace(table.clock, pace=pace))
+
+
+def started(table: Table, who: Who, now: int) -> Table:
+    """Begin the game: the seats are shuffled from the seed, which makes them the turn order."""
+    _in_lobby(table)
+    _host_only(table, who)
+    game = game_of(table)
+    # The game itself knows best what it can't be started with.
+    game.setup(table.options, len(table.seats), Rng.of(table.seed, "setup"))
+    # A rematch has its order already: the old one, rotated.
+    order = table.seats if table.rematch_of else Rng.of(table.seed, "seats").shuffled(table.seats)
+    seats = tuple(replace(seat, ready=False) for seat in order)
+    return replace(
+        table,
+        phase=Phase.RUNNING,
+        seats=seats,
+        started_at=now,
+        touched_at=now,
+        rules=game.info.rules_version,
+        wake=None,
+    )
+
+
+def rematch(table: Table, who: Who, *, seed: str, now: int) -> Table:
+    """Return the same lobby once more: all seats filled, rotated by one. It waits for everybody's yes."""
+    fresh = [Seat(name=seat.name, person=seat.person, level=seat.level) for seat in table.seats]
+    again = Table(
+        game=table.game,
+        rules=game_of(table).info.rules_version,
+        seed=seed,
+        options=dict(table.options),
+        locale=table.locale,
+        host=who.person,
+        seats=(*fresh[1:], *fresh[:1]),
+        rooms=table.rooms,
+        clock=Clock(pace=table.clock.pace),
+        opened_at=now,
+        touched_at=now,
+        wake=now + UNTOUCHED_LOBBY,
+        rematch_of=table.id,
+    )
+    return ready(again, who)
+
+
+def ready(table: Table, who: Who) -> Table:
+    """Note that somebody wants to play on."""
+    _in_lobby(table)
+    number = seated(table, who.person)
+    seats = list(table.seats)
+    seats[number] = replace(seats[number], ready=True)
+    return replace(table, seats=tuple(seats))
+
+
+def everybody_ready(table: Table) -> bool:
+    return all(seat.ready or seat.person is None for seat in table.seats)
+
+
+def closed(table: Table, key: str, now: int) -> Table:
+    """End a table without a result."""
+    return replace(
+        table, phase=Phase.FINISHED, result=Result(key=key), finished_at=now, touched_at=now, wake=None, offer=None
+    )
+
+
+def can_start(table: Table) -> bool:
+    return table.phase is Phase.LOBBY and len(table.seats) in seat_range(table)
+
+
+def seat_range(table: Table) -> SeatRange:
+    return game_of(table).info.seat_range(table.options)
+
+
+def game_of(table: Table) -> Game:  # type: ignore[type-arg]  # any game
+    return games()[table.game]
+
+
+def seat_number(table: Table, person: Person) -> int | None:
+    return next((number for number, seat in enumerate(table.seats) if seat.person == person), None)
+
+
+def seated(table: Table, person: Person) -> int:
+    """Return where somebody sits, or say that he does not."""
+    number = seat_number(table, person)
+    if number is None:
+        raise Stranger("table-stranger")
+    return number
+
+
+def seat_of(who: Who) -> Seat:
+    return Seat(name=shown_name(who.name), person=who.person)
+
+
+def shown_name(name: str) -> str:
+    """Return a name as it can be shown: one line, no control characters, not too long."""
+    visible = "".join(" " if unicodedata.category(letter) in {"Cc", "Zl", "Zp"} else letter for letter in name)
+    short = " ".join(visible.split())[:LONGEST_NAME].strip()
+    return short or "?"
+
+
+def _touched(table: Table, now: int, **changes: object) -> Table:
+    return replace(table, touched_at=now, wake=now + UNTOUCHED_LOBBY, **changes)
+
+
+def _in_lobby(table: Table) -> None:
+    if table.phase is not Phase.LOBBY:
+        raise WrongPhase("table-has-begun" if table.phase is not Phase.FINISHED else "game-over")
+
+
+def _host_only(table: Table, who: Who) -> None:
+    if who.person != table.host:
+        raise NotAllowed("table-host-only")

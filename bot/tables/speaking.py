@@ -1,0 +1,88 @@
+"""What was saved is said: by whoever saved it, or by a sweep if that process died in between."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from storage import Held, Speech, Store, StoreError
+
+log = logging.getLogger(__name__)
+
+SECOND = 1000
+
+
+class RetryLater(Exception):
+    """A platform asks to wait, or can't be reached now."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__(wait)
+        self.wait = wait
+        """ms."""
+
+
+class Platform(Protocol):
+    """A place where tables are shown."""
+
+    @property
+    def name(self) -> str: ...
+
+    async def show(self, held: Held, speech: Speech) -> Speech:
+        """Bring every room of this platform up to date with a table; return what has been said now."""
+        ...
+
+
+class Speaker:
+    """One speaker at a time for each table and platform; what is saved meanwhile is said in one go, newest first."""
+
+    def __init__(self, store: Store, platforms: Mapping[str, Platform], now: Callable[[], int]) -> None:
+        self._store, self._platforms, self._now = store, platforms, now
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def announce(self, held: Held) -> None:
+        """Begin to speak where it is this process's turn."""
+        for platform in sorted(held.speaking & self._platforms.keys()):
+            self._begin(held.table.id, platform)
+
+    async def sweep(self) -> int:
+        """Say what others saved and did not come to say; return how many tables that were."""
+        found = 0
+        for platform in self._platforms:
+            for table in await self._store.speaking.claim(platform):
+                self._begin(table, platform)
+                found += 1
+        return found
+
+    async def finish(self) -> None:
+        """Wait until everything that was begun is said."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, table: str, platform: str) -> None:
+        task = asyncio.create_task(self._speak(table, platform), name=f"speak {table} on {platform}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _speak(self, table: str, platform: str) -> None:
+        try:
+            more = True
+            while more:
+                held = await self._store.tables.load(table)
+                if held is None:
+                    return
+                speech = await self._platforms[platform].show(held, held.speech(platform))
+                more = await self._store.speaking.spoken(table, platform, speech)
+        except RetryLater as error:
+            await self._later(table, platform, error.wait)
+        except StoreError:
+            log.warning("table %s: the store is away; what is unsaid on %s is said later", table, platform)
+        except Exception:
+            # A table that can't be shown must not take the speaker down; it is tried again.
+            log.exception("table %s could not be shown on %s", table, platform)
+            await self._later(table, platform, 30 * SECOND)
+
+    async def _later(self, table: str, platform: str, wait: int) -> None:
+        try:
+            await self._store.speaking.postpone(table, platform, self._now() + wait)
+        except StoreError:
+            log.warning("table %s: the store is away", table)

@@ -1,0 +1,95 @@
+"""A table while its game runs: moves, the clock's entries, the end. Pure: records in, records out."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.tables.lobby import game_of
+from engines.contract import Event, Step
+from engines.replay import Played, advance, begin, replay
+from storage import Phase, Result, Snapshot, Table
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position:
+    """A table with the state of its game."""
+
+    table: Table
+    state: Any
+    events: tuple[Event, ...] = ()
+    """What the last step said."""
+
+    @property
+    def snapshot(self) -> Snapshot:
+        return Snapshot(revision=self.table.revision, rules=self.table.rules, state=_encode(self.state))
+
+    @property
+    def to_move(self) -> frozenset[int]:
+        return game_of(self.table).to_move(self.state)
+
+
+def dealt(table: Table) -> Position:
+    """Return a table that has just started, with its first state."""
+    step = begin(game_of(table), seed=table.seed, options=table.options, seats=len(table.seats))
+    return Position(table=table, state=step.state, events=step.events)
+
+
+def position(table: Table, snapshot: Snapshot | None) -> Position:
+    """Return a running table with its state: from the snapshot where it fits, else from the moves."""
+    if snapshot and (snapshot.revision, snapshot.rules) == (table.revision, table.rules):
+        state = msgspec.msgpack.decode(snapshot.state, type=game_of(table).state_type)
+        return Position(table=table, state=state)
+    return Position(table=table, state=steps(table)[-1].state)
+
+
+def game_time(table: Table, now: int) -> int:
+    """Return the ms that the game has run, less what it stood still. It never goes back."""
+    latest = max(now, table.touched_at or 0)
+    return max(0, latest - (table.started_at or latest) - table.clock.stood_still)
+
+
+def played(position: Position, seat: int, text: str, now: int) -> Position:
+    """Make a move. The record keeps its own short form."""
+    game = game_of(position.table)
+    move = game.format_move(game.parse_move(text))
+    return _advanced(position, Played(seat=seat, move=move, at=game_time(position.table, now)), now)
+
+
+def expired(position: Position, now: int) -> Position | None:
+    """Let happen what is due by now; None if nothing is."""
+    table = position.table
+    due = game_of(table).deadline(position.state)
+    at = game_time(table, now)
+    return _advanced(position, Played(seat=None, move="", at=at), now) if due is not None and at >= due else None
+
+
+def _advanced(position: Position, entry: Played, now: int) -> Position:
+    table, game = position.table, game_of(position.table)
+    step = advance(game, position.state, entry, seed=table.seed, number=len(table.moves))
+    table = replace(table.with_moves(entry), touched_at=max(now, table.touched_at or 0), offer=None)
+    outcome = game.outcome(step.state)
+    if outcome is not None:
+        result = Result(
+            key=outcome.key,
+            winners=outcome.winners,
+            places=outcome.places,
+            totals=tuple(score.total for score in outcome.scores),
+        )
+        table = replace(table, phase=Phase.FINISHED, result=result, finished_at=now, wake=None)
+    return Position(table=table, state=step.state, events=step.events)
+
+
+def taken_back(position: Position, count: int) -> Position:
+    """Return the table as it was after so many of its entries; the revision still grows."""
+    table = replace(position.table.back_to(count), offer=None)
+    return Position(table=table, state=steps(table)[-1].state)
+
+
+def steps(table: Table) -> list[Step[Any]]:
+    """Return every step of a game that has begun, the deal first."""
+    game = game_of(table)
+    return list(replay(game, seed=table.seed, options=table.options, seats=len(table.seats), moves=table.moves))

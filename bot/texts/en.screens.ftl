@@ -1,0 +1,72 @@
+# The lobby
+
+lobby-opened = { $seat } opens { $game }. Seats: { $taken } of { $most }.
+lobby-can-start = The host can start.
+lobby-needs-more =
+    { $missing ->
+        [one] One more is needed, a person or a computer.
+       *[other] { $missing } more are needed, people or computers.
+    }
+lobby-rematch-waits = Once more? It starts when everybody is in, or when the host starts.
+options-title = How shall it be played? The host decides.
+option-clock-live = minutes a move
+option-clock-day = a day a move
+option-clock-relaxed = three days a move
+option-clock-none = no clock
+
+# The board
+
+board-your-turn = { $seat }, your move.
+board-computer-moves = { $seat } is thinking.
+board-stands-in = The computer moves for { $seat }. The seat is kept.
+board-waiting-for = Waiting for { $seats }.
+board-paused = The game is paused. Anybody at the table can continue it.
+board-look-not-yours = It is { $seat }'s move. You can look around in your own view.
+more-title = What else?
+hint-move = A good move: { $move }
+offer-made = The others are asked.
+offer-take-back = { $seat } would like to take the last move back. Agreed?
+offer-pause = { $seat } would like a pause. Agreed?
+offer-abandon = { $seat } would like to end the game here, without a result. Agreed?
+verify-seed = The seed of this game: { $code }. Check the deal with: raznotsvet verify
+remind = Your move in { $game } is waiting.
+
+# Buttons
+
+button-join = Join
+button-leave = Leave
+button-computer = + Computer
+button-options = Options
+button-rules = Rules
+button-start = Start
+button-count-me-in = Count me in
+button-my-view = My view
+button-my-colour = My colour
+button-hint = Hint
+button-more = More
+button-board-again = Board again
+button-text-board = Board as text
+button-take-back = Take back
+button-pause = Pause
+button-resume = Continue
+button-concede = Concede
+button-abandon = End the game
+button-agree = Agreed
+button-decline = No
+button-rematch = Rematch
+button-replay = Replay
+button-verify = Fair deal
+
+# The card of a lobby
+
+lobby-card-seats = { $least }–{ $most } players
+lobby-card-invite = Take a seat
+lobby-card-free = free
+lobby-card-host = host
+lobby-card-unseen = not yet
+lobby-card-delivered = sent
+lobby-card-seen = seen
+option-name-clock = clock
+level-easy = easy
+level-medium = medium
+level-hard = hard

@@ -1,0 +1,9 @@
+computer-name = Computer { $number }
+terminal-choose = What shall we play?
+terminal-number = The number of the game:
+terminal-goes-on = Your game goes on: { $game }.
+terminal-help = Type a move, “hint” for a good one, or “quit”; the game is kept and goes on next time.
+terminal-your-move = Your move:
+terminal-hint = A good move: { $move }
+terminal-kept = The game is kept. Until next time.
+terminal-picture = The picture: { $path }

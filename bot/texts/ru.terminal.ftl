@@ -1,0 +1,9 @@
+computer-name = Компьютер { $number }
+terminal-choose = Во что сыграем?
+terminal-number = Номер игры:
+terminal-goes-on = Твоя партия продолжается: { $game }.
+terminal-help = Напиши ход, «подсказка» или «выход»; партия сохранится и продолжится в следующий раз.
+terminal-your-move = Твой ход:
+terminal-hint = Хороший ход: { $move }
+terminal-kept = Партия сохранена. До встречи.
+terminal-picture = Картинка: { $path }

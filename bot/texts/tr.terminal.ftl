@@ -1,0 +1,9 @@
+computer-name = Bilgisayar { $number }
+terminal-choose = Ne oynayalım?
+terminal-number = Oyunun numarası:
+terminal-goes-on = Oyunun sürüyor: { $game }.
+terminal-help = Hamleni yaz, “ipucu” ya da “çık” de; oyun saklanır, bir dahaki sefere sürer.
+terminal-your-move = Hamlen:
+terminal-hint = İyi bir hamle: { $move }
+terminal-kept = Oyun saklandı. Görüşmek üzere.
+terminal-picture = Resim: { $path }

@@ -1,0 +1,64 @@
+"""A table service on a real server, with a clock of the test's and a player that takes the first move."""
+
+import asyncio
+import itertools
+import os
+
+import pytest
+
+from bot.tables.service import TableService
+from storage import Store, Timing
+from storage.connect import by_socket
+from storage.embedded import Embedded
+from tests.bot.tables.people import NOW
+
+numbers = itertools.count()
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_by(self, ms: int) -> None:
+        self.now += ms
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    embedded = Embedded(tmp_path_factory.mktemp("tables"))
+    asyncio.run(embedded.start())
+    yield embedded.folder.socket()
+    asyncio.run(embedded.stop())
+
+
+@pytest.fixture
+async def store(server, clock):
+    opened = Store(
+        by_socket(server), voices=("local",), timing=Timing(now=clock), prefix=f"t{os.getpid()}-{next(numbers)}"
+    )
+    yield opened
+    await opened.close()
+
+
+async def first_move(game, view, legal, level, seed):
+    return legal[0]
+
+
+@pytest.fixture
+def announced() -> list:
+    """Every saved change, in order."""
+    return []
+
+
+@pytest.fixture
+def tables(store, clock, announced) -> TableService:
+    seeds = map(str, itertools.count())
+    return TableService(store, now=clock, seeds=lambda: next(seeds), think=first_move, announce=announced.append)

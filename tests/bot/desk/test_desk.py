@@ -1,0 +1,240 @@
+"""The desk: everything can be done by pressing what one sees, and every press is answered."""
+
+import pytest
+
+from bot.desk import Desk, Press
+from bot.screens.language import LONGEST_ID, press_id
+from bot.tables.service import Opening, TableService
+from bot.tables.speaking import Speaker
+from storage import Pace, Phase, Sight
+from tests.bot.desk.room import Hand, Paper, buttons
+from tests.bot.tables.people import ANNA, BORIS, DENIZ, HERE, MIRA
+
+OPENING = Opening(game="cvetariki", room=HERE, locale="ru", options={})
+
+
+class Place:
+    """A room with a desk, in which everything that is saved is also said."""
+
+    def __init__(self, store, clock):
+        self.paper, self.clock = Paper(), clock
+        self.speaker = Speaker(store, {"local": self.paper}, clock)
+        seeds = iter(f"desk {number}" for number in range(99))
+
+        async def think(game, view, legal, level, seed):
+            return legal[0]
+
+        self.tables = TableService(
+            store, now=clock, seeds=lambda: next(seeds), think=think, announce=self.speaker.announce
+        )
+        self.desk = Desk(self.tables)
+        self.hands = {who.name: Hand(self.desk, who) for who in (ANNA, BORIS, DENIZ, MIRA)}
+
+    async def screen(self, table):
+        """Return the newest board, when everything is said."""
+        await self.speaker.finish()
+        return self.paper.screens[table][-1]
+
+    async def press(self, who, table, what, number=None):
+        return await self.hands[who.name].press(await self.screen(table), what, number)
+
+    async def begun(self, *others):
+        table = (await self.tables.open(OPENING, ANNA)).table.id
+        for other in others:
+            await self.press(other, table, "!join")
+        await self.press(ANNA, table, "!start")
+        return table
+
+    async def on_move(self, table):
+        position = await self.tables.position(table)
+        (seat,) = position.to_move
+        person = position.table.seats[seat].person
+        return next(hand.who for hand in self.hands.values() if hand.who.person == person)
+
+
+@pytest.fixture
+def place(store, clock):
+    return Place(store, clock)
+
+
+async def test_a_whole_game_is_played_by_pressing_what_one_sees(place):
+    table = await place.begun(BORIS, DENIZ)
+    presses = 0
+    while (await place.tables.load(table)).table.phase is Phase.RUNNING:
+        screen = await place.screen(table)
+        answer = await place.press(await place.on_move(table), table, screen.choices[0][0].press)
+        assert answer.lines == (), "the new board is the answer"
+        presses += 1
+        assert presses <= 50
+    final = await place.screen(table)
+    assert final.lines[0].key.startswith("cvetariki-")
+    assert [button.press for button in buttons(final)] == ["!rematch", "!replay", "!verify"]
+
+
+async def test_every_button_fits_into_64_bytes_and_no_two_are_the_same(place):
+    table = await place.begun(BORIS)
+    for screen in place.paper.screens[table]:
+        ids = [press_id(screen, button) for button in buttons(screen)]
+        assert all(len(text.encode()) <= LONGEST_ID for text in ids)
+        assert len(set(ids)) == len(ids)
+
+
+async def test_a_lobby_is_set_up_by_pressing(place):
+    table = (await place.tables.open(OPENING, ANNA)).table.id
+    await place.press(BORIS, table, "!join")
+    await place.press(BORIS, table, "!computer")
+    answer = await place.press(ANNA, table, "!options")
+    options = place.hands["Анна"]
+    answer = await options.press(answer.screen, "!option:clock=live")
+    record = (await place.tables.load(table)).table
+    assert (len(record.seats), record.clock.pace) == (3, Pace.LIVE)
+    chosen = [button.press for button in buttons(answer.screen) if button.style == "main"]
+    assert "!option:clock=live" in chosen
+    answer = await options.press(answer.screen, "!option:variant=teams")
+    assert (await place.tables.load(table)).table.options == {"variant": "teams"}
+    assert (await place.press(BORIS, table, "!start")).lines[0].key == "table-host-only"
+
+
+async def test_start_is_off_until_the_count_fits(place):
+    table = (await place.tables.open(OPENING, ANNA)).table.id
+    start = next(button for button in buttons(await place.screen(table)) if button.press == "!start")
+    assert not start.enabled
+    assert (await place.press(ANNA, table, "!start")).lines[0].key == "cvetariki-classic-alone"
+    await place.press(BORIS, table, "!join")
+    assert next(b for b in buttons(await place.screen(table)) if b.press == "!start").enabled
+
+
+async def test_a_press_on_an_old_board_is_told_kindly(place):
+    table = await place.begun(BORIS)
+    old = await place.screen(table)
+    mover = await place.on_move(table)
+    await place.press(mover, table, old.choices[0][0].press)
+    again = await place.hands[mover.name].press(old, old.choices[0][1].press)
+    assert again.lines[0].key == "table-stale"
+    assert len((await place.tables.load(table)).table.moves) == 1
+
+
+async def test_the_same_press_delivered_twice_acts_once(place):
+    table = await place.begun(BORIS)
+    screen, mover = await place.screen(table), await place.on_move(table)
+    hand = place.hands[mover.name]
+    for _ in range(2):
+        await hand.press(screen, screen.choices[0][0].press, number=7)
+    assert len((await place.tables.load(table)).table.moves) == 1
+
+
+@pytest.mark.parametrize("press", ["!view", "!hint", "!more", "!take-back", "!concede", "!agree", "!start", "!leave"])
+async def test_a_strangers_press_is_answered_and_changes_nothing(place, press):
+    table = await place.begun(BORIS)
+    screen = await place.screen(table)
+    answer = await place.desk.press(Press(who=MIRA, data=f"{table}:{screen.stamp}:{press}", id="x"))
+    assert answer.lines[0].key in {"table-stranger", "table-has-begun"}
+    assert (await place.tables.load(table)).table.phase is Phase.RUNNING
+
+
+@pytest.mark.parametrize("data", ["", ":", "nonsense", "0000000:1:A1", "0000000:1:!fly", "🙂:1:A1", "a:b:c:d"])
+async def test_a_button_that_is_none_of_ours_is_answered(place, data):
+    assert (await place.desk.press(Press(who=ANNA, data=data, id="x"))).lines
+
+
+async def test_my_view_shows_the_secret_to_its_owner_alone_and_opens_the_eye(place):
+    table = await place.begun(BORIS)
+    answer = await place.press(BORIS, table, "!view")
+    state = (await place.tables.position(table)).state
+    assert answer.screen.lines[0].params["colours"] == state.secrets[answer.seat][0]
+    record = (await place.tables.load(table)).table
+    assert record.seats[answer.seat].sight is Sight.SEEN
+    assert all(screen.drawing.view.secrets == (None, None) for screen in place.paper.screens[table][2:])
+
+
+async def test_a_slip_can_be_taken_back_for_ten_seconds(place):
+    table = await place.begun(BORIS)
+    mover = await place.on_move(table)
+    screen = await place.screen(table)
+    await place.press(mover, table, screen.choices[0][0].press)
+    more = await place.press(mover, table, "!more")
+    await place.hands[mover.name].press(more.screen, "!take-back")
+    assert len((await place.tables.load(table)).table.moves) == 0
+    assert await place.on_move(table) is mover
+
+
+async def test_later_the_others_are_asked(place):
+    table = await place.begun(BORIS)
+    mover = await place.on_move(table)
+    await place.press(mover, table, (await place.screen(table)).choices[0][0].press)
+    place.clock.pass_by(11_000)
+    more = await place.press(mover, table, "!more")
+    answer = await place.hands[mover.name].press(more.screen, "!take-back")
+    assert answer.lines[0].key == "offer-made"
+    other = await place.on_move(table)
+    assert other is not mover
+    await place.press(other, table, "!agree")
+    assert len((await place.tables.load(table)).table.moves) == 0
+
+
+async def test_an_offer_that_is_declined_or_overtaken_by_a_move_is_off(place):
+    table = await place.begun(BORIS)
+    mover = await place.on_move(table)
+    other = BORIS if mover is ANNA else ANNA
+    more = await place.press(other, table, "!more")
+    await place.hands[other.name].press(more.screen, "!pause")
+    await place.press(mover, table, "!decline")
+    assert (await place.tables.load(table)).table.offer is None
+    await place.hands[other.name].press((await place.press(other, table, "!more")).screen, "!pause")
+    await place.press(mover, table, (await place.screen(table)).choices[0][0].press)
+    assert (await place.tables.load(table)).table.offer is None
+
+
+async def test_all_agree_to_a_pause_and_anybody_goes_on(place):
+    table = await place.begun(BORIS)
+    deadline = (await place.tables.load(table)).table.clock.deadline
+    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!pause")
+    await place.press(BORIS, table, "!agree")
+    assert (await place.tables.load(table)).table.phase is Phase.PAUSED
+    assert (await place.screen(table)).choices == ()
+    place.clock.pass_by(3_600_000)
+    await place.press(BORIS, table, "!resume")
+    record = (await place.tables.load(table)).table
+    assert (record.phase, record.clock.deadline) == (Phase.RUNNING, deadline + 3_600_000)
+
+
+async def test_a_majority_ends_a_game_without_a_result(place):
+    table = await place.begun(BORIS, DENIZ)
+    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!abandon")
+    assert (await place.tables.load(table)).table.phase is Phase.RUNNING
+    await place.press(BORIS, table, "!agree")
+    assert (await place.tables.load(table)).table.result.key == "table-abandoned"
+
+
+async def test_conceding_against_one_ends_the_game_and_with_more_the_computer_plays_on(place):
+    two = await place.begun(BORIS)
+    await place.hands["Анна"].press((await place.press(ANNA, two, "!more")).screen, "!concede")
+    result = (await place.tables.load(two)).table
+    assert [result.seats[seat].name for seat in result.result.winners] == ["Boris"]
+    three = await place.begun(BORIS, DENIZ)
+    await place.hands["Анна"].press((await place.press(ANNA, three, "!more")).screen, "!concede")
+    record = (await place.tables.load(three)).table
+    assert (record.phase, record.host) == (Phase.RUNNING, next(s.person for s in record.seats if s.person))
+    assert sum(seat.person is None for seat in record.seats) == 1
+
+
+async def test_a_rematch_rotates_the_seats_and_starts_when_everybody_is_in(place):
+    table = await place.begun(BORIS)
+    before = [seat.name for seat in (await place.tables.load(table)).table.seats]
+    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!concede")
+    first = (await place.press(ANNA, table, "!rematch")).held.table.id
+    second = (await place.press(BORIS, table, "!rematch")).held.table.id
+    assert first == second != table
+    await place.press(BORIS, first, "!ready")
+    record = (await place.tables.load(first)).table
+    assert record.phase is Phase.RUNNING
+    assert [seat.name for seat in record.seats] == [*before[1:], before[0]]
+
+
+async def test_the_seed_is_shown_only_after_the_end(place):
+    table = await place.begun(BORIS)
+    screen = await place.screen(table)
+    early = await place.desk.press(Press(who=ANNA, data=f"{table}:{screen.stamp}:!verify", id="v"))
+    assert early.lines[0].key == "table-not-finished"
+    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!concede")
+    assert (await place.press(ANNA, table, "!verify")).lines[0].params["code"].startswith("desk ")
