@@ -5,7 +5,7 @@ from bot.screens.tables import options_screen
 from bot.tables import lobby
 from bot.tables.errors import TableError, WrongPhase
 from bot.tables.lobby import Who, game_of
-from bot.tables.service import Change
+from bot.tables.saving import Change
 from engines.contract import OptionValue
 from storage import Pace, Phase, Table
 

@@ -4,10 +4,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.tables.attendant import Attendant
 from bot.tables.errors import TableError
-from bot.tables.service import TableService
+from bot.tables.saving import Saver
 from bot.tables.speaking import Speaker
-from storage import Held, Store, StoreError
+from storage import Held, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -22,12 +23,19 @@ SOON = 10_000
 class Keeper:
     """Runs beside the platforms. Several keepers on one store share the work; what one leaves, another finds."""
 
-    def __init__(self, store: Store, tables: TableService, speaker: Speaker, now: Callable[[], int]) -> None:
-        self._store, self._tables, self._speaker, self._now = store, tables, speaker, now
+    def __init__(self, saver: Saver, attendant: Attendant, speaker: Speaker) -> None:
+        self._saver, self._attendant, self._speaker = saver, attendant, speaker
+        self._store, self._now = saver.store, saver.now
         self._loops: list[asyncio.Task[None]] = []
         self._soon: dict[str, asyncio.Task[None]] = {}
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
+        """Start watching. What was missed is known before anything is done about it."""
+        try:
+            await self._beat()
+            await self._saver.outages.refresh(self._now())
+        except StoreError as error:
+            log.warning("the store is away (%s)", error)
         every = (
             (BEAT, self._beat),
             (LOOK, self._look),
@@ -62,7 +70,7 @@ class Keeper:
 
     async def _attend(self, table: str) -> None:
         try:
-            if await self._tables.attend(table) is None and (held := await self._store.tables.load(table)):
+            if await self._attendant.attend(table) is None and (held := await self._store.tables.load(table)):
                 await self._store.wakes.settle(held)
         except (TableError, StoreError) as error:
             log.info("table %s: %s; it is looked at again", table, error)
@@ -72,6 +80,7 @@ class Keeper:
     async def _beat(self) -> None:
         if await self._store.pulse.beat():
             log.warning("nobody was there for a while; clocks forgive it")
+            await self._saver.outages.refresh(self._now())
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
         while True:

@@ -6,6 +6,8 @@ import os
 
 import pytest
 
+from bot.tables.attendant import Attendant
+from bot.tables.saving import Saver
 from bot.tables.service import TableService
 from storage import Store, Timing
 from storage.connect import by_socket
@@ -59,6 +61,25 @@ def announced() -> list:
 
 
 @pytest.fixture
-def tables(store, clock, announced) -> TableService:
+def saver(store, clock, announced) -> Saver:
+    return Saver(store, now=clock, announce=announced.append)
+
+
+@pytest.fixture
+def tables(saver) -> TableService:
     seeds = map(str, itertools.count())
-    return TableService(store, now=clock, seeds=lambda: next(seeds), think=first_move, announce=announced.append)
+    return TableService(saver, seeds=lambda: next(seeds), think=first_move)
+
+
+@pytest.fixture
+def reminded() -> list:
+    """Who was reminded, in order."""
+    return []
+
+
+@pytest.fixture
+def attendant(saver, reminded) -> Attendant:
+    async def remind(held, seats):
+        reminded.append(tuple(held.table.seats[seat].name for seat in seats))
+
+    return Attendant(saver, first_move, remind)

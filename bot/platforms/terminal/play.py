@@ -12,8 +12,10 @@ from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
 from bot.settings import Settings
 from bot.tables import lobby
+from bot.tables.attendant import Attendant
 from bot.tables.keeper import Keeper
 from bot.tables.lobby import Who, game_of, seated
+from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
 from bot.texts import Texts
@@ -55,13 +57,12 @@ class Session:
     def __init__(self, store: Store, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
         self._store, self._terminal, self._lines, self._who, self._wish = store, terminal, lines, who, wish
         self._speaker = Speaker(store, {terminal.name: terminal}, wall_clock)
-        self._tables = TableService(
-            store, now=wall_clock, seeds=lambda: secrets.token_hex(16), think=_think, announce=self._announce
-        )
-        self._keeper = Keeper(store, self._tables, self._speaker, wall_clock)
+        saver = Saver(store, now=wall_clock, announce=self._announce)
+        self._tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=_think)
+        self._keeper = Keeper(saver, Attendant(saver, _think), self._speaker)
 
     async def run(self) -> None:
-        self._keeper.begin()
+        await self._keeper.begin()
         try:
             table = await self._resumed() or await self._opened()
             if table is not None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.desk import Desk, Press
 from bot.screens.language import LONGEST_ID, press_id
+from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
 from storage import Pace, Phase, Sight
@@ -24,9 +25,8 @@ class Place:
         async def think(game, view, legal, level, seed):
             return legal[0]
 
-        self.tables = TableService(
-            store, now=clock, seeds=lambda: next(seeds), think=think, announce=self.speaker.announce
-        )
+        saver = Saver(store, now=clock, announce=self.speaker.announce)
+        self.tables = TableService(saver, seeds=lambda: next(seeds), think=think)
         self.desk = Desk(self.tables)
         self.hands = {who.name: Hand(self.desk, who) for who in (ANNA, BORIS, DENIZ, MIRA)}
 

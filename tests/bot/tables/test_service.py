@@ -7,10 +7,11 @@ import pytest
 from bot.tables import alarm, lobby, turns
 from bot.tables.errors import Busy, Gone, NotAllowed, Stale, Stranger, WrongPhase
 from bot.tables.lobby import seat_number
+from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService, stamp_of
 from engines.errors import GameOver, IllegalMove, NotYourTurn
 from engines.registry import games
-from storage import Pace, Phase, Sight, Store
+from storage import Pace, PersonSettings, Phase, Sight, Store
 from storage.connect import connect
 from tests.bot.tables.people import ANNA, BORIS, HERE, MIRA, who
 
@@ -135,36 +136,36 @@ async def test_an_illegal_move_is_refused_and_nothing_is_said(tables, announced)
     assert await moves(tables, table) == 0
 
 
-async def test_computers_move_when_they_are_attended_to(tables, clock):
+async def test_computers_move_when_they_are_attended_to(tables, clock, attendant):
     table = await begun(tables, computers=2, pace=Pace.NONE)
     for _ in range(200):
         held = await tables.load(table)
         if held.table.phase is Phase.FINISHED:
             return
         clock.pass_by(alarm.COMPUTER_PAUSE)
-        if await tables.attend(table) is None:
+        if await attendant.attend(table) is None:
             person, _, text, stamp = await mover(tables, table, ANNA)
             await tables.play(table, person, text, stamp=stamp)
     pytest.fail("the game does not end")
 
 
-async def test_two_processes_that_attend_at_once_make_one_move(tables, clock):
+async def test_two_processes_that_attend_at_once_make_one_move(tables, clock, attendant):
     table = await begun(tables, computers=2)
     person, _, text, stamp = await mover(tables, table, ANNA)
     if person:
         await tables.play(table, person, text, stamp=stamp)
     before = await moves(tables, table)
     clock.pass_by(alarm.COMPUTER_PAUSE)
-    await asyncio.gather(tables.attend(table), tables.attend(table))
+    await asyncio.gather(attendant.attend(table), attendant.attend(table))
     assert await moves(tables, table) == before + 1
 
 
-async def test_the_computer_moves_for_the_absent_one_who_may_take_the_seat_back(tables, clock):
+async def test_the_computer_moves_for_the_absent_one_who_may_take_the_seat_back(tables, clock, attendant):
     table = await begun(tables, BORIS)
     absent, other, _, _ = await mover(tables, table, ANNA, BORIS)
     for round_ in range(alarm.STAND_INS):
         clock.pass_by(24 * HOUR)
-        held = await tables.attend(table)
+        held = await attendant.attend(table)
         seat = held.table.seats[seat_number(held.table, absent.person)]
         assert seat.stand_ins == round_ + 1
         person, _, text, stamp = await mover(tables, table, ANNA, BORIS)
@@ -172,16 +173,16 @@ async def test_the_computer_moves_for_the_absent_one_who_may_take_the_seat_back(
         await tables.play(table, other, text, stamp=stamp)
     assert seat.away, "after a few such moves the seat is the computer's"
     clock.pass_by(alarm.COMPUTER_PAUSE)
-    assert (await tables.attend(table)).table.revision == 2 * alarm.STAND_INS + 1
+    assert (await attendant.attend(table)).table.revision == 2 * alarm.STAND_INS + 1
     record = (await tables.return_to_seat(table, absent)).table
     assert not record.seats[seat_number(record, absent.person)].away
 
 
-async def test_whoever_moves_is_back(tables, clock):
+async def test_whoever_moves_is_back(tables, clock, attendant):
     table = await begun(tables, BORIS)
     absent, other, _, _ = await mover(tables, table, ANNA, BORIS)
     clock.pass_by(24 * HOUR)
-    await tables.attend(table)
+    await attendant.attend(table)
     _, _, text, stamp = await mover(tables, table, ANNA, BORIS)
     await tables.play(table, other, text, stamp=stamp)
     _, _, text, stamp = await mover(tables, table, ANNA, BORIS)
@@ -189,12 +190,12 @@ async def test_whoever_moves_is_back(tables, clock):
     assert record.seats[seat_number(record, absent.person)].stand_ins == 0
 
 
-async def test_an_untouched_lobby_expires(tables, clock):
+async def test_an_untouched_lobby_expires(tables, clock, attendant):
     table = (await tables.open(OPENING, ANNA)).table.id
     clock.pass_by(23 * HOUR)
-    assert await tables.attend(table) is None
+    assert await attendant.attend(table) is None
     clock.pass_by(HOUR)
-    assert (await tables.attend(table)).table.result.key == "table-lobby-expired"
+    assert (await attendant.attend(table)).table.result.key == "table-lobby-expired"
 
 
 async def test_who_looked_at_his_secret_is_seen_to_have_looked(tables):
@@ -225,8 +226,46 @@ async def test_a_table_whose_cache_is_lost_plays_on_from_its_moves(tables, store
 
 async def test_without_the_store_a_press_is_asked_to_try_again(clock):
     away = Store(connect("redis://127.0.0.1:1"), voices=("local",))
-    tables = TableService(away, now=clock, seeds=lambda: "s", think=None, announce=lambda held: None)
+    tables = TableService(Saver(away, now=clock, announce=lambda held: None), seeds=lambda: "s", think=None)
     with pytest.raises(Busy) as told:
         await tables.open(OPENING, ANNA)
     assert told.value.key == "busy"
     await away.close()
+
+
+async def test_a_reminder_goes_out_once_in_waking_hours(tables, attendant, reminded, clock, store):
+    table = await begun(tables, BORIS)
+    on_move, *_ = await mover(tables, table, ANNA, BORIS)
+    clock.pass_by(12 * HOUR)  # eight in the evening, by the clock of nobody in particular
+    for _ in range(3):
+        await attendant.attend(table)
+    assert reminded == [(on_move.name,)]
+
+
+async def test_a_sleeper_is_reminded_in_the_morning(tables, attendant, reminded, clock, store):
+    table = await begun(tables, BORIS)
+    on_move, *_ = await mover(tables, table, ANNA, BORIS)
+    night = (clock.now + 12 * HOUR) // 60_000 % 1440
+    quiet = PersonSettings(quiet_from=(night - 60) % 1440, quiet_to=(night + 120) % 1440)
+    await store.person_settings.save(on_move.person, PersonSettings(), quiet)
+    clock.pass_by(12 * HOUR)
+    await attendant.attend(table)
+    assert reminded == []
+    assert (await tables.load(table)).table.wake == clock.now + 2 * HOUR
+    clock.pass_by(2 * HOUR)
+    await attendant.attend(table)
+    assert reminded == [(on_move.name,)]
+
+
+async def test_time_stands_still_while_the_bot_is_down(tables, saver, attendant, clock, store):
+    table = await begun(tables, BORIS)
+    deadline = (await tables.load(table)).table.clock.deadline
+    await store.pulse.beat()
+    clock.pass_by(30 * HOUR)
+    assert await store.pulse.beat(), "nobody was there"
+    await saver.outages.refresh(clock())
+    await attendant.attend(table)
+    record = (await tables.load(table)).table
+    assert (len(record.moves), record.clock.deadline) == (0, deadline + 30 * HOUR)
+    await attendant.attend(table)
+    assert (await tables.load(table)).table.clock.deadline == deadline + 30 * HOUR, "an outage is forgiven once"

@@ -1,0 +1,106 @@
+"""What happens at a table without anybody pressing: computers, absent people, the sand, reminders, empty lobbies."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from bot.tables import alarm, lobby, turns
+from bot.tables.errors import Stale
+from bot.tables.lobby import game_of
+from bot.tables.quiet import QuietHours
+from bot.tables.saving import Saver, reached
+from bot.tables.seats import with_seat
+from bot.tables.turns import Position
+from storage import Held, Phase, Table
+
+
+class Think(Protocol):
+    """Chooses a move, off the event loop."""
+
+    async def __call__(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any: ...
+
+
+class Remind(Protocol):
+    """Tells people privately that their move is waiting."""
+
+    async def __call__(self, held: Held, seats: Sequence[int]) -> None: ...
+
+
+class Attendant:
+    """Does what is due at a table, one thing at a time. Any number of attendants may try; one succeeds."""
+
+    def __init__(self, saver: Saver, think: Think, remind: Remind | None = None) -> None:
+        self._saver, self._think, self._remind = saver, think, remind
+
+    async def attend(self, table: str) -> Held | None:
+        """Do what is due now. None: nothing was, or somebody was faster."""
+        held = await self._saver.load(table)
+        if held.table.phase is Phase.LOBBY:
+            return await self._expire_lobby(held)
+        if held.table.phase is not Phase.RUNNING:
+            return None
+        position = self._saver.forgiven(turns.position(held.table, held.snapshot), self._saver.now())
+        quiet = await self._quiet_hours(position)
+        todo = alarm.due(position, self._saver.now(), quiet)
+        if todo.rules:
+            return await self._saver.turn(table, lambda at, now: turns.expired(at, now) or at)
+        if todo.remind:
+            return await self._reminded(held, position, todo.remind, quiet)
+        if todo.computers or todo.absent:
+            return await self._stand_in(position, (todo.computers or todo.absent)[0], absent=bool(todo.absent))
+        return await self._saver.save_quietly(held, alarm.with_alarm(position, quiet))
+
+    async def _expire_lobby(self, held: Held) -> Held | None:
+        if held.table.wake is None or held.table.wake > self._saver.now():
+            return None
+        return await self._saver.change(
+            held.table.id, lambda table, now: lobby.closed(table, "table-lobby-expired", now)
+        )
+
+    async def _stand_in(self, position: Position, seat: int, *, absent: bool) -> Held | None:
+        """Let the computer move for a seat, if the table still is as it was when it began to think."""
+        table, game = position.table, game_of(position.table)
+        level = table.seats[seat].level or "easy"
+        legal = list(game.legal_moves(position.state, seat))
+        seed = f"{table.seed} {table.revision} {seat}"
+        move = await self._think(table.game, game.view_for(position.state, seat), legal, level, seed)
+
+        def turn(at: Position, now: int) -> Position:
+            if at.table.revision != table.revision:
+                raise Stale("table-stale")
+            if absent:
+                at = alarm.replace_table(at, _with_stand_in(at.table, seat))
+            return turns.played(at, seat, game.format_move(move), now)
+
+        try:
+            return await self._saver.turn(table.id, turn)
+        except Stale:
+            return None  # somebody moved meanwhile
+
+    async def _reminded(self, held: Held, position: Position, seats: Sequence[int], quiet: QuietHours) -> Held | None:
+        """Note the reminder, then send it: rather none than two."""
+        clock = replace(position.table.clock, reminders=position.table.clock.reminders + 1)
+        noted = alarm.replace_table(position, replace(position.table, clock=clock))
+        saved = await self._saver.save_quietly(held, alarm.with_alarm(noted, quiet))
+        if saved is not None and self._remind is not None:
+            await self._remind(saved, seats)
+        return saved
+
+    async def _quiet_hours(self, position: Position) -> QuietHours:
+        """Return the quiet hours of whoever is waited for; of several, the first."""
+        people = [position.table.seats[seat].person for seat in sorted(position.to_move)]
+        person = next((person for person in people if person is not None), None)
+        if person is None:
+            return QuietHours()
+        store = self._saver.store
+        chosen = await reached(store.person_settings.load(person))
+        zone = chosen.zone
+        if zone is None and position.table.rooms:
+            zone = (await reached(store.room_settings.load(position.table.rooms[0]))).zone
+        return QuietHours(start=chosen.quiet_from, end=chosen.quiet_to, zone=zone)
+
+
+def _with_stand_in(table: Table, seat: int) -> Table:
+    count = table.seats[seat].stand_ins + 1
+    return with_seat(table, seat, stand_ins=count, away=count >= alarm.STAND_INS)

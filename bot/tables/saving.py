@@ -1,0 +1,114 @@
+"""One change of one table: load, change, save, and only then speak."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.tables import alarm, clocks, turns
+from bot.tables.errors import Busy, Gone, WrongPhase
+from bot.tables.outages import Outages
+from bot.tables.quiet import QuietHours
+from bot.tables.turns import Position
+from storage import AlreadyDone, Conflict, Held, Phase, Store, StoreUnavailable, Table, read_id
+
+TRIES = 8
+"""So often a change is tried again when others were faster."""
+ANY_HOUR = QuietHours(start=0, end=0)
+"""Saving a move asks nobody for his quiet hours; whoever attends to the table then does."""
+
+T = TypeVar("T")
+Change = Callable[[Table, int], Table]
+Turn = Callable[[Position, int], Position]
+Whole = Callable[[Held, int], tuple[Table, Position | None]]
+
+
+class Saver:
+    """Loads tables and saves them again, changed. Whatever was saved is handed to `announce`."""
+
+    def __init__(self, store: Store, *, now: Callable[[], int], announce: Callable[[Held], None]) -> None:
+        self.store, self.now, self._announce = store, now, announce
+        self.outages = Outages(store)
+
+    async def create(self, table: Table, press: str | None) -> Held:
+        """Keep a new table. The same press a second time finds the first one's table."""
+        try:
+            held = await reached(self.store.tables.create(table, press=press))
+        except AlreadyDone as error:
+            return await self.load(error.table)
+        self._announce(held)
+        return held
+
+    async def load(self, table: str) -> Held:
+        name = read_id(table)
+        held = await reached(self.store.tables.load(name)) if name else None
+        if held is None:
+            raise Gone("table-gone")
+        return held
+
+    async def change(self, table: str, change: Change, press: str | None = None) -> Held:
+        """Change a table's record (its lobby, its options)."""
+        return await self.save(table, lambda held, now: (change(held.table, now), None), press)
+
+    async def turn(self, table: str, turn: Turn, press: str | None = None) -> Held:
+        """Change the game of a running table."""
+
+        def whole(held: Held, now: int) -> tuple[Table, Position | None]:
+            check_begun(held.table)
+            before = self.forgiven(turns.position(held.table, held.snapshot), now)
+            after = alarm.with_clock(before, turn(before, now), now)
+            return alarm.with_alarm(after, ANY_HOUR), after
+
+        return await self.save(table, whole, press)
+
+    async def save(self, table: str, whole: Whole, press: str | None = None) -> Held:
+        """Change a table as often as it takes to be the one who was fast enough."""
+        for _ in range(TRIES):
+            held = await self.load(table)
+            record, position = whole(held, self.now())
+            snapshot = position.snapshot if position else None
+            try:
+                saved = await reached(self.store.tables.save(held, record, snapshot=snapshot, press=press))
+            except Conflict:
+                continue
+            except AlreadyDone:
+                return held  # the same press, delivered twice: it has acted once
+            self._announce(saved)
+            return saved
+        raise Busy("table-busy")
+
+    async def save_quietly(self, held: Held, table: Table) -> Held | None:
+        """Save what nobody needs to hear of: the alarm, the clock. None: nothing changed, or somebody was faster."""
+        if table == held.table:
+            return None
+        try:
+            return await reached(self.store.tables.save(held, table, loud=False))
+        except Conflict:
+            return None
+
+    def forgiven(self, position: Position, now: int) -> Position:
+        """Return the position as if no time had been lost since somebody last did something there."""
+        table = position.table
+        lost = self.outages.between(table.touched_at or now, now) if table.phase is Phase.RUNNING else 0
+        if not lost:
+            return position
+        clock = clocks.forgiven(table.clock, lost)
+        return alarm.replace_table(position, replace(table, clock=clock, touched_at=now))
+
+
+async def reached(call: Awaitable[T]) -> T:
+    """Return what the store says; a store that is away is a table's refusal like any other."""
+    try:
+        return await call
+    except StoreUnavailable as error:
+        raise Busy("busy") from error
+
+
+def check_begun(table: Table) -> None:
+    """Refuse what needs a game that goes on, or has gone on."""
+    if table.phase is Phase.LOBBY:
+        raise WrongPhase("table-not-begun")
+    if table.phase is Phase.PAUSED:
+        raise WrongPhase("table-paused")
+    if table.started_at is None:
+        raise WrongPhase("game-over")
