@@ -1,0 +1,138 @@
+"""What there is in a game of Цветрис."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from engines.colours import Colour
+from engines.contract import GameInfo, Seat, SeatRange
+from engines.cvetris.box import Part, Shape, Task
+from engines.cvetris.sheet import Cell, Sheet
+
+INFO = GameInfo(slug="cvetris", rules_version=1, seats=SeatRange(least=2, most=4))
+
+
+@dataclass(frozen=True)
+class TakeShape:
+    """Take a shape die that shows this."""
+
+    shape: Shape
+
+
+@dataclass(frozen=True)
+class TakeColour:
+    """Take a colour die that shows this."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Cut the figure, with one pair of scissors or two, and keep this part."""
+
+    part: Part
+    scissors: int = 1
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Draw the figure of one's dice: which orientation (from 1), leftmost column, and what bonuses change before."""
+
+    orientation: int
+    column: int
+    colour: Colour | None = None
+    shape: Shape | None = None
+    cut: Cut | None = None
+
+
+@dataclass(frozen=True)
+class Patch:
+    """Colour one empty cell."""
+
+    cell: Cell
+    colour: Colour
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Draw no more: the sheet stands as it is."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """End the turn although a patch could still be used."""
+
+
+Take = TakeShape | TakeColour
+Move = Take | Draw | Patch | Leave | Done
+
+
+class Stage(StrEnum):
+    """Where a player is in the round."""
+
+    DRAFTING = "drafting"
+    DRAWING = "drawing"
+    DRAWN = "drawn"
+    """The figure is on the sheet; a patch can still be used."""
+    LEAVING = "leaving"
+    """Nothing more will be drawn; a patch can still be used."""
+    DONE = "done"
+    OUT = "out"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hand:
+    """The dice that a player took in this round, and what he has done with them."""
+
+    stage: Stage = Stage.DRAFTING
+    shape: Shape | None = None
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class LastTake:
+    """The newest take of the round: one of the two is what the die shows."""
+
+    seat: Seat
+    shape: Shape | None = None
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class State:
+    tasks: tuple[Task, ...]
+    """One of each kind of `box.TASK_CARDS`."""
+    sheets: tuple[Sheet, ...]
+    hands: tuple[Hand, ...]
+    active: Seat
+    """Who rolled the dice of this round."""
+    round: int = 0
+    order: tuple[Seat, ...] = ()
+    """Who takes a die, in turn: clockwise from the active player, then back."""
+    takes: int = 0
+    """How many dice of the round are taken."""
+    shapes: tuple[Shape, ...] = ()
+    """The shape dice still on the table, as rolled."""
+    colours: tuple[Colour, ...] = ()
+    row_ranks: tuple[int, ...]
+    """For each row of `box.ROW_STARS`: in how many rounds somebody filled it."""
+    last_take: LastTake | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.sheets)
+
+
+class Table(Protocol):
+    """What live points are made of. All of it is open, so a state will do and so will a view."""
+
+    @property
+    def tasks(self) -> tuple[Task, ...]: ...
+    @property
+    def sheets(self) -> tuple[Sheet, ...]: ...
+    @property
+    def hands(self) -> tuple[Hand, ...]: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def row_ranks(self) -> tuple[int, ...]: ...

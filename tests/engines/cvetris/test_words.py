@@ -1,0 +1,45 @@
+"""Words of Цветрис: whatever the engine can name has a text of its own in every language."""
+
+import pytest
+
+from bot.texts import LOCALES, Texts, Words
+from engines.cvetris.box import ROW_STARS, Bonus, Part, Task
+
+NAMES = ("Анна", "Boris")
+EVERY_LANGUAGE = pytest.mark.parametrize("locale", LOCALES)
+
+
+def words(locale):
+    return Words(Texts.load(strict=True), locale, NAMES)
+
+
+@EVERY_LANGUAGE
+def test_every_part_of_a_score_has_a_name(locale):
+    keys = ["cvetris-shape-marks", "cvetris-colour-marks"]
+    keys += [f"cvetris-row-{row}" for row in ROW_STARS] + [f"cvetris-task-{task}" for task in Task]
+    assert len({words(locale)(key) for key in keys}) == 2 + 4 + 16
+
+
+@EVERY_LANGUAGE
+def test_every_bonus_part_and_advice_has_a_sentence_of_its_own(locale):
+    say = words(locale)
+    parts = [part.name.lower() for part in Part]
+    sentences = {
+        *(say("cvetris-bonus", seat=0, column="A", bonus=bonus) for bonus in Bonus),
+        *(say("cvetris-bonus-not-active", bonus=bonus) for bonus in Bonus),
+        *(say("cvetris-draws-part", seat=0, part=part, colour="R", column="A") for part in parts),
+        *(say("cvetris-no-such-part", shape="O", part=part) for part in parts),
+        *(say("cvetris-fits-nowhere", help=advice) for advice in ("none", "shape", "scissors", "either", "both")),
+    }
+    assert len(sentences) == 4 + 4 + 4 + 4 + 5
+
+
+def test_russian_stars_come_in_three_forms():
+    told = [words("ru")("cvetris-your-sheet", points=points) for points in (1, 2, 5, 21, 72)]
+    assert [text.rsplit(" ", 1)[1] for text in told] == ["звезда.", "звезды.", "звёзд.", "звезда.", "звезды."]
+
+
+def test_english_has_one_star_and_several():
+    say = words("en")
+    assert say("cvetris-row-stars", row=3, seats="01", points=4) == "Row 3 is full, 4 stars: Анна and Boris."
+    assert say("cvetris-most-points", seats="1", points=1) == "Boris wins with 1 star."
