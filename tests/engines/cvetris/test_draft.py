@@ -101,6 +101,15 @@ def test_a_player_may_play_his_turn_as_soon_as_he_holds_both_dice_while_others_d
     assert state.round == 6
 
 
+def test_he_may_use_any_bonus_while_others_draft():
+    last = sheet(bonuses="oooo----")
+    state = draft("TSLI", "RGBV", sheets=(sheet(), sheet(), sheet(), last))
+    state = play(state, "0: shape T", "1: shape S", "2: shape L", "3: colour R")
+    state = play(state, "3: patch H1 G", "3: 1A colour=B shape=S cut=V")
+    assert GAME.to_move(state) == {2}
+    assert "".join(state.sheets[3].bonuses) == "xxxx----"
+
+
 def test_when_all_are_done_the_next_round_begins_and_the_next_player_clockwise_is_active():
     state = position((sheet(), hand("TR")), (sheet(), DONE), (sheet(), DONE), active=1)
     following = play(state, "0: 1A", context=Context(rng=Loaded(*"TSL", *"RGB")))
