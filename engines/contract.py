@@ -30,6 +30,8 @@ class Option:
     choices: Sequence[OptionValue]
     only_with: tuple[str, OptionValue] | None = None
     """The option counts only while another has this value: `("variant", "solo")`."""
+    only_looks: bool = False
+    """The option changes what people see and never the play."""
 
     def accepts(self, value: object) -> bool:
         # True == 1 in Python, but "even-start=1" and "secrets=True" are mistakes.

@@ -44,8 +44,8 @@ def settings() -> list[Setting]:
 
 
 def option_sets(game: Game) -> Iterator[Options]:
-    """Yield every combination of options that means something."""
-    few = [option for option in game.info.options if len(option.choices) <= FEW]
+    """Yield every combination of options that makes another game."""
+    few = [option for option in game.info.options if len(option.choices) <= FEW and not option.only_looks]
     seen = set()
     for values in itertools.product(*(option.choices for option in few)):
         chosen = dict(zip((option.name for option in few), values, strict=True))

@@ -1,0 +1,53 @@
+# $card ve $taken: masadaki yer numaraları; $sand: saniye.
+
+confetti-get-ready = Tur sayısı: { $rounds }, her turun kumu: { $sand } sn. Herkes hazır olunca kum akar.
+confetti-ready = { $seat } hazır.
+confetti-sand-starts = Tur { $round } / { $rounds }, kum akıyor: { $cards } kart, { $sand } sn, elde en çok { $limit }.
+confetti-draft-starts = Tur { $round } / { $rounds }: { $cards } açık kart, elde en çok { $limit }. { $seat } başlıyor.
+confetti-taken = { $seat } kart { $card } alıyor.
+confetti-dropped = { $seat } kart { $card } geri koyuyor.
+confetti-swapped = { $seat } kart { $card } geri koyuyor, kart { $taken } alıyor.
+confetti-done = { $seat } bu turda başka kart almıyor.
+confetti-full-hand = { $seat }: elde { $limit } kart var, daha fazlası olmaz, bu tur tamam.
+confetti-contested = { $seat } ve { $other } aynı anda kart { $card } tutuyor. Biri bırakana kadar kimseye sayılmaz.
+confetti-you-contest = Sen ve { $other } aynı anda kart { $card } tutuyorsunuz. Biri bırakana kadar kimseye sayılmaz.
+confetti-yielded = { $seat } kart { $card } bırakıyor, artık tutan { $other }.
+confetti-round-over = Tur { $round } bitti.
+confetti-gone = { $seats } kart { $card } için direndi. Kart oyundan çıkıyor.
+confetti-scored = { $seat }: takım { $sets }, fazla kart { $spare }, puan { $points }.
+confetti-given-back = { $seat } { $cards } puan geri veriyor.
+confetti-kept = { $seat } puan olarak { $cards } kart saklıyor.
+confetti-kept-first = { $seat }: ilk alınan { $cards } kart puan oluyor.
+
+confetti-most-points = Kazanan: { $seats }, { $points } puan.
+confetti-fewer-changes = Puanlar eşit: { $points }. Kazanan: { $seats }, en az değiştirme ve bırakma: { $changes }.
+confetti-shared = Galibiyeti paylaşanlar: { $seats }, { $points } puan.
+confetti-solo = Bütün turlarda toplam { $points } puan.
+confetti-round-1 = tur 1
+confetti-round-2 = tur 2
+confetti-round-3 = tur 3
+confetti-round-4 = tur 4
+confetti-round-5 = tur 5
+confetti-changes = değiştirme ve bırakma
+
+confetti-malformed = Hamle şöyle yazılır: ROY, bırak ROY, değiştir ROY OYR, sakla ROY OYR, hazır, bitti.
+confetti-sand-waits = Kum henüz akmıyor. Hazır olduğunu söyle; herkes hazır olunca başlar.
+confetti-sand-runs = Kum akıyor bile. Kart al.
+confetti-too-late = Kum daha önce bitti. Bütün kartlar yerinde kalıyor.
+confetti-keep-late = Sonraki tur başladı. İlk aldığın kartlar puanın oldu.
+confetti-keep-first = Önce puan olarak saklayacağın { $cards } kartı seç.
+confetti-keep-number = Tam { $cards } kart saklanır. Yeniden seç.
+confetti-keep-not-held = Şu renklerdeki kart elinde yok: { $colours }. Kendi kartlarından seç.
+confetti-nothing-to-keep = Şu anda seçeceğin kart yok.
+confetti-waiting-for = Sen tamamsın. Beklenen: { $seats }.
+confetti-done-already = Bu tur senin için tamam. Yeni kartlar sonraki turda.
+confetti-nothing-to-do = Bütün kartlar başkalarında. Biri geri konana kadar bekle.
+confetti-not-on-table = Şu renklerdeki kart bu turda masada yok: { $colours }. Masadakilerden seç.
+confetti-yours-already = Kart { $card } zaten senin.
+confetti-held = Kart { $card } alınmış: { $seat }. Başka bir kart seç.
+confetti-third-hand = Kart { $card } iki elde birden: { $seats }. Başka bir kart seç.
+confetti-not-yours = Kart { $card } elinde değil. Kendi kartlarını geri koyabilirsin.
+confetti-full = Elinde { $limit } kart var, daha fazlası olmaz. Önce birini bırak.
+confetti-no-changes-left = Bir turda en çok { $most } kez değiştirip bırakabilirsin, hepsi kullanıldı. Kart al ya da turu bitir.
+confetti-only-by-turns = Burada herkes aynı anda oynar. Kum akarken kart al, kart bırak.
+confetti-only-live = Burada sırayla oynanır. Hazır olmak gerekmez.

@@ -1,0 +1,24 @@
+"""How many rounds there are, what each lays on the table, and how many cards a player may hold in it."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+OPEN_BEYOND_LIMITS = 4  # [ruling] by turns, so many more cards are open than all limits together
+CHANGES_A_ROUND = 3  # [ruling] by turns: swaps and drops together, per player and round
+CONTEST_WINDOW = 1_500  # [ruling] ms after a take in which a second hand still counts
+LATEST_START = 30_000  # [ruling] ms after the last round, or after the start of the game
+
+
+class Round(NamedTuple):
+    laid: int
+    """New cards from the deck."""
+    limit: int
+    """Held cards per player."""
+
+
+_ALONE = (Round(42, 6), Round(11, 6), Round(11, 6), Round(10, 6), Round(10, 6))  # [ruling] "about half" is exactly half
+_FEW = (Round(42, 6), Round(21, 6), Round(21, 9))
+_MANY = (Round(42, 6), Round(42, 9))
+
+ROUNDS: Mapping[int, tuple[Round, ...]] = {1: _ALONE, 2: _FEW, 3: _FEW, 4: _FEW, 5: _MANY, 6: _MANY, 7: _MANY}
+"""By the number of players."""
