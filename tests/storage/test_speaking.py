@@ -64,6 +64,17 @@ async def test_a_speaker_who_went_silent_loses_the_turn_to_the_next_who_saves(ne
     assert (await second.tables.save(one, moved(one.table, "C4"))).speaking == {"discord"}
 
 
+async def test_others_who_go_on_playing_do_not_keep_a_dead_speaker_in_his_turn(new_store, clock):
+    dead, alive = new_store("discord"), new_store("discord")
+    held = await dead.tables.create(LOBBY)
+    for second in range(19):
+        clock.now += LEASE // 20
+        held = await alive.tables.save(held, moved(held.table, f"C{second}"))
+        assert held.speaking == frozenset()
+    clock.now += LEASE // 20
+    assert await alive.speaking.claim("discord") == [held.table.id]
+
+
 async def test_a_late_speaker_does_not_undo_what_a_later_one_noted(new_store, clock):
     late, next_one = new_store("discord"), new_store("discord")
     one = await late.tables.create(LOBBY)

@@ -79,6 +79,27 @@ async def test_a_server_that_was_restarted_is_found_again_at_once(server):
         assert (await store.tables.save(held, moved(held.table, "C4"))).version == 2
 
 
+async def test_waiting_connections_that_were_cut_are_made_anew_unseen(server):
+    async with store_at(f"redis://127.0.0.1:{server.port}") as store:
+        held = await store.tables.create(LOBBY)
+        server.ask("CLIENT", "KILL", "TYPE", "normal")
+        await asyncio.sleep(0.05)  # a connection that waits is one that nothing has been sent on for a while
+        assert (await store.tables.load(held.table.id)).table == held.table
+
+
+async def test_waiting_connections_to_a_cluster_that_were_cut_are_made_anew_unseen(cluster_nodes):
+    hosts = ",".join(f"127.0.0.1:{node.port}" for node in cluster_nodes)
+    async with store_at(f"redis+cluster://{hosts}") as store:
+        held = await store.tables.create(LOBBY)
+        await store.wakes.claim()
+        for node in cluster_nodes:
+            node.ask("CLIENT", "KILL", "TYPE", "normal")
+        assert (await store.tables.load(held.table.id)).table == held.table
+        for node in cluster_nodes:
+            node.ask("CLIENT", "KILL", "TYPE", "normal")
+        await store.wakes.claim()
+
+
 async def test_a_server_that_forgot_the_scripts_is_told_again(server):
     async with store_at(f"redis://127.0.0.1:{server.port}") as store:
         held = await store.tables.create(LOBBY)
