@@ -17,7 +17,7 @@ OPTIONS = {
     "unixsocket": SOCKET,
     "unixsocketperm": "600",
     "appendonly": "yes",
-    "appendfsync": "everysec",
+    "appendfsync": "always",  # with everysec a killed server loses what it answered during a sync: decision 0012
     "save": "",
     "maxmemory-policy": "noeviction",
     "loglevel": "warning",

@@ -32,5 +32,9 @@ class Store:
         self.people = People(self.tables, self.speaking, self.person_settings, self.room_settings)
         self.archive = Archive(link, keys, timing, self.tables)
 
+    async def ping(self) -> None:
+        """Return if a server answers, else raise `StoreUnavailable`."""
+        await self._link.command("PING")
+
     async def close(self) -> None:
         await self._link.close()

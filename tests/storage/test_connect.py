@@ -15,6 +15,7 @@ from tests.storage.servers import Process, wait_for
 async def round_trip(url: str) -> str:
     store = Store(connect(url))
     try:
+        await store.ping()
         held = await store.tables.create(LOBBY)
         assert (await store.tables.load(held.table.id)).table == held.table
         return held.table.id
