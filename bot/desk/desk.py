@@ -4,8 +4,9 @@ from bot.desk import board, end, lobby
 from bot.desk.ask import Answer, Ask, Press, Verb
 from bot.screens import tables as screens
 from bot.screens.language import Line, PressId, line
+from bot.screens.registry import game_screens
 from bot.tables.errors import Gone, Stale
-from bot.tables.lobby import Who, seated
+from bot.tables.lobby import Who, game_of, seated
 from bot.tables.service import TableService, stamp_of
 from engines.errors import RuleError
 from storage import Held
@@ -40,8 +41,8 @@ class Desk:
         if asked.press.startswith("?"):
             return await self._look(press.who, asked)
         if not asked.press.startswith("!"):
-            played = self._tables.play(asked.table, press.who, asked.press, stamp=asked.stamp, press=press.id)
-            return Answer(held=await played)
+            text = await self._resolved(press.who, asked)
+            return Answer(held=await self._tables.play(asked.table, press.who, text, stamp=asked.stamp, press=press.id))
         verb, _, argument = asked.press[1:].partition(":")
         if verb not in VERBS:
             raise Gone("table-gone")  # a button of a version that we are not
@@ -54,6 +55,17 @@ class Desk:
             argument=argument,
         )
         return await VERBS[verb](ask)
+
+    async def _resolved(self, who: Who, asked: PressId) -> str:
+        """Return the move that a press means, which may depend on who presses."""
+        if not asked.press.startswith("#"):
+            return asked.press
+        position = await self._tables.position(asked.table)
+        table, seat = position.table, seated(position.table, who.person)
+        resolve = game_screens()[table.game].resolve
+        if resolve is None:
+            raise Gone("table-gone")
+        return resolve(game_of(table).view_for(position.state, seat), asked.press[1:])
 
     async def _look(self, who: Who, asked: PressId) -> Answer:
         """Show the pending choice: on the public board, or (`?!…`) in the private panel."""

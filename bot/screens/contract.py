@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.screens.language import Line, Row
+from engines.contract import Seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,6 +16,8 @@ class Shown:
     choices: tuple[Row, ...] = ()
     chosen: str = ""
     """What the picture shows as picked."""
+    seat: Seat | None = None
+    """Whom the choices are for, where several are on move."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,5 +31,7 @@ class GameScreens:
     """For one seat: the own view, the hand, the drawing panel. May have choices that only this seat has."""
     secret: Callable[[Any], tuple[Line, ...]] | None = None
     """What a seat hides, in at most 200 characters in every language; None for a game without secrets."""
+    resolve: Callable[[Any, str], str] | None = None
+    """Turns a press that means something else to each presser (`#…`) into a move, given the presser's own view."""
     private_label: str = "button-my-view"
     """The key of the button that opens the private screen."""

@@ -40,7 +40,8 @@ class Button:
     """Something to press. `press` says what it does:
 
     `C4`, or any other text: a move. `?…`: a look, which changes only what is shown and carries the whole pending
-    choice. `!verb` or `!verb:argument`: something about the table (join, start, my secret, …).
+    choice. `!verb` or `!verb:argument`: something about the table (join, start, my secret, …). `#…`: a move that
+    depends on who presses (take this card, or let it go).
     """
 
     press: str

@@ -70,12 +70,17 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
     return Screen(
         lines=(*_turn(position), *shown.lines, *_offer(table), *_told(news)),
         table=table.id,
-        stamp=stamp_of(position, movers[0]) if movers else str(table.revision),
+        stamp=_stamp(position, shown.seat),
         drawing=Drawing(game=table.game, view=view, chosen=shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
         service=_service(table),
         mention=tuple(seat for seat in movers if table.seats[seat].person is not None and not table.seats[seat].away),
     )
+
+
+def _stamp(position: Position, seat: int | None) -> str:
+    for_whom = seat if seat is not None else min(position.to_move, default=None)
+    return str(position.table.revision) if for_whom is None else stamp_of(position, for_whom)
 
 
 def _turn(position: Position) -> tuple[Line, ...]:

@@ -4,7 +4,7 @@ from engines.confetti.clock import deadline, expire
 from engines.confetti.deal import setup
 from engines.confetti.notation import format_move, parse_move
 from engines.confetti.players import LEVELS, choose
-from engines.confetti.rules import apply, legal_moves, to_move
+from engines.confetti.rules import apply, epoch, legal_moves, to_move
 from engines.confetti.scoring import outcome
 from engines.confetti.state import INFO, Move, State
 from engines.confetti.view import View, view_for
@@ -25,4 +25,5 @@ GAME: Game[State, Move, View] = Game(
     choose=choose,
     deadline=deadline,
     expire=expire,
+    epoch=epoch,
 )

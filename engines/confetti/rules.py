@@ -33,6 +33,14 @@ def legal_moves(state: State, seat: Seat) -> Iterable[Move]:
             return keeping.choices(state, seat) if keeping.must_choose(state, seat) else (Ready(),)
 
 
+_PHASES = tuple(Phase)
+
+
+def epoch(state: State, seat: Seat) -> int | None:  # noqa: ARG001 (the same for all who play at once)
+    """While all play at once, a button holds good until the phase ends: the cards keep their places."""
+    return None if state.phase is Phase.DRAFT else 10 * state.round + _PHASES.index(state.phase)
+
+
 def apply(state: State, seat: Seat, move: Move, context: Context) -> Step[State]:
     """Let happen what is due by now, then play the move: nobody acts in the past."""
     check_seat(seat, state.seats)

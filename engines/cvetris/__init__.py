@@ -4,7 +4,7 @@ from engines.contract import Game
 from engines.cvetris.notation import format_move, parse_move
 from engines.cvetris.players import LEVELS, choose
 from engines.cvetris.rounds import setup
-from engines.cvetris.rules import apply, legal_moves, to_move
+from engines.cvetris.rules import apply, epoch, legal_moves, to_move
 from engines.cvetris.scoring import outcome
 from engines.cvetris.state import INFO, Move, State
 from engines.cvetris.view import View, view_for
@@ -22,4 +22,5 @@ GAME: Game[State, Move, View] = Game(
     format_move=format_move,
     levels=LEVELS,
     choose=choose,
+    epoch=epoch,
 )

@@ -33,6 +33,15 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
         yield from turn.moves(state.sheets[seat], hand, dice)
 
 
+def epoch(state: State, seat: Seat) -> int:
+    """Name what is on offer to a seat: dice that others draw with change nothing for it."""
+    hand = state.hands[seat]
+    if dice_of(hand) is None:
+        return 1000 * state.round + state.takes
+    patches = len(state.sheets[seat].fresh.patches) if state.sheets[seat].fresh.round == state.round else 0
+    return 1000 * state.round + 500 + 100 * (hand.stage is not Stage.DRAWING) + patches
+
+
 def apply(state: State, seat: Seat, move: Move, context: Context) -> Step[State]:
     """Take a die, or play a part of one's turn; then let everything happen that asks nobody."""
     check_seat(seat, state.seats)

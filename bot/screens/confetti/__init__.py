@@ -1,0 +1,5 @@
+"""The screens of Конфетти."""
+
+from bot.screens.confetti.screens import SCREENS
+
+__all__ = ["SCREENS"]

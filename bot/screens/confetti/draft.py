@@ -1,0 +1,58 @@
+"""By turns: take a card, swap one, put one back, or stop.
+
+The look: empty (a press takes), `swap` and `drop` (which of mine), `swap ROY` (for which).
+"""
+
+from bot.screens.contract import Shown
+from bot.screens.language import Button, Row, Style, line, rows
+from engines.confetti.deck import Card
+from engines.confetti.notation import format_move
+from engines.confetti.state import Done, Drop, Swap, Take
+from engines.confetti.view import View
+from engines.contract import Seat
+
+A_ROW = 7
+
+
+def draft(view: View, look: str) -> Shown:
+    seat = view.turn
+    if seat is None:
+        return Shown()
+    word, _, card = look.partition(" ")
+    mine = next((held for held in view.hands[seat] if str(held) == card), None)
+    if word == "swap" and mine is not None:
+        choices = rows([_for(view, mine, free) for free in _free(view)], A_ROW)
+        told = line("confetti-swap-for", card=card)
+    elif word == "swap":
+        choices = rows([Button(press=f"?swap {held}", label=_number(view, held)) for held in view.hands[seat]], A_ROW)
+        told = line("confetti-swap-which")
+    elif word == "drop":
+        choices = rows([Button(press=format_move(Drop(h)), label=_number(view, h)) for h in view.hands[seat]], A_ROW)
+        told = line("confetti-drop-which")
+    else:
+        choices = rows([Button(press=format_move(Take(f)), label=_number(view, f)) for f in _free(view)], A_ROW)
+        told = line("confetti-take-swap-or-stop", seat=seat)
+    return Shown(lines=(told,), choices=(*choices, _acts(view, seat, word)), chosen=look, seat=seat)
+
+
+def _free(view: View) -> list[Card]:
+    return [card for card, holders in zip(view.slots, view.holders, strict=True) if not holders]
+
+
+def _for(view: View, put: Card, take: Card) -> Button:
+    return Button(press=format_move(Swap(put, take)), label=_number(view, take))
+
+
+def _number(view: View, card: Card) -> str:
+    """The number of a card in the picture: its place on the table."""
+    return str(view.slots.index(card) + 1) if card in view.slots else str(card)
+
+
+def _acts(view: View, seat: Seat, word: str) -> Row:
+    acts = [Button(press=format_move(Done()), label=line("confetti-button-done"), style=Style.GOOD)]
+    if word:
+        acts.append(Button(press="?", label=line("confetti-button-back")))
+    elif view.changes_left[seat] and view.hands[seat]:
+        acts.append(Button(press="?swap", label=line("confetti-button-swap"), enabled=bool(_free(view))))
+        acts.append(Button(press="?drop", label=line("confetti-button-drop")))
+    return tuple(acts)

@@ -1,0 +1,76 @@
+"""Конфетти: the keyboard has the shape of the picture, and a press on a card takes it or lets it go."""
+
+from bot.screens.confetti.draft import draft
+from bot.screens.confetti.keeping import keeping
+from bot.screens.contract import GameScreens, Shown
+from bot.screens.language import Button, Line, Row, Style, line, rows
+from engines.confetti.notation import format_move
+from engines.confetti.state import Drop, Phase, Ready, Take
+from engines.confetti.view import View
+
+FEW = 42
+"""So many cards lie in seven columns, more in eight."""
+
+
+def public(view: View, look: str) -> Shown:
+    match view.phase:
+        case Phase.READY | Phase.KEEP:
+            return Shown(lines=(_round(view),), choices=(_ready_row(view),) if view.starts_by is not None else ())
+        case Phase.SAND:
+            return Shown(lines=(_round(view),), choices=_cards(view))
+        case Phase.DRAFT:
+            return draft(view, look)
+        case _:
+            return Shown()
+
+
+def private(view: View, look: str) -> Shown:
+    """The own hand; between rounds, which of its cards to keep."""
+    seat = view.viewer
+    if seat is None:
+        return Shown()
+    if view.phase is Phase.KEEP and seat in view.waiting and view.scores and view.scores[seat].to_keep:
+        return keeping(view, seat, look)
+    return Shown(lines=_hand(view))
+
+
+def resolve(view: View, card: str) -> str:
+    """A press on a card lets it go if it is mine, else takes it."""
+    mine = {str(held): held for held in view.hands[view.viewer]} if view.viewer is not None else {}
+    if card in mine:
+        return format_move(Drop(mine[card]))
+    slot = next((slot for slot in view.slots if str(slot) == card), None)
+    return format_move(Take(slot)) if slot is not None else card
+
+
+def _round(view: View) -> Line:
+    return line(
+        "confetti-round-begins",
+        round=view.round,
+        rounds=view.rounds,
+        cards=len(view.slots),
+        seconds=view.sand // 1000,
+        limit=view.limit,
+    )
+
+
+def _ready_row(view: View) -> Row:
+    button = Button(press=format_move(Ready()), label=line("confetti-button-ready"), style=Style.GOOD)
+    return (button,) if view.waiting else ()
+
+
+def _cards(view: View) -> tuple[Row, ...]:
+    buttons = [Button(press=f"#{card}", label=str(number)) for number, card in enumerate(view.slots, 1)]
+    return rows(buttons, 7 if len(buttons) <= FEW else 8)
+
+
+def _hand(view: View) -> tuple[Line, ...]:
+    if view.viewer is None or view.worth is None:
+        return ()
+    held = len(view.hands[view.viewer])
+    return (line("confetti-hand", cards=held, limit=view.limit, sets=view.worth.sets, net=view.worth.net),)
+
+
+SCREENS = GameScreens(
+    slug="confetti", public=public, private=private, resolve=resolve, private_label="confetti-button-my-cards"
+)

@@ -1,0 +1,36 @@
+# Экраны
+
+cvetris-round-number = Раунд { $round }.
+cvetris-drawing = Рисуют: { $seats }.
+cvetris-die-shape =
+    { $count ->
+        [1] { $shape }
+       *[other] { $shape } × { $count }
+    }
+cvetris-die-colour =
+    { $count ->
+        [1] { $colour_symbol } { $colour }
+       *[other] { $colour_symbol } { $colour } × { $count }
+    }
+cvetris-part =
+    { $part ->
+        [1] 1 клетка
+        [V] уголок
+       *[other] { $part } в ряд
+    }{ $pairs ->
+        [1] { "" }
+       *[other] { "" } (два разреза)
+    }
+cvetris-panel-points = Очки: сейчас { $before }, после этого { $after }.
+cvetris-panel-bonuses = Твои бонусы. Что изменит фигуру, то и потратится.
+cvetris-panel-stuck = Фигура не помещается. Может помочь бонус, или твой лист готов.
+cvetris-panel-patch-colour = Заплата: какого цвета?
+cvetris-panel-patch-column = В каком столбце?
+cvetris-panel-patch-row = В какой клетке?
+cvetris-button-draw = Мой лист
+cvetris-button-draw-here = Нарисовать
+cvetris-button-bonus = Бонус
+cvetris-button-patch = Заплата
+cvetris-button-back = Назад
+cvetris-button-done = Готово
+cvetris-button-leave = Мой лист готов

@@ -1,0 +1,36 @@
+# Ekranlar
+
+cvetris-round-number = { $round }. tur.
+cvetris-drawing = Çizenler: { $seats }.
+cvetris-die-shape =
+    { $count ->
+        [1] { $shape }
+       *[other] { $shape } × { $count }
+    }
+cvetris-die-colour =
+    { $count ->
+        [1] { $colour_symbol } { $colour }
+       *[other] { $colour_symbol } { $colour } × { $count }
+    }
+cvetris-part =
+    { $part ->
+        [1] 1 kare
+        [V] köşe
+       *[other] yan yana { $part }
+    }{ $pairs ->
+        [1] { "" }
+       *[other] { "" } (iki kesim)
+    }
+cvetris-panel-points = Puan: şimdi { $before }, bundan sonra { $after }.
+cvetris-panel-bonuses = Bonusların. Çizimi değiştiren bonus harcanır.
+cvetris-panel-stuck = Bu şekil sığmıyor. Bir bonus işe yarayabilir, ya da kâğıdın tamam.
+cvetris-panel-patch-colour = Yama: hangi renk?
+cvetris-panel-patch-column = Hangi sütun?
+cvetris-panel-patch-row = Hangi kare?
+cvetris-button-draw = Kâğıdım
+cvetris-button-draw-here = Buraya çiz
+cvetris-button-bonus = Bonus
+cvetris-button-patch = Yama
+cvetris-button-back = Geri
+cvetris-button-done = Tamam
+cvetris-button-leave = Kâğıdım tamam
