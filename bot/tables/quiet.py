@@ -17,6 +17,8 @@ class QuietHours:
     zone: str | None = None
 
     def covers(self, moment: int) -> bool:
+        if self.start == self.end:
+            return False
         local = self._local(moment)
         minute = local.hour * 60 + local.minute
         if self.start <= self.end:

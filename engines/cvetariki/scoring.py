@@ -20,8 +20,8 @@ def cleared_side(state: State) -> tuple[Seat, ...] | None:
 
 def tokens_left(state: State, seat: Seat) -> int:
     """Count the tokens of the side's colours on the board. A joker is of no colour."""
-    colours = colours_of_side(state, seat)
-    return sum(column.count(colour) for column in state.columns for colour in colours)
+    board = "".join(state.columns)
+    return sum(map(board.count, colours_of_side(state, seat)))
 
 
 def own_taken(state: State, seat: Seat) -> int:
