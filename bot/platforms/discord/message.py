@@ -1,7 +1,7 @@
-"""A message before it is sent: words, a picture, controls. Built anew for every sending, since files can be read once."""
+"""A message before it is sent: words, a picture, controls. Built anew for every sending: files are read once."""
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -49,7 +49,7 @@ class Message:
     rows: tuple[ControlRow, ...] = ()
 
     def view(self) -> LayoutView:
-        """Return the components. The view is stopped: presses are read from their ids, and nothing is kept in memory."""
+        """Return the components. The view is stopped: presses are known by their ids, nothing is kept in memory."""
         view = LayoutView(timeout=None)
         if self.text:
             view.add_item(ui.TextDisplay(shortened(self.text)))
@@ -61,6 +61,9 @@ class Message:
             view.add_item(_action_row(row))
         view.stop()
         return view
+
+    def without_controls(self) -> "Message":
+        return replace(self, rows=())
 
     def files(self) -> list[discord.File]:
         """Return the picture as an attachment; its description is what screen readers read."""
@@ -76,7 +79,9 @@ def shortened(text: str) -> str:
 
 def _action_row(row: ControlRow) -> ui.ActionRow[Any]:
     if isinstance(row, Pick):
-        options = [discord.SelectOption(label=label, value=id_, default=id_ == row.chosen) for id_, label in row.options]
+        options = [
+            discord.SelectOption(label=label, value=id_, default=id_ == row.chosen) for id_, label in row.options
+        ]
         return ui.ActionRow(ui.Select(custom_id=row.id, placeholder=row.placeholder, options=options))
     return ui.ActionRow(*(_button(press) for press in row))
 

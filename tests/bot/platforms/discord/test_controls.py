@@ -30,7 +30,9 @@ def laid_out(screen: Screen) -> list:
 
 def pressable(laid: list) -> list[str]:
     """Return every id that a press can send."""
-    return [id_ for row in laid for id_ in ([o[0] for o in row.options] if isinstance(row, Pick) else [p.id for p in row])]
+    return [
+        id_ for row in laid for id_ in ([o[0] for o in row.options] if isinstance(row, Pick) else [p.id for p in row])
+    ]
 
 
 @pytest.mark.parametrize("count", [1, 5, 7, 20, 25])
