@@ -12,12 +12,13 @@ from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.wording import texts_at
 from bot.screens.language import Drawing, Line
 from bot.screens.tables import board_screen, private_screen
+from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.tables.service import TableService
 from bot.tables.turns import Position
 from bot.texts import Words, words_at
 from render.registry import pictures
-from storage import Held, Phase
+from storage import Held
 
 
 class Answers:
@@ -53,9 +54,9 @@ class Answers:
         """Show somebody who has moved what is his alone: the panel goes on, or opens when the board has no choices."""
         held = await self._tables.load(table)
         seat = seat_number(held.table, reader.who.person)
-        if seat is None or held.table.phase is not Phase.RUNNING:
+        if seat is None or held.table.started_at is None:
             return
-        position = await self._tables.position(table)
+        position = turns.position(held.table, held.snapshot)
         panel = private_screen(position, seat)
         if reply.on_panel:
             await reply.redraw(await self._painter.message(panel, held.table, reader.locale, look=reader.look))

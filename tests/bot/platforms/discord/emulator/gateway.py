@@ -106,7 +106,14 @@ class Gateway:
         channels = [self._rest.channel_json(c) for c in world.channels.values() if c.kind == 0]
         everyone = {"id": world.guild, "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
                     "permissions": str(EVERYTHING), "mentionable": False, "flags": 0, "colors": {"primary_color": 0}}  # fmt: skip
-        me = {"user": {**world.bot.json(), "bot": True}, "roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0}
+        me = {
+            "user": {**world.bot.json(), "bot": True},
+            "roles": [],
+            "joined_at": NOW,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+        }
         return {
             "id": world.guild, "name": "Server", "icon": None, "splash": None, "discovery_splash": None, "owner_id": "1",
             "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 0,

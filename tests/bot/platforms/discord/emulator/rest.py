@@ -198,7 +198,10 @@ class Rest:
         kept = message.attachments
         if "attachments" in payload:
             known = {file["id"]: file for file in kept}
-            kept = [known[str(a["id"])] if str(a["id"]) in known else self._attachment(a, seen) for a in payload["attachments"]]
+            kept = [
+                known[str(a["id"])] if str(a["id"]) in known else self._attachment(a, seen)
+                for a in payload["attachments"]
+            ]
         check(self.world, payload, {file["filename"] for file in kept})
         message.attachments = kept
         message.content = payload.get("content") or message.content
@@ -208,7 +211,12 @@ class Rest:
     def _attachment(self, given: dict[str, Any], seen: Seen) -> dict[str, Any]:
         data = seen.files[int(given["id"])]
         name = given["filename"]
-        return {"id": f"9{len(self.world.log)}", "filename": name, "description": given.get("description"), "data": data}
+        return {
+            "id": f"9{len(self.world.log)}",
+            "filename": name,
+            "description": given.get("description"),
+            "data": data,
+        }
 
     def _channel(self, request: web.Request) -> Channel:
         channel = self.world.channels.get(request.match_info["channel"])
@@ -244,7 +252,12 @@ class Rest:
                  "permission_overwrites": [], "nsfw": False, "parent_id": channel.parent.id if channel.parent else None,
                  "topic": None, "rate_limit_per_user": 0}  # fmt: skip
         if channel.kind == 11:
-            times = {"archived": channel.archived, "auto_archive_duration": 1440, "archive_timestamp": NOW, "locked": False}
+            times = {
+                "archived": channel.archived,
+                "auto_archive_duration": 1440,
+                "archive_timestamp": NOW,
+                "locked": False,
+            }
             about |= {"owner_id": self.world.bot.id, "message_count": 0, "member_count": 1, "thread_metadata": times}
         return about
 
@@ -266,7 +279,10 @@ class Rest:
 def _resolved(part: dict[str, Any]) -> dict[str, Any]:
     if part["type"] != 12:
         return {"id": 1, **part}
-    items = [{**item, "media": {"url": "https://cdn.invalid/signed", "proxy_url": "", "width": 1, "height": 1}} for item in part["items"]]
+    items = [
+        {**item, "media": {"url": "https://cdn.invalid/signed", "proxy_url": "", "width": 1, "height": 1}}
+        for item in part["items"]
+    ]
     return {"id": 1, "type": 12, "items": items}
 
 

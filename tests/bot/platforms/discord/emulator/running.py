@@ -29,7 +29,11 @@ class Emulator:
     processes: list[asyncio.subprocess.Process] = field(default_factory=list)
 
     def environment(self) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG", "PYTHONPATH", "TMPDIR"}}
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if name in {"PATH", "HOME", "LANG", "PYTHONPATH", "TMPDIR"}
+        }
         return {
             **kept,
             "DISCORD_TOKEN": TOKEN,

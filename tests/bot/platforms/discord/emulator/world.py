@@ -34,7 +34,13 @@ class User:
     """Direct messages are open."""
 
     def json(self) -> dict[str, Any]:
-        return {"id": self.id, "username": self.name.lower(), "global_name": self.name, "discriminator": "0", "avatar": None}
+        return {
+            "id": self.id,
+            "username": self.name.lower(),
+            "global_name": self.name,
+            "discriminator": "0",
+            "avatar": None,
+        }
 
 
 @dataclass
