@@ -160,6 +160,23 @@ def private_screen(position: Position, seat: int, look: str = "") -> Screen:
     )
 
 
+def reminder_screen(position: Position, left: int) -> Screen:
+    """Return what reminds somebody that his move is waiting; `left` is the time in ms."""
+    table = position.table
+    hours = max(1, round(left / 3_600_000))
+    buttons = [
+        Button(press="!board", label=line("button-to-the-board"), style=Style.MAIN),
+        Button(press="!play-for-me", label=line("button-play-for-me")),
+        Button(press="!quiet", label=line("button-quiet")),
+    ]
+    return Screen(
+        lines=(line("remind", game=table.game, hours=hours),),
+        table=table.id,
+        stamp=str(table.revision),
+        service=(tuple(buttons),),
+    )
+
+
 def more_screen(table: Table) -> Screen:
     """Return what is seldom needed."""
     buttons = [
