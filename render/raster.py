@@ -28,13 +28,18 @@ def picture(scene: Scene, look: Look) -> bytes:
     return png(scene.width, scene.height, shades(look).plte, joined(parts))
 
 
-def drawn(scene: Scene, look: Look) -> Image.Image:
-    """Return a scene as an image of shade numbers (mode P with the palette of the look)."""
+def numbers(scene: Scene, look: Look) -> Image.Image:
+    """Return a scene as an image of shade numbers (mode L)."""
     image = Image.new("L", (scene.width, scene.height), shades(look)[scene.ground])
     _draw(image, scene.items, 0, 0, look)
-    image = Image.frombytes("P", image.size, image.tobytes())
-    image.putpalette(shades(look).plte)
     return image
+
+
+def image_of(scene: Scene, look: Look) -> Image.Image:
+    """Return a scene as an image in full colours."""
+    found = Image.frombytes("P", (scene.width, scene.height), numbers(scene, look).tobytes())
+    found.putpalette(shades(look).plte)
+    return found.convert("RGB")
 
 
 def _by_strip(scene: Scene, edges: tuple[int, ...]) -> list[tuple[Item, ...]]:

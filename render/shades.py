@@ -1,4 +1,4 @@
-"""The 256 shades that a picture may consist of: every ink, and the blends that soften the edges between inks.
+"""The shades, at most 255, that a picture may consist of: every ink, and the blends that soften the edges between inks.
 
 A picture is a rectangle of shade numbers, so that drawing is copying bytes and the file is a small palette PNG.
 """
@@ -14,7 +14,10 @@ from render.theme import Ink, Look, Rgb, inks, mix
 
 STEPS = 3
 """An edge is softened in thirds: fewer look jagged, more make the file larger for nothing."""
-MOST = 256
+MOST = 255
+"""One number of a byte is left over: \"as before\", in animations."""
+AS_BEFORE = 255
+_TABLE = 256
 CLOSE = 3_000
 """Two shades closer than this (see `_distance`) are one."""
 _ON_GROUNDS: Mapping[Ink, tuple[Ink, ...]] = {
@@ -66,7 +69,7 @@ class Shades:
         over = self.colours[number]
         mixed = [mix(under, over, step / STEPS) for under in self.colours]
         row = Image.frombytes("RGB", (len(mixed), 1), bytes(part for colour in mixed for part in colour))
-        return self.numbers(row, self.every).tobytes().ljust(MOST, b"\0")
+        return self.numbers(row, self.every).tobytes().ljust(_TABLE, b"\0")
 
     @staticmethod
     def numbers(image: Image.Image, palette: Image.Image) -> Image.Image:
@@ -86,7 +89,7 @@ class Shades:
     def _palette(self, colours: list[Rgb]) -> Image.Image:
         image = Image.new("P", (1, 1))
         # Pillow fills a short palette with black, which would then be found as a shade.
-        padded = colours + [colours[0]] * (MOST - len(colours))
+        padded = colours + [colours[0]] * (_TABLE - len(colours))
         image.putpalette(bytes(part for colour in padded for part in colour))
         return image
 

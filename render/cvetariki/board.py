@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.colours import Colour
 from engines.cvetariki.board import COLUMNS, JOKER, ROWS, Cell
@@ -119,14 +120,18 @@ def _place(board: Board, grid: list[str], cell: Cell, *, fell: bool, own: Collec
     end = "top" if row == board.rows - 1 else "bottom" if row == 0 else ""
     kind = grid[column][row]
     if kind == " ":
-        return Place(board.pitch, end=end, fell=fell)
+        return _kept(board.pitch, "", "", end, fell, False)  # noqa: FBT003 (see `_kept`)
     arms = (
         _arm(kind, grid[column][row + 1] if row + 1 < ROWS else " ")
         + _arm(kind, grid[column + 1][row] if column + 1 < COLUMNS else " ")
         + _arm(kind, grid[column][row - 1] if row else " ")
         + _arm(kind, grid[column - 1][row] if column else " ")
     )
-    return Place(board.pitch, kind, arms, end, fell, kind in own)
+    return _kept(board.pitch, kind, arms, end, fell, kind in own)
+
+
+# To look up a place costs less than to make it.
+_kept = lru_cache(maxsize=2048)(Place)
 
 
 def _arm(kind: str, beside: str) -> str:
