@@ -69,6 +69,10 @@ class Pen:
         chosen = font(round(size * SCALE), weight)
         self._draw.text((at_x, at_y), text, font=chosen, fill=self._inks[ink], anchor="ms")
 
+    def lay(self, other: "Pen", x: float, y: float) -> None:
+        """Lay what another pen has drawn over this, with its corner at a place."""
+        self._sheet.alpha_composite(other._sheet, (round(x * SCALE), round(y * SCALE)))  # noqa: SLF001 (its own kind)
+
     def erase(self, x: float, y: float, radius: float) -> None:
         """Make a disc transparent again."""
         self._draw.ellipse(self._around(x, y, radius), fill=(0, 0, 0, 0))
