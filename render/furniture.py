@@ -40,7 +40,7 @@ def head(
     game = fitted(corner[0], 30, 700, width_ // 3)
     yield Label(right, 44, game, 30, 700, "muted", align="right")
     corner_line = Style(Text.BODY, 500, "muted")
-    taken = line_width(corner[1], corner_line)
+    taken = line_width(corner[1], corner_line, art) + 2
     yield from line(right - taken, 80, corner[1], corner_line, taken, art)
     x = MARGIN
     if seat is not None:

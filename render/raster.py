@@ -20,7 +20,7 @@ _LABELS_KEPT = 2048
 
 def picture(scene: Scene, look: Look) -> bytes:
     """Return a scene as a PNG file."""
-    edges = (0, *scene.cuts, scene.height)
+    edges = (0, *sorted({cut for cut in scene.cuts if 0 < cut < scene.height}), scene.height)
     parts = [
         _strip(look, scene.width, top, bottom, scene.ground, items)
         for top, bottom, items in zip(edges, edges[1:], _by_strip(scene, edges), strict=False)

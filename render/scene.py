@@ -102,6 +102,8 @@ class Region:
     label: str
     move: str
     boxes: tuple[tuple[int, int, int, int], ...]
+    look: bool = False
+    """Touching it plays nothing: `move` is then what the picture is to be drawn with as `chosen`."""
 
 
 @dataclass(frozen=True, slots=True)

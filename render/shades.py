@@ -105,13 +105,13 @@ class _Pair(NamedTuple):
 
 
 def _pairs() -> Iterator[_Pair]:
-    for ink, grounds in _ON_GROUNDS.items():
-        yield from (_Pair(ink, ground) for ground in grounds)
     for colour in Colour:
         # Between a fill and its own rim no blend is needed: they are close.
         yield _Pair(colour, f"{colour}-mark")
         yield from (_Pair(f"{colour}-rim", ground) for ground in ("well", "card", "bar"))
         yield _Pair(colour, "card")
+    for ink, grounds in _ON_GROUNDS.items():
+        yield from (_Pair(ink, ground) for ground in grounds)
 
 
 def _blends(found: Mapping[Ink, Rgb]) -> Iterator[Rgb]:

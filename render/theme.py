@@ -12,7 +12,7 @@ from types import MappingProxyType
 from engines.colours import Colour
 
 Ink = str
-"""The name of a colour of the kit: a role, a colour letter, or a letter with `-rim` or `-mark`."""
+"""The name of a colour of the kit: a role, a colour letter, or a letter with `-rim`, `-glow` or `-mark`."""
 Rgb = tuple[int, int, int]
 
 
@@ -174,6 +174,7 @@ def inks(look: Look) -> Mapping[Ink, Rgb]:
         fill = rgb(text)
         found[colour.value] = fill
         found[f"{colour}-rim"] = _rim(look, colour, fill)
+        found[f"{colour}-glow"] = _rim(Look(Shade.DARK, look.palette), colour, fill)
         found[f"{colour}-mark"] = max(rgb(WHITE), rgb(INK), key=lambda ink: contrast(ink, fill))
     return MappingProxyType(found)
 

@@ -26,6 +26,8 @@ class Words:
     names: tuple[str, ...]
     """By seat, as people write themselves: anything may stand here."""
     computers: frozenset[Seat] = field(default=frozenset())
+    now: int = 0
+    """The time in ms since the game began: how much sand is left depends on it."""
     note: tuple[str, str] | None = None
     """A last line of the end picture, its left and its right part: the proof that the deal was fair."""
 

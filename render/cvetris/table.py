@@ -106,7 +106,8 @@ def _dice_card(view: View, words: Words) -> Iterator[Item]:
         colour = face.removeprefix("#") if face.startswith("#") else ""
         text = words.say("picture-colour", letter=colour) if colour else face
         kind_taken = seat is not None and (view.hands[seat].colour if colour else view.hands[seat].shape)
-        yield Label(x, _DICE_TOP + 114, fitted(text, 24, 700, 98), 24, 700, "faint" if kind_taken else "ink", "card", "middle")
+        if width(text, 24, 700) <= 94:  # a long name is left to the button
+            yield Label(x, _DICE_TOP + 114, text, 24, 700, "faint" if kind_taken else "ink", "card", "middle")
     if view.shapes and view.colours:
         x = (_dice_xs(view)[len(view.shapes) - 1] + _dice_xs(view)[len(view.shapes)]) // 2
         yield Rect(x - 1, _DICE_TOP + 24, 3, 86, "line")

@@ -56,7 +56,7 @@ def _films(slug: str) -> Iterator[tuple[str, bytes, str]]:
     game, drawn = games()[slug], pictures()[slug]
     seats = max(2, game.info.seats.least)
     words = Words(say=speech("ru"), names=NAMES[:seats])
-    views = [game.view_for(state, None) for state in played(slug, (), seats)]
+    views = [game.view_for(state, None) for state, _ in played(slug, (), seats)]
     yield f"{slug}-film.gif", gif((drawn.frame(view, words) for view in views), Look()), drawn.alt(views[-1], words)
     yield f"{slug}-film.png", apng((drawn.frame(view, words) for view in views), Look()), drawn.alt(views[-1], words)
     poster = drawn.frame(views[-1], words, 960)

@@ -47,6 +47,8 @@ class Screen:
     look: Look = field(default_factory=Look)
     language: str = "ru"
     golden: bool = False
+    phase: str = ""
+    """Only positions in this phase count."""
 
 
 def screens() -> Iterator[Shot]:
@@ -60,23 +62,28 @@ def screens() -> Iterator[Shot]:
 
 def shot(slug: str, screen: Screen) -> Shot:
     game, drawn = games()[slug], pictures()[slug]
-    states = played(slug, screen.options, screen.seats)
-    state = states[round(screen.when * (len(states) - 1))]
+    states = [
+        (state, now)
+        for state, now in played(slug, screen.options, screen.seats)
+        if not screen.phase or state.phase == screen.phase
+    ]
+    state, now = states[round(screen.when * (len(states) - 1))]
     on_move = min(game.to_move(state), default=0)
     view = game.view_for(state, on_move if screen.viewer == -1 else screen.viewer)
-    words = Words(say=speech(screen.language), names=NAMES[: screen.seats], note=("7c1e 90ab … 4fd2", "/verify 7K3"))
+    note = ("7c1e 90ab … 4fd2", "/verify 7K3")
+    words = Words(say=speech(screen.language), names=NAMES[: screen.seats], now=now, note=note)
     scene = drawn.scene(view, words, screen.chosen)
     return Shot(f"{slug}-{screen.name}", scene, screen.look, drawn.alt(view, words), screen.golden)
 
 
 @cache
-def played(slug: str, options: tuple[tuple[str, str | int | bool], ...], seats: int) -> tuple[Any, ...]:
-    """Return the states of a game between computer players, the same every time."""
+def played(slug: str, options: tuple[tuple[str, str | int | bool], ...], seats: int) -> tuple[tuple[Any, int], ...]:
+    """Return the states of a game between computer players, each with its time: the same every time."""
     game, now = games()[slug], 0
     given: Options = dict(options)
-    states = [begin(game, seed="gallery", options=given, seats=seats).state]
+    states = [(begin(game, seed="gallery", options=given, seats=seats).state, now)]
     for number in range(_LONGEST):
-        state = states[-1]
+        state, _ = states[-1]
         if game.outcome(state) is not None:
             break
         rng = Rng.of("gallery", slug, number)
@@ -84,11 +91,11 @@ def played(slug: str, options: tuple[tuple[str, str | int | bool], ...], seats: 
         now += 200 + rng.below(1_800)
         if due is not None and (now >= due or not movers):
             now = max(now, due)
-            states.append(game.expire(state, Context(rng=rng, now=now)).state)
+            states.append((game.expire(state, Context(rng=rng, now=now)).state, now))
             continue
         seat = rng.choice(movers)
         move = game.choose(game.view_for(state, seat), list(game.legal_moves(state, seat)), game.levels[0], rng)
-        states.append(game.apply(state, seat, move, Context(rng=rng, now=now)).state)
+        states.append((game.apply(state, seat, move, Context(rng=rng, now=now)).state, now))
     return tuple(states)
 
 
