@@ -16,10 +16,12 @@ HEAD = 118
 _CHIP = 68
 
 
-def named(sentence: Callable[[str], str], name: str, style: Style, room: int) -> str:
+def named(
+    sentence: Callable[[str], str], name: str, style: Style, room: int, art: Mapping[str, Art | Tile] | None = None
+) -> str:
     """Return a sentence about somebody; where it is too long, the name is cut and not the rest."""
     text, kept = sentence(name), name
-    while kept and line_width(text, style) > room:
+    while kept and line_width(text, style, art) > room:
         kept = kept[:-1].rstrip()
         text = sentence(kept + ELLIPSIS)
     return text
@@ -48,7 +50,7 @@ def head(
         x += _CHIP + 18
     name = words.name(seat) if seat is not None else ""
     big = Style(Text.TITLE, 700)
-    top = named(title, name, big, right - width(game, 30, 700) - 20 - x)
+    top = named(title, name, big, right - width(game, 30, 700) - 20 - x, art)
     yield from line(x, 41, top, big, right - width(game, 30, 700) - 20 - x, art)
     yield from line(x, 81, below, corner_line, right - taken - 24 - x, art)
 

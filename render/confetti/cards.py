@@ -72,7 +72,11 @@ class FreeCard:
             left, top = self.width * x - art.size[0] / 2, self.height * y - art.size[1] / 2
             yield round(left), round(top), art
         if self.number:
-            yield round(self.width * 0.05), round(self.height * 0.05), Plate(str(self.number), max(38, round(self.width * 0.27)))
+            yield (
+                round(self.width * 0.05),
+                round(self.height * 0.05),
+                Plate(str(self.number), max(38, round(self.width * 0.27))),
+            )
 
     def _circle(self, colour: str, across: int, *, hollow: bool) -> Art:
         if self.black and not hollow:

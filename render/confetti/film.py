@@ -17,7 +17,9 @@ def frame(view: View, words: Words, width: int = 480) -> Scene:
     """Return everybody's hand and points: what the game comes to."""
     scale = width / 480
     size = round(24 * scale)
-    caption = f"{words.say('confetti-picture-name')}, {words.say('picture-round-of', number=view.round, rounds=view.rounds)}"
+    caption = (
+        f"{words.say('confetti-picture-name')}, {words.say('picture-round-of', number=view.round, rounds=view.rounds)}"
+    )
     items: list[Item] = [Label(round(14 * scale), round(26 * scale), fitted(caption, size, 700, width - 28), size, 700)]
     for seat in range(len(view.hands)):
         items += _player(view, words, seat, scale, width)

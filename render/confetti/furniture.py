@@ -120,4 +120,13 @@ def _player(view: View, words: Words, seat: int, place: tuple[int, int, int], di
     points = len(view.points[seat])
     if points:
         text = words.say("confetti-picture-kept", points=points)
-        yield Label(x + wide - 16, y + 65, fitted(text, 25, 500, wide - 60 - step * view.limit), 25, 500, "muted", "card", "right")
+        yield Label(
+            x + wide - 16,
+            y + 65,
+            fitted(text, 25, 500, wide - 60 - step * view.limit),
+            25,
+            500,
+            "muted",
+            "card",
+            "right",
+        )

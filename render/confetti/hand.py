@@ -105,7 +105,8 @@ def _sets(value: Worth) -> list[tuple[str, tuple[Card, ...]]]:
     found = []
     for colour in dict.fromkeys(letter for lit in value.lit for letter in lit if letter != UNLIT):
         by_size = [
-            [each for each, lit in zip(value.scheme, value.lit, strict=True) if lit[size] == colour] for size in range(3)
+            [each for each, lit in zip(value.scheme, value.lit, strict=True) if lit[size] == colour]
+            for size in range(3)
         ]
         found += [(colour, trio) for trio in zip(*by_size, strict=True)]
     return found

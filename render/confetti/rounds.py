@@ -102,7 +102,14 @@ def _ranked(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     yield Label(176, middle, name, size, 700, "ink", "card")
     for number, x in enumerate(_columns(view)):
         gain = view.gains[number][seat]
-        yield Label(x, middle, f"{gain:+d}".replace("-", "−") if gain else "0", 32, 700, "ink" if gain else "faint", "card", "middle")
+        yield Label(
+            x,
+            middle,
+            f"{gain:+d}".replace("-", "−") if gain else "0",
+            32,
+            700,
+            "ink" if gain else "faint",
+            "card",
+            "middle",
+        )
     yield Label(994, middle, str(outcome.scores[seat].total), 52, 800, "ink", "card", "middle")
-
-

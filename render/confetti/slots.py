@@ -82,7 +82,16 @@ def _taken(words: Words, grid: Grid, number: int, holder: int | None, *, changed
         yield Box(x, y, wide, tall, "well", radius, "ink", 5)
     else:
         yield sprite(x, y, Dashed(wide, tall, "line", "well", radius, 3, 12))
-    yield Label(x + round(wide * 0.23), y + round(tall * 0.21), str(number), max(25, round(wide * 0.2)), 700, "faint", "well", "middle")
+    yield Label(
+        x + round(wide * 0.23),
+        y + round(tall * 0.21),
+        str(number),
+        max(25, round(wide * 0.2)),
+        700,
+        "faint",
+        "well",
+        "middle",
+    )
     if holder is not None:
         side = round(wide * 0.36)
         chip = Chip(words.chip(holder), side, ink="card", paper="muted")

@@ -70,7 +70,9 @@ def _hands(view: View, words: Words) -> Iterator[str]:
         if view.phase is Phase.KEEP and view.scores:
             worth = view.scores[seat].worth
             used = " ".join(symbols(card) for card in worth.scheme) or "–"
-            yield words.say("confetti-picture-text-scored", net=worth.net, sets=worth.sets, spare=worth.penalty, cards=used)
+            yield words.say(
+                "confetti-picture-text-scored", net=worth.net, sets=worth.sets, spare=worth.penalty, cards=used
+            )
     if view.worth is not None and view.phase in (Phase.SAND, Phase.DRAFT):
         yield words.say("confetti-picture-sets", sets=view.worth.sets, spare=view.worth.penalty)
 

@@ -149,7 +149,9 @@ class RowStar:
         if self.text == "–":
             pen.text(self.side / 2, self.side / 2, "–", self.side * 0.55, 700, "faint")
             return
-        glyph = Icon(Glyph.STAR_OUTLINE, self.side, "ink" if self.earned else "faint", "lit" if self.earned else self.paper)
+        glyph = Icon(
+            Glyph.STAR_OUTLINE, self.side, "ink" if self.earned else "faint", "lit" if self.earned else self.paper
+        )
         glyph.draw(pen)
         ink = "plate-ink" if self.earned else "muted"
         pen.text(self.side / 2, self.side * 0.55, self.text, self.side * 0.46, 700, ink)

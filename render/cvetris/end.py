@@ -47,7 +47,14 @@ def _title(view: View, words: Words) -> Iterator[Item]:
 
 
 def _loose() -> Iterator[Item]:
-    places = ((800, 50, 56, "O"), (872, 118, 44, "G"), (930, 46, 68, "B"), (1010, 104, 84, "R"), (780, 132, 34, "Y"), (1050, 22, 40, "V"))
+    places = (
+        (800, 50, 56, "O"),
+        (872, 118, 44, "G"),
+        (930, 46, 68, "B"),
+        (1010, 104, 84, "R"),
+        (780, 132, 34, "Y"),
+        (1050, 22, 40, "V"),
+    )
     return (centred(x, y, Token(colour, size)) for x, y, size, colour in places)
 
 

@@ -41,7 +41,11 @@ def _player(view: View, words: Words, seat: int, scale: float, pitch: int, tall:
     yield from cells(grid, view.sheets[seat])
     newest = view.sheets[seat].fresh
     if newest.figure and newest.round >= view.round - 1:
-        yield from outlined(grid, newest.figure, Stroke(inside=_colour(view, seat, newest.figure[0]), outside="card", width=4, halo=0, radius=6))
+        yield from outlined(
+            grid,
+            newest.figure,
+            Stroke(inside=_colour(view, seat, newest.figure[0]), outside="card", width=4, halo=0, radius=6),
+        )
 
 
 def _colour(view: View, seat: int, cell: Cell) -> str:

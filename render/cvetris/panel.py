@@ -48,7 +48,7 @@ def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
         *_head(view, words, seat, choice),
         *bonuses(_GRID, view.sheets[seat], 168, 54, "paper"),
         *cells(_GRID, view.sheets[seat]),
-        *(_ghost(view, seat, choice) if choice else fresh(_GRID, view.sheets[seat])),
+        *(_ghost(choice) if choice else fresh(_GRID, view.sheets[seat])),
         *row_stars(_GRID, view.sheets[seat], view.row_ranks, 650, 62, "paper"),
         *_frame(view, seat, choice),
         *_dice(view.hands[seat]),
@@ -98,7 +98,9 @@ def _head(view: View, words: Words, seat: Seat, choice: _Choice | None) -> Itera
     title_room = 540
     if choice is None:
         yield Label(right, 44, str(points), 42, 800, align="right")
-        yield Label(right, 86, fitted(words.say("cvetris-picture-points-now"), 26, 500, 200), 26, 500, "muted", align="right")
+        yield Label(
+            right, 86, fitted(words.say("cvetris-picture-points-now"), 26, 500, 200), 26, 500, "muted", align="right"
+        )
         key, below = _idle(view.hands[seat])
         text = words.say(below)
     else:
@@ -135,7 +137,7 @@ def _points(words: Words, choice: _Choice, right: int) -> Iterator[Item]:
     yield Label(right, 86, fitted(words.say("cvetris-picture-if-drawn"), 26, 500, 200), 26, 500, "muted", align="right")
 
 
-def _ghost(view: View, seat: Seat, choice: _Choice) -> Iterator[Item]:
+def _ghost(choice: _Choice) -> Iterator[Item]:
     """The fall: lit columns with arrows, then the figure where it lands, in a dashed line."""
     landed = choice.preview.cells
     pitch = _GRID.pitch
@@ -145,7 +147,9 @@ def _ghost(view: View, seat: Seat, choice: _Choice) -> Iterator[Item]:
             x, y = _GRID.corner(Cell(column, row))
             yield sprite(x, y, Spot(pitch, "", "ghost"))
             if row != top + 1 or row == ROWS - 1:
-                yield centred(x + pitch // 2, y + pitch // 2, Icon(Glyph.ARROW_DOWN, 24, choice.colour, "ghost"), "ghost")
+                yield centred(
+                    x + pitch // 2, y + pitch // 2, Icon(Glyph.ARROW_DOWN, 24, choice.colour, "ghost"), "ghost"
+                )
     for cell in landed:
         yield sprite(*_GRID.corner(cell), Spot(pitch, choice.colour))
     stroke = Stroke(inside=choice.colour, outside="card", width=6, halo=3, radius=12, dash=14)

@@ -101,7 +101,9 @@ def sheet_card(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator
 def _head(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
     out = view.hands[seat].stage is Stage.OUT
     filled = seat == view.drafter or (view.drafter is None and seat in view.to_move)
-    yield centred(x + 39, y + 38, Chip(words.chip(seat), 44, filled=filled, paper="on-ink" if filled else "card"), "card")
+    yield centred(
+        x + 39, y + 38, Chip(words.chip(seat), 44, filled=filled, paper="on-ink" if filled else "card"), "card"
+    )
     name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 150)
     yield Label(x + 74, y + 38, name, size, 700, "muted" if out else "ink", "card")
     points = str(view.worths[seat].total)

@@ -11,7 +11,7 @@ from render.cvetris.sheets import TALL as SHEET_TALL, WIDE as SHEET_WIDE, sheet_
 from render.cvetris.tasks import TALL as TASK_TALL, task_card
 from render.furniture import card, head, named
 from render.inline import Style
-from render.lettering import fitted
+from render.lettering import fitted, width
 from render.scene import Item, Label, Rect, Region, Scene, centred
 from render.stamps import Art, Tile
 from render.theme import MARGIN, SYMBOLS, WIDE, Text
@@ -60,10 +60,9 @@ def _below(y: int) -> list[tuple[int, int]]:
 
 def _head(view: View, words: Words) -> Iterator[Item]:
     below, art = last_take(view, words)
-    if view.drafter is not None:
-        seat, key = view.drafter, "cvetris-picture-picks"
-    else:
-        waiting = sorted(view.to_move)
+    waiting = sorted(view.to_move)
+    seat, key = view.drafter, "cvetris-picture-picks"
+    if seat is None:
         seat, key = (waiting[0] if len(waiting) == 1 else None), "cvetris-picture-draws"
         below = words.say("cvetris-picture-waiting", names=words.together(waiting, 12)) if waiting else below
     return head(
@@ -83,13 +82,12 @@ def last_take(view: View, words: Words) -> tuple[str, dict[str, Art | Tile]]:
     if take is None:
         return words.say("cvetris-picture-rolls", name=words.name(view.active)), {}
     face = take.shape.value if take.shape else f"#{take.colour}"
-    text = named(
-        lambda name: words.say("cvetris-picture-takes", name=name, die=DIE_MARK),
-        words.name(take.seat),
-        Style(Text.BODY),
-        WIDE - 480,
-    )
-    return text, {DIE_MARK: Die(face, 34)}
+    art: dict[str, Art | Tile] = {DIE_MARK: Die(face, 34)}
+
+    def sentence(name: str) -> str:
+        return words.say("cvetris-picture-takes", name=name, die=DIE_MARK)
+
+    return named(sentence, words.name(take.seat), Style(Text.BODY), WIDE - 480, art), art
 
 
 def _dice(view: View) -> list[tuple[str, str]]:
@@ -127,11 +125,19 @@ def _order(view: View, words: Words) -> Iterator[Item]:
     step = min(46, 340 // max(1, len(view.order)))
     left = WIDE - MARGIN - 24 - step * len(view.order)
     if view.drafter is not None:
-        yield Label(left, _DICE_TOP + 34, fitted(words.say("cvetris-picture-order"), 26, 500, 200), 26, 500, "muted", "card")
+        yield Label(
+            left, _DICE_TOP + 34, fitted(words.say("cvetris-picture-order"), 26, 500, 200), 26, 500, "muted", "card"
+        )
     for place, seat in enumerate(view.order):
         x = left + place * step + step // 2
         gone, here = place < view.takes, place == view.takes
-        chip = Chip(words.chip(seat), step - 6, filled=here or gone, ink="soft" if gone else "ink", paper="faint" if gone else "on-ink" if here else "card")
+        chip = Chip(
+            words.chip(seat),
+            step - 6,
+            filled=here or gone,
+            ink="soft" if gone else "ink",
+            paper="faint" if gone else "on-ink" if here else "card",
+        )
         yield centred(x, _DICE_TOP + 84, chip, "card")
         if here:
             yield centred(x, _DICE_TOP + 50, Icon(Glyph.ARROW_UP, 22, "ink", "card"), "card")
@@ -152,5 +158,3 @@ def _regions(view: View) -> tuple[Region, ...]:
 def _label(face: str) -> str:
     """What the button says: a shape's letter or a colour's symbol, for O is both a shape and orange."""
     return SYMBOLS[Colour(face[1:])] if face.startswith("#") else face
-
-

@@ -12,7 +12,6 @@ from render.furniture import card
 from render.lettering import fitted, sized, width
 from render.pen import Pen
 from render.scene import Item, Label, centred
-from render.theme import Ink
 from render.words import Words
 
 TALL = 108
@@ -48,7 +47,13 @@ class TaskArt:
         elif self.task in THREES_COLOURS:
             for row, colour in enumerate(THREES_COLOURS[self.task]):
                 for column in range(3):
-                    _draw_cell(pen, self.side * (0.15 + 0.24 * column), self.side * (0.15 + 0.24 * row), self.side * 0.21, colour)
+                    _draw_cell(
+                        pen,
+                        self.side * (0.15 + 0.24 * column),
+                        self.side * (0.15 + 0.24 * row),
+                        self.side * 0.21,
+                        colour,
+                    )
         elif self.task in LEAD_COLOURS:
             _draw_podium(pen, tuple(LEAD_COLOURS[self.task]), self.side)
         else:
@@ -66,7 +71,7 @@ def _draw_sketch(pen: Pen, rows: tuple[str, ...], side: int) -> None:
     cell = side * 0.2
     for y, row in enumerate(rows):
         for x, kind in enumerate(row):
-            ink: Ink = "line" if kind == "." else kind
+            ink = "line" if kind == "." else kind
             pen.box(side * 0.1 + x * cell, side * 0.1 + y * cell, cell * 0.9, cell * 0.9, ink, cell / 6)
 
 
@@ -78,7 +83,9 @@ def _draw_cell(pen: Pen, x: float, y: float, side: float, colour: str) -> None:
 
 def _draw_podium(pen: Pen, colours: tuple[str, ...], side: int) -> None:
     """The middle one leads."""
-    for x, height, colour in zip((0.12, 0.385, 0.65), (0.42, 0.7, 0.3), (colours[1], colours[0], colours[2]), strict=True):
+    for x, height, colour in zip(
+        (0.12, 0.385, 0.65), (0.42, 0.7, 0.3), (colours[1], colours[0], colours[2]), strict=True
+    ):
         wide = side * 0.23
         top = side * (0.86 - height)
         pen.box(side * x, top, wide, side * height, colour, wide / 6)
@@ -101,7 +108,9 @@ def task_card(view: View, words: Words, number: int, x: int, y: int, wide: int) 
     for seat, value in enumerate(stars):
         at = x + 108 + seat * step
         leads = value == max(stars) and value > 0
-        yield centred(at + 18, y + 76, Chip(words.chip(seat), 36, filled=leads, paper="on-ink" if leads else "card"), "card")
+        yield centred(
+            at + 18, y + 76, Chip(words.chip(seat), 36, filled=leads, paper="on-ink" if leads else "card"), "card"
+        )
         yield Label(at + 44, y + 76, str(value), 32, 700, "ink" if value else "faint", "card")
 
 

@@ -64,7 +64,9 @@ def _dice(view: View, words: Words) -> Iterator[str]:
         shapes = ", ".join(view.shapes) or "–"
         colours = ", ".join(_colour(words, colour) for colour in view.colours) or "–"
         yield words.say("cvetris-picture-text-dice", shapes=shapes, list=colours)
-        yield words.say("cvetris-picture-text-order", names=", ".join(words.name(seat) for seat in view.order[view.takes :]))
+        yield words.say(
+            "cvetris-picture-text-order", names=", ".join(words.name(seat) for seat in view.order[view.takes :])
+        )
 
 
 def _sheet(view: View, words: Words, seat: Seat) -> Iterator[str]:
@@ -77,7 +79,11 @@ def _sheet(view: View, words: Words, seat: Seat) -> Iterator[str]:
         marks = " ".join(_HOLE if kind == EMPTY else SYMBOLS[Colour(kind)] for kind in kinds)
         yield f"{row + 1} {marks}{_star(view, seat, row + 1)}"
     yield "  " + " ".join(column_letter(column) for column in range(COLUMNS))
-    usable = [f"{column_letter(at)} {_bonus(words, BONUSES[at])}" for at, mark in enumerate(sheet.bonuses) if mark is Mark.ACTIVE]
+    usable = [
+        f"{column_letter(at)} {_bonus(words, BONUSES[at])}"
+        for at, mark in enumerate(sheet.bonuses)
+        if mark is Mark.ACTIVE
+    ]
     if usable:
         yield f"{words.say('cvetris-picture-bonuses')}: {', '.join(usable)}"
     used = " ".join(shape for shape, count in zip(SHAPES, sheet.figures, strict=True) if count)
