@@ -8,7 +8,7 @@ import struct
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
 from render.deflate import deflated, joined
@@ -75,14 +75,13 @@ def _patches(scenes: Iterable[Scene], look: Look) -> Iterator[_Patch]:
 
 
 def _difference(before: Image.Image, after: Image.Image) -> _Patch:
-    old, new = (int.from_bytes(image.tobytes(), "little") for image in (before, after))
-    count = after.width * after.height
-    changed = (old ^ new).to_bytes(count, "little").translate(_CHANGED)
-    mask = int.from_bytes(changed, "little")
-    # AS_BEFORE has all bits set, so that marking what stays is an "or" with the mask turned round.
-    marked = (new | ((1 << 8 * count) - 1 ^ mask)).to_bytes(count, "little")
-    box = Image.frombytes("L", after.size, changed).getbbox() or (0, 0, 1, 1)
-    return _Patch(Image.frombytes("L", after.size, marked).crop(box), box[0], box[1], FRAME_MS)
+    changed = ImageChops.difference(before, after)
+    box = changed.getbbox() or (0, 0, 1, 1)
+    part = changed.crop(box)
+    mask = Image.frombytes("L", part.size, part.tobytes().translate(_CHANGED))
+    marked = Image.new("L", part.size, AS_BEFORE)
+    marked.paste(after.crop(box), (0, 0), mask)
+    return _Patch(marked, box[0], box[1], FRAME_MS)
 
 
 def _gif_frame(patch: _Patch) -> Iterator[bytes]:

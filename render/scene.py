@@ -6,7 +6,7 @@ Lengths are px of the finished picture; x to the right, y downwards. Items are d
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from render.stamps import Art, Grounded, Tile
+from render.stamps import Art, Grounded, Haloed, Tile
 from render.theme import Ink
 
 
@@ -58,7 +58,7 @@ class Sprite:
 
     x: int
     y: int
-    art: Art | Tile
+    art: Art | Tile | Haloed
     height: int
 
     @property
@@ -117,14 +117,14 @@ class Scene:
     """Heights at which the picture may be divided, so that parts that stay the same are drawn once."""
 
 
-def sprite(x: float, y: float, art: Art | Tile, on: Ink | None = None) -> Sprite:
+def sprite(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:
     """Place art with its upper left corner at (x, y), on whole pixels; faster where the plain ground is known."""
-    if on is not None:
+    if on is not None and not isinstance(art, Haloed):
         art = Grounded(art, on)
     return Sprite(round(x), round(y), art, art.size[1])
 
 
-def centred(x: float, y: float, art: Art | Tile, on: Ink | None = None) -> Sprite:
+def centred(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:
     """Place art with its middle at (x, y)."""
     width, height = art.size
     return sprite(x - width / 2, y - height / 2, art, on)

@@ -41,9 +41,10 @@ class Shades:
 
     def __init__(self, look: Look) -> None:
         self.inks = inks(look)
-        wanted = dict.fromkeys(self.inks.values())
-        self._base = len(wanted)
-        self.colours = _thinned(list(wanted), list(_blends(self.inks)))
+        pure = list(dict.fromkeys(self.inks.values()))
+        self._pure = len(pure)
+        faded = (_faded(self.inks, colour, step) for colour in Colour for step in range(1, STEPS))
+        self.colours = _thinned(list(dict.fromkeys((*pure, *faded))), list(_blends(self.inks)))
         self._number = {colour: number for number, colour in enumerate(self.colours)}
 
     def __getitem__(self, ink: Ink) -> int:
@@ -84,7 +85,7 @@ class Shades:
     @cached_property
     def pure(self) -> Image.Image:
         """The inks without the blends."""
-        return self._palette(self.colours[: self._base])
+        return self._palette(self.colours[: self._pure])
 
     def _palette(self, colours: list[Rgb]) -> Image.Image:
         image = Image.new("P", (1, 1))
@@ -109,9 +110,13 @@ def _pairs() -> Iterator[_Pair]:
         # Between a fill and its own rim no blend is needed: they are close.
         yield _Pair(colour, f"{colour}-mark")
         yield from (_Pair(f"{colour}-rim", ground) for ground in ("well", "card", "bar"))
-        yield _Pair(colour, "card")
     for ink, grounds in _ON_GROUNDS.items():
         yield from (_Pair(ink, ground) for ground in grounds)
+
+
+def _faded(found: Mapping[Ink, Rgb], colour: Ink, step: int) -> Rgb:
+    """Cards that can't be played are faded: their colours must stay apart, however pale."""
+    return mix(found[colour], found["card"], step / STEPS)
 
 
 def _blends(found: Mapping[Ink, Rgb]) -> Iterator[Rgb]:

@@ -64,5 +64,5 @@ def chips(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _two_letters(name: str) -> str:
-    letters = [c for c in drawable(name) if c.isalnum()]
+    letters = [c for c in drawable(name) if c.isalpha()]
     return "".join((letters[0].upper()[:1], *letters[1:2])) if letters else ""

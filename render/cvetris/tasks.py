@@ -59,11 +59,11 @@ class TaskArt:
         else:
             shapes = {**EACH_SHAPES, **LEAD_SHAPES}[self.task]
             for number, shape in enumerate(shapes):
-                cell = round(self.side * 0.105)
+                cell = round(self.side * 0.13)
                 art = shape_figure(shape, cell)
                 layer = Pen(*art.size, pen.look)
                 art.draw(layer)
-                x, y = ((0.5, 0.2), (0.27, 0.64), (0.72, 0.64))[number]
+                x, y = ((0.5, 0.24), (0.27, 0.68), (0.73, 0.68))[number]
                 pen.lay(layer, self.side * x - art.size[0] / 2, self.side * y - art.size[1] / 2)
 
 
