@@ -62,14 +62,14 @@ def bar(width_: int, height: int) -> Iterator[Item]:
 
 def card(x: int, y: int, width_: int, height: int, *, strong: bool = False, rim: int = 4) -> Box:
     """A white card; the strong one is whose turn it is, or who won."""
-    return Box(x, y, width_, height, "card", 24, "ink" if strong else "line", 4 if strong else 3, rim=rim)
+    return Box(x, y, width_, height, "card", 24, "ink" if strong else "line", 4 if strong else 3, rim=rim, on="paper")
 
 
 def pill(x: int, y: int, text: str, *, ink: Ink = "lit", mark: Ink = "plate-ink") -> Iterator[Item]:
     """Yield a lozenge with a word, its right end at x, its middle at y."""
     shown = drawable(text)
     wide = width(shown, 26, 700) + 32
-    yield Box(x - wide, y - 22, wide, 44, ink, 22)
+    yield Box(x - wide, y - 22, wide, 44, ink, 22, on="bar")
     yield Label(x - wide + 16, y, shown, 26, 700, mark, ink)
 
 

@@ -42,6 +42,8 @@ class Box:
     line: Ink | None = None
     line_width: int = 3
     rim: int = 0
+    on: Ink | None = None
+    """The plain ground below, where it is known: corners then cost next to nothing."""
 
     @property
     def top(self) -> int:

@@ -166,8 +166,12 @@ def _covers(step: int) -> range:
 
 def _mask(image: Image.Image, values: range) -> int:
     """Return a byte of ones for each pixel with one of the values."""
-    table = bytes(255 * (value in values) for value in range(256))
-    return int.from_bytes(image.tobytes().translate(table), "little")
+    return int.from_bytes(image.tobytes().translate(_only(values)), "little")
+
+
+@lru_cache(maxsize=512)
+def _only(values: range) -> bytes:
+    return bytes(255 * (value in values) for value in range(256))
 
 
 def _edges(alpha: Image.Image, pure: Image.Image, known: Shades) -> Iterator[tuple[bytes, int]]:

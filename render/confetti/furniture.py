@@ -90,8 +90,7 @@ def players(view: View, words: Words, y: int) -> Iterator[Item]:
     across = min(4, seats)
     gap = 13
     wide = (WIDE - 2 * MARGIN - (across - 1) * gap) // across
-    contested = {number for number, holders in enumerate(view.holders) if len(holders) > 1}
-    disputed = {view.slots[number] for number in contested}
+    disputed = {card for card, holders in zip(view.slots, view.holders, strict=True) if len(holders) > 1}
     for seat in range(seats):
         x, top = MARGIN + seat % 4 * (wide + gap), y + seat // 4 * _ROW
         yield from _player(view, words, seat, (x, top, wide), disputed)
@@ -114,9 +113,9 @@ def _player(view: View, words: Words, seat: int, place: tuple[int, int, int], di
         at = x + 16 + number * step
         if number < len(hand):
             ink = "lit" if hand[number] in disputed else "ink"
-            yield Box(at, y + 54, step - 4, 22, ink, 5, "plate-ink" if ink == "lit" else None, 2)
+            yield Box(at, y + 54, step - 4, 22, ink, 5, "plate-ink" if ink == "lit" else None, 2, on="card")
         else:
-            yield Box(at, y + 54, step - 4, 22, "card", 5, "faint", 2)
+            yield Box(at, y + 54, step - 4, 22, "card", 5, "faint", 2, on="card")
     points = len(view.points[seat])
     if points:
         text = words.say("confetti-picture-kept", points=points)

@@ -12,7 +12,7 @@ from render.art.marks import Chip
 from render.art.tokens import Token
 from render.confetti.cards import FreeCard
 from render.confetti.furniture import clock
-from render.confetti.slots import move_at
+from render.confetti.slots import moves
 from render.furniture import bar, card, only_for_you
 from render.lettering import fitted, sized, width
 from render.scene import Box, Item, Label, Rect, Region, Scene, centred, sprite
@@ -139,12 +139,13 @@ def _set(view: View, colour: str, trio: tuple[Card, ...], x: int, y: int) -> Ite
 def _regions(view: View, seat: Seat, held: Sequence[Card], kept: tuple[Card, ...]) -> tuple[Region, ...]:
     """Touching a card lets it go; between rounds it is chosen to be kept, or no longer."""
     found = []
+    playable = moves(view)
     for at, each in enumerate(held):
         box = (*_place(at), _WIDE, _TALL)
         if kept:
             others = [card for card in (*kept, each) if card != each or each not in kept]
             most = view.scores[seat].to_keep
             found.append(Region(str(at + 1), "keep " + " ".join(others[-most:]), (box,), look=True))
-        elif each in view.slots and (move := move_at(view, view.slots.index(each) + 1)):
-            found.append(Region(str(view.slots.index(each) + 1), move, (box,)))
+        elif each in view.slots and (number := view.slots.index(each) + 1) in playable:
+            found.append(Region(str(number), playable[number], (box,)))
     return tuple(found)

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engines.confetti.deck import Card
 from engines.confetti.state import Phase, Side
 from engines.confetti.view import View
+from engines.contract import Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip, Dashed
 from render.confetti.cards import FreeCard
@@ -62,8 +64,9 @@ def cards(view: View, words: Words, grid: Grid) -> Iterator[Item]:
     """Yield what lies in the slots."""
     changed = {view.last.took, view.last.put} - {None} if view.last else set()
     tags: list[Item] = []
+    everybody = view.holders
     for number in range(grid.first, grid.last + 1):
-        card, holders = view.slots[number - 1], view.holders[number - 1]
+        card, holders = view.slots[number - 1], everybody[number - 1]
         x, y = grid.corner(number)
         if len(holders) == 1 or card in view.out:
             yield from _taken(words, grid, number, holders[0] if holders else None, changed=card in changed)
@@ -112,17 +115,24 @@ def _contested(words: Words, grid: Grid, number: int, holders: tuple[int, ...]) 
 
 def regions(view: View, grid: Grid) -> tuple[Region, ...]:
     """Where cards can be touched: free ones to take, the viewer's own to let go."""
-    found = []
-    for number in range(grid.first, grid.last + 1):
-        move = move_at(view, number)
-        if move:
-            found.append(Region(str(number), move, ((*grid.corner(number), *grid.size),)))
-    return tuple(found)
+    return tuple(
+        Region(str(number), move, ((*grid.corner(number), *grid.size),))
+        for number, move in moves(view).items()
+        if grid.first <= number <= grid.last
+    )
 
 
-def move_at(view: View, number: int) -> str:
-    """Return what a press on a slot plays for the viewer (for the public: for somebody with an empty hand)."""
-    card, holders, seat = view.slots[number - 1], view.holders[number - 1], view.viewer
+def moves(view: View) -> dict[int, str]:
+    """Return, by slot, what a press plays for the viewer (for the public: for somebody with an empty hand)."""
+    found = {
+        number: _move(view, card, who)
+        for number, (card, who) in enumerate(zip(view.slots, view.holders, strict=True), 1)
+    }
+    return {number: move for number, move in found.items() if move}
+
+
+def _move(view: View, card: Card, holders: tuple[Seat, ...]) -> str:
+    seat = view.viewer
     if view.phase not in (Phase.SAND, Phase.DRAFT) or card in view.out:
         return ""
     if view.phase is Phase.DRAFT and seat is not None and seat != view.turn:

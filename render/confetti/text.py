@@ -7,7 +7,7 @@ from engines.confetti.deck import Card
 from engines.confetti.state import Phase
 from engines.confetti.view import View
 from render.confetti.furniture import clock
-from render.confetti.slots import move_at
+from render.confetti.slots import moves
 from render.theme import SYMBOLS
 from render.words import Words
 
@@ -87,9 +87,9 @@ def _mine(view: View, words: Words, seat: int) -> Iterator[str]:
         if seat in view.waiting:
             yield words.say("confetti-picture-text-ready")
     else:
-        moves = [move for number in range(1, len(view.slots) + 1) if (move := move_at(view, number))]
-        drops = [f"drop {symbols(move.split()[1])}" for move in moves if move.startswith("drop")]
-        takes = any(move.startswith("take") for move in moves)
+        playable = moves(view).values()
+        drops = [f"drop {symbols(move.split()[1])}" for move in playable if move.startswith("drop")]
+        takes = any(move.startswith("take") for move in playable)
         if takes:
             yield words.say("confetti-picture-text-take")
         if drops:
