@@ -32,24 +32,30 @@ def hand(view: View, words: Words, seat: Seat, chosen: str = "") -> Scene:
     below = _TOP + rows * _STEP_Y + 6
     sets = _sets(value)
     foot = below + 98 + (-(-max(1, len(sets)) // 4)) * 96
-    kept = _chosen(view, seat, chosen)
+    kept, keeping = _chosen(view, seat, chosen), _is_keeping(view, seat)
     items = (
         *bar(NARROW, _BAR),
         *_head(view, words, seat, value),
-        *(item for at, each in enumerate(held) for item in _card(view, value, each, at, kept)),
+        *(item for at, each in enumerate(held) for item in _card(view, value, each, at, kept, keeping=keeping)),
         *_score(view, words, value, sets, below, foot - below - 10),
         *only_for_you(NARROW, foot + 22, words.say("picture-only-you")),
     )
-    return Scene(NARROW, foot + 52, items, _regions(view, seat, held, kept), cuts=(_BAR, below - 4))
+    return Scene(NARROW, foot + 52, items, _regions(view, held, kept, keeping=keeping), cuts=(_BAR, below - 4))
 
 
 def _chosen(view: View, seat: Seat, chosen: str) -> tuple[Card, ...]:
-    """Return the cards to keep: those chosen, else those that were taken first."""
-    if view.phase is not Phase.KEEP or seat not in view.waiting or not view.scores:
+    """Return the cards to keep: those chosen (run together, `-` for none), else those that were taken first."""
+    if not _is_keeping(view, seat):
         return ()
     score = view.scores[seat]
-    named = tuple(each for each in chosen.removeprefix("keep").split() if each in score.worth.held)
-    return named or score.worth.held[: score.to_keep]
+    if not chosen:
+        return score.worth.held[: score.to_keep]
+    named = {chosen[at : at + 3] for at in range(0, len(chosen), 3)}
+    return tuple(each for each in score.worth.held if each in named)
+
+
+def _is_keeping(view: View, seat: Seat) -> bool:
+    return view.phase is Phase.KEEP and seat in view.waiting and bool(view.scores)
 
 
 def _head(view: View, words: Words, seat: Seat, value: Worth) -> Iterator[Item]:
@@ -67,8 +73,7 @@ def _head(view: View, words: Words, seat: Seat, value: Worth) -> Iterator[Item]:
         right -= width(points, 50, 800) + 40
         yield centred(right + 12, 56, Icon(Glyph.STAR, 44, "lit", "bar"), "bar")
         right -= 30
-    keeping = view.phase is Phase.KEEP and seat in view.waiting and view.scores
-    if keeping:
+    if _is_keeping(view, seat):
         title = words.say("confetti-picture-keep", count=view.scores[seat].to_keep)
     else:
         title = words.say("confetti-picture-your-cards", held=len(view.hands[seat]), limit=view.limit)
@@ -83,7 +88,7 @@ def _place(at: int) -> tuple[int, int]:
     return (MARGIN + at % 3 * _STEP_X, _TOP + at // 3 * _STEP_Y)
 
 
-def _card(view: View, value: Worth, each: Card, at: int, kept: Sequence[Card]) -> Iterator[Item]:
+def _card(view: View, value: Worth, each: Card, at: int, kept: Sequence[Card], *, keeping: bool) -> Iterator[Item]:
     x, y = _place(at)
     number = view.slots.index(each) + 1 if each in view.slots else 0
     spare = each in value.held and each not in value.scheme
@@ -92,7 +97,7 @@ def _card(view: View, value: Worth, each: Card, at: int, kept: Sequence[Card]) -
     line = "lit" if contested or each in kept else "line"
     art = FreeCard(each, number, _WIDE, _TALL, view.side is Side.BLACK, lit, spare and each not in kept, line)
     yield sprite(x, y, art)
-    if spare and not kept:
+    if spare and not keeping:
         yield Box(x + _WIDE - 82, y - 10, 92, 50, "plate-ink", 14)
         yield Label(x + _WIDE - 36, y + 15, "−1", 30, 800, "lit", "plate-ink", "middle")
     if each in kept:
@@ -136,16 +141,15 @@ def _set(view: View, colour: str, trio: tuple[Card, ...], x: int, y: int) -> Ite
     yield Label(x + 75, y + 98, text, size, 700, "muted", "card", "middle")
 
 
-def _regions(view: View, seat: Seat, held: Sequence[Card], kept: tuple[Card, ...]) -> tuple[Region, ...]:
+def _regions(view: View, held: Sequence[Card], kept: Sequence[Card], *, keeping: bool) -> tuple[Region, ...]:
     """Touching a card lets it go; between rounds it is chosen to be kept, or no longer."""
     found = []
     playable = moves(view)
     for at, each in enumerate(held):
         box = (*_place(at), _WIDE, _TALL)
-        if kept:
-            others = [card for card in (*kept, each) if card != each or each not in kept]
-            most = view.scores[seat].to_keep
-            found.append(Region(str(at + 1), "keep " + " ".join(others[-most:]), (box,), look=True))
+        if keeping:
+            toggled = "".join(other for other in held if (other in kept) != (other == each))
+            found.append(Region(str(at + 1), toggled or "-", (box,), look=True))
         elif each in view.slots and (number := view.slots.index(each) + 1) in playable:
             found.append(Region(str(number), playable[number], (box,)))
     return tuple(found)

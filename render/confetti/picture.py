@@ -41,7 +41,7 @@ def board(view: View, words: Words, chosen: str = "") -> Scene:
         return _tray(view, words, int(part[1]), int(part[2]))
     top = HEAD + 18
     grid = whole(view, top + players_height(view) + 14)
-    items = (*head(view, words), *players(view, words, top), *cards(view, words, grid))
+    items = (*head(view, words), *players(view, words, top), *cards(view, words, grid, chosen))
     return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid))
 
 

@@ -12,7 +12,7 @@ from render.art.marks import Chip, Dashed
 from render.confetti.cards import FreeCard
 from render.lettering import width
 from render.scene import Box, Item, Label, Region, centred, sprite
-from render.theme import MARGIN, WIDE
+from render.theme import MARGIN, WIDE, Ink
 from render.words import Words
 
 _FEW = 42
@@ -60,8 +60,8 @@ def tray(first: int, last: int, top: int) -> Grid:
     return Grid(top, 5, first, last)
 
 
-def cards(view: View, words: Words, grid: Grid) -> Iterator[Item]:
-    """Yield what lies in the slots."""
+def cards(view: View, words: Words, grid: Grid, chosen: str = "") -> Iterator[Item]:
+    """Yield what lies in the slots; a held card that is to be swapped has a yellow line."""
     changed = {view.last.took, view.last.put} - {None} if view.last else set()
     tags: list[Item] = []
     everybody = view.holders
@@ -69,7 +69,8 @@ def cards(view: View, words: Words, grid: Grid) -> Iterator[Item]:
         card, holders = view.slots[number - 1], everybody[number - 1]
         x, y = grid.corner(number)
         if len(holders) == 1 or card in view.out:
-            yield from _taken(words, grid, number, holders[0] if holders else None, changed=card in changed)
+            line = "lit" if card == chosen.partition(" ")[2] else "ink" if card in changed else None
+            yield from _taken(words, grid, number, holders[0] if holders else None, line)
             continue
         line = "lit" if holders else "ink" if card in changed else "line"
         yield sprite(x, y, FreeCard(card, number, *grid.size, view.side is Side.BLACK, line=line))
@@ -78,11 +79,11 @@ def cards(view: View, words: Words, grid: Grid) -> Iterator[Item]:
     yield from tags
 
 
-def _taken(words: Words, grid: Grid, number: int, holder: int | None, *, changed: bool) -> Iterator[Item]:
+def _taken(words: Words, grid: Grid, number: int, holder: int | None, line: Ink | None) -> Iterator[Item]:
     (x, y), (wide, tall) = grid.corner(number), grid.size
     radius = round(wide * 0.11)
-    if changed:
-        yield Box(x, y, wide, tall, "well", radius, "ink", 5)
+    if line:
+        yield Box(x, y, wide, tall, "well", radius, line, 5, on="paper")
     else:
         yield sprite(x, y, Dashed(wide, tall, "line", "well", radius, 3, 12))
     yield Label(

@@ -5,17 +5,18 @@ from dataclasses import dataclass
 
 from engines.colours import Colour
 from engines.contract import Seat
-from engines.cvetris.box import COLUMNS, ROWS, Bonus
+from engines.cvetris.box import COLOURS, COLUMNS, ROWS, Bonus
 from engines.cvetris.drawing import AS_ROLLED, Change, dice_of
 from engines.cvetris.figures import Figure as Ways
 from engines.cvetris.notation import format_move, parse_move
 from engines.cvetris.panel import Preview, default_landing, preview, usable_bonuses, working_columns
-from engines.cvetris.sheet import Cell, column_letter
+from engines.cvetris.sheet import Cell, Sheet, column_letter, each_empty_cell
 from engines.cvetris.state import Draw, Hand, Stage
 from engines.cvetris.view import View
 from engines.errors import RuleError
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
+from render.art.tokens import Token
 from render.contour import Stroke
 from render.cvetris.art import BonusMark, Die, Figure, Spot, picture_of
 from render.cvetris.sheets import Grid, bonuses, cells, fresh, outlined, row_stars
@@ -29,6 +30,7 @@ from render.words import Words
 _GRID = Grid(66, 214, 68)
 _RIGHT = 686
 _TALL = 910
+_PATCH = "patch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +47,11 @@ def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
     """Return the panel of a player who is to draw, or to patch, with his choice so far."""
     choice = _choice(view, seat, chosen)
     items = (
-        *_head(view, words, seat, choice),
+        *_head(view, words, seat, choice, chosen),
         *bonuses(_GRID, view.sheets[seat], 168, 54, "paper"),
         *cells(_GRID, view.sheets[seat]),
         *(_ghost(choice) if choice else fresh(_GRID, view.sheets[seat])),
+        *_patched(view.sheets[seat], chosen),
         *row_stars(_GRID, view.sheets[seat], view.row_ranks, 650, 62, "paper"),
         *_frame(view, seat, choice),
         *_dice(view.hands[seat]),
@@ -62,7 +65,7 @@ def _choice(view: View, seat: Seat, chosen: str) -> _Choice | None:
     """Return the drawing that is looked at: the chosen one where it works, else the tidiest."""
     hand = view.hands[seat]
     dice = dice_of(hand)
-    if dice is None or hand.stage is not Stage.DRAWING:
+    if dice is None or hand.stage is not Stage.DRAWING or chosen.startswith(_PATCH):
         return None
     for draw in (_read(chosen), _tidiest(view, seat)):
         if draw is not None:
@@ -91,7 +94,7 @@ def _tidiest(view: View, seat: Seat) -> Draw | None:
     return Draw(found.orientation, found.column) if found else None
 
 
-def _head(view: View, words: Words, seat: Seat, choice: _Choice | None) -> Iterator[Item]:
+def _head(view: View, words: Words, seat: Seat, choice: _Choice | None, chosen: str) -> Iterator[Item]:
     yield sprite(24, 22, Chip(words.chip(seat), 72), "paper")
     points = view.worths[seat].total
     right = NARROW - 28
@@ -101,7 +104,7 @@ def _head(view: View, words: Words, seat: Seat, choice: _Choice | None) -> Itera
         yield Label(
             right, 86, fitted(words.say("cvetris-picture-points-now"), 26, 500, 200), 26, 500, "muted", align="right"
         )
-        key, below = _idle(view.hands[seat])
+        key, below = _idle(view.hands[seat], patching=chosen.startswith(_PATCH))
         text = words.say(below)
     else:
         yield from _points(words, choice, right)
@@ -121,9 +124,9 @@ def _head(view: View, words: Words, seat: Seat, choice: _Choice | None) -> Itera
     yield Label(114, 85, text, size, 500, "muted")
 
 
-def _idle(hand: Hand) -> tuple[str, str]:
+def _idle(hand: Hand, *, patching: bool) -> tuple[str, str]:
     """Which words tell a player without a drawing to look at what he can do."""
-    if hand.stage is Stage.DRAWING:
+    if hand.stage is Stage.DRAWING and not patching:
         return "cvetris-picture-no-place", "cvetris-picture-no-place-help"
     return "cvetris-picture-patch-or-done", "cvetris-picture-patch-help"
 
@@ -154,6 +157,19 @@ def _ghost(choice: _Choice) -> Iterator[Item]:
         yield sprite(*_GRID.corner(cell), Spot(pitch, choice.colour))
     stroke = Stroke(inside=choice.colour, outside="card", width=6, halo=3, radius=12, dash=14)
     yield from outlined(_GRID, landed, stroke)
+
+
+def _patched(sheet: Sheet, chosen: str) -> Iterator[Item]:
+    """Where a patch of the chosen colour may go: the empty cells of the chosen column, else all of them."""
+    word, colour, column = (*chosen.split(), "", "", "")[:3]
+    if word != _PATCH or colour not in set(COLOURS):
+        return
+    for cell in each_empty_cell(sheet):
+        if column in ("", column_letter(cell.column)):
+            x, y = _GRID.corner(cell)
+            yield sprite(x, y, Spot(_GRID.pitch, "", "ghost"))
+            if column:
+                yield centred(x + _GRID.pitch // 2, y + _GRID.pitch // 2, Token(colour, 40), "ghost")
 
 
 def _frame(view: View, seat: Seat, choice: _Choice | None) -> Iterator[Item]:
