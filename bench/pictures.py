@@ -34,6 +34,7 @@ def rows() -> Iterator[Row]:
     views = views_of("cvetariki", 3)[:-1]
     sample = views[:: max(1, len(views) // SAMPLE)]
     yield from cvetariki_board(sample)
+    yield from in_a_game(views)
     yield from sizes(sample)
     for slug in pictures():
         if slug != "cvetariki":
@@ -43,11 +44,10 @@ def rows() -> Iterator[Row]:
 
 
 def cvetariki_board(sample) -> Iterator[Row]:
-    ours, slow, pillow, next_move = milliseconds(
+    ours, slow, pillow = milliseconds(
         lambda: [fresh(view) for view in sample],
         lambda: [naive.board(view.columns, plates(view)) for view in sample[:2]],
         lambda: [through_pillow(view) for view in sample],
-        lambda: [board(view) for view in sample],
         rounds=7,
     )
     ours, slow, pillow = ours / len(sample), slow / 2, pillow / len(sample)
@@ -55,7 +55,24 @@ def cvetariki_board(sample) -> Iterator[Row]:
     yield Row(name=name, value=ours, floor=slow, floor_name="naive supersampling", bar="≤ 0.05 ×")
     yield Row(name=name, value=ours, floor=pillow, floor_name="Pillow's palette PNG, level 6", bar="≤ 0.5 ×")
     yield from against_chess(sample, name)
-    yield Row(name="the same, strips seen before kept", value=next_move / len(sample))
+
+
+def in_a_game(views) -> Iterator[Row]:
+    """The pictures of a game one after another: what stayed the same since the last move is not drawn again."""
+
+    def game() -> None:
+        raster._strip.cache_clear()  # noqa: SLF001 (no strip of an earlier round of measuring)
+        for view in views:
+            table("cvetariki", view)
+
+    def anew() -> None:
+        for view in views:
+            raster._strip.cache_clear()  # noqa: SLF001
+            table("cvetariki", view)
+
+    kept, drawn = (each / len(views) for each in milliseconds(game, anew, rounds=5))
+    name = "with head and table, move after move, strips kept"
+    yield Row(name=name, value=kept, floor=drawn, floor_name="every strip anew")
 
 
 def against_chess(sample, name) -> Iterator[Row]:

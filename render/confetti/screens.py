@@ -10,6 +10,7 @@ SCREENS = (
     Screen("ready", 4, 0, language="en"),
     Screen("table", 4, 0.12, language="tr", golden=True),
     Screen("table-7", 7, 0.8),
+    Screen("dark", 4, 0.12, look=Look(Shade.DARK)),
     Screen("hand", 2, 0.24, viewer=1, language="tr", golden=True),
     Screen("tray", 4, 0.12, _BLACK, chosen="1-25", look=Look(Shade.DARK), golden=True),
     Screen("scored", 4, 0.2, language="en", phase="keep"),

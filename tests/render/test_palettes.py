@@ -10,7 +10,7 @@ from tests.render.vision import ciede2000, lab
 
 FIVE = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET)
 LEAST_APART = 16
-LEAST_APART_IN_ITS_OWN_PALETTE = 18
+LEAST_APART_IN_ITS_OWN_PALETTE = 24
 
 
 def closest(palette, deficiency=None, colours=tuple(Colour)):
