@@ -40,7 +40,7 @@ class Pen:
         if width <= 0 or height <= 0:
             return
         corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
-        self._draw.rounded_rectangle(corners, radius * SCALE, fill=self._inks[ink])
+        self._draw.rounded_rectangle(corners, max(0, radius) * SCALE, fill=self._inks[ink])
 
     def polygon(self, points: Sequence[Point], ink: Ink, rounding: float = 0) -> None:
         """Fill a polygon; `rounding` grows it by that much, with round corners."""
@@ -86,7 +86,7 @@ class Pen:
     def hole(self, x: float, y: float, width: float, height: float, radius: float) -> None:
         """Make a rounded rectangle transparent again."""
         corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
-        self._draw.rounded_rectangle(corners, radius * SCALE, fill=(0, 0, 0, 0))
+        self._draw.rounded_rectangle(corners, max(0, radius) * SCALE, fill=(0, 0, 0, 0))
 
     def erase(self, x: float, y: float, radius: float) -> None:
         """Make a disc transparent again."""

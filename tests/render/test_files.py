@@ -80,3 +80,12 @@ def test_a_film_shows_every_frame_and_rests_on_the_last(slug, make):
 def test_a_film_needs_a_frame():
     with pytest.raises(ValueError):
         gif([], Look())
+
+
+@pytest.mark.parametrize("slug", pictures())
+def test_films_and_posters_of_long_games_can_be_drawn_at_any_size(slug):
+    """A table that grows is drawn smaller and smaller."""
+    last = views(slug)[-1]
+    for width in (120, 480, 960):
+        frame = pictures()[slug].frame(last, words(), width)
+        assert image_of(frame, Look()).width == width
