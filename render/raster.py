@@ -45,8 +45,9 @@ def image_of(scene: Scene, look: Look) -> Image.Image:
 def _by_strip(scene: Scene, edges: tuple[int, ...]) -> list[tuple[Item, ...]]:
     strips: list[list[Item]] = [[] for _ in edges[1:]]
     for item in scene.items:
-        first = max(0, bisect_right(edges, item.top) - 1)
-        for number in range(first, min(len(strips), bisect_left(edges, item.bottom))):
+        top, bottom = item.top, item.bottom
+        first = max(0, bisect_right(edges, top) - 1)
+        for number in range(first, min(len(strips), bisect_left(edges, bottom))):
             strips[number].append(item)
     return [tuple(strip) for strip in strips]
 

@@ -85,7 +85,7 @@ def _taken(words: Words, grid: Grid, number: int, holder: int | None, line: Ink 
     if line:
         yield Box(x, y, wide, tall, "well", radius, line, 5, on="paper")
     else:
-        yield sprite(x, y, Dashed(wide, tall, "line", "well", radius, 3, 12))
+        yield sprite(x, y, Dashed(wide, tall, "line", "well", radius, 3, 12), "paper")
     yield Label(
         x + round(wide * 0.23),
         y + round(tall * 0.21),
