@@ -202,7 +202,7 @@ def spread(values: Sequence[int]) -> str:
 FACTS: dict[str, Callable[[Balance], str]] = {
     "turns: median / 90 % / 99 % / most": lambda b: spread(b.lengths),
     "turns missed": lambda b: f"{b.turns_that_are(frozenset((What.MISSED,))):.2f} %",
-    "turns that are extra, of all laid": lambda b: f"{b.turns_that_are(PATHS | THREES):.1f} %",
+    "extra turns earned, of all turns": lambda b: f"{b.turns_that_are(PATHS | THREES):.1f} %",
     "wins by turn order, %": lambda b: " / ".join(f"{share:.1f}" for share in b.wins),
     "placements when asked: median / 90 % / 99 % / most": lambda b: spread(
         [many for story in b.stories for many in story.placements]
