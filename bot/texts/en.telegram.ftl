@@ -49,7 +49,7 @@ telegram-forgotten = Done. I know nothing about you any more.
 telegram-settings = Your settings:
 telegram-settings-room = The settings of this room:
 telegram-settings-kept = Noted.
-telegram-waits = { $seat }, the board waits for you.
+telegram-waits = { $seats }, the board waits for you.
 
 # Settings
 

@@ -50,7 +50,7 @@ telegram-forgotten = Готово. Больше я о тебе ничего не
 telegram-settings = Твои настройки:
 telegram-settings-room = Настройки этой комнаты:
 telegram-settings-kept = Записано.
-telegram-waits = { $seat }, поле ждёт тебя.
+telegram-waits = { $seats }, поле ждёт.
 
 # Настройки
 

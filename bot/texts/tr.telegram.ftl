@@ -49,7 +49,7 @@ telegram-forgotten = Tamam. Artık senin hakkında bir şey bilmiyorum.
 telegram-settings = Ayarların:
 telegram-settings-room = Bu odanın ayarları:
 telegram-settings-kept = Not edildi.
-telegram-waits = { $seat }, tahta seni bekliyor.
+telegram-waits = { $seats }, tahta bekliyor.
 
 # Ayarlar
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from telegram.error import BadRequest
 
 from bot.artist import draw
-from bot.platforms.telegram.budget import LIVE, TABLE, Purse, Rate
+from bot.platforms.telegram.budget import LIVE, NOBODYS, TABLE, Purse, Rate
 from bot.platforms.telegram.caption import two_lines
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.people import PLATFORM, People
@@ -45,7 +45,8 @@ class Boards:
         begun = held.table.started_at is not None
         position = turns.position(held.table, held.snapshot) if begun else None
         told = speech.revision if speech.version else -1
-        purse = Purse(table=held.table.id, rate=rate_of(held.table, position))
+        # A lobby is not play yet: people coming and going cost the group, not the game that follows.
+        purse = Purse(table=held.table.id, rate=rate_of(held.table, position)) if begun else NOBODYS
         screen = public_screen(position, held.table, held.version, news(held.table, told) if begun else ())
         posts = []
         for room in held.table.rooms:
@@ -157,8 +158,14 @@ def is_new_turn(held: Held, before: Post) -> bool:
     if table.finished_at is not None:
         return before.posted_at < table.finished_at
     times = [0, *(played.at for played in table.moves)]
-    since = before.posted_at - table.started_at - table.clock.stood_still
-    return len(times) > 1 and times[-1] > since and times[-1] - times[-2] >= FAST
+    return len(times) > 1 and was_edited_since(held, before) and times[-1] - times[-2] >= FAST
+
+
+def was_edited_since(held: Held, post: Post) -> bool:
+    """Tell whether a move came after the post: then it is an edit that shows it."""
+    table = held.table
+    last = list(table.moves)[-1].at if table.moves else 0
+    return last > post.posted_at - (table.started_at or 0) - table.clock.stood_still
 
 
 def was_lobby(held: Held, before: Post) -> bool:

@@ -2,14 +2,15 @@
 
 A bucket of tokens for each chat and for each table in it. A few can be spent at once, then they come back one by one,
 so a lively game slows down a little instead of falling silent for a minute. A program that has just started does not
-know what the one before it has sent, so its buckets begin nearly empty: over a restart, too, a group stays under the
-limit.
+know what the one before it has sent, so in its first minute buckets begin nearly empty: over a restart, too, a group
+stays under the limit.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 SECOND = 1000
+MINUTE = 60 * SECOND
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,11 +20,11 @@ class Rate:
     burst: int
     pace: int
     first: int = 2
-    """What a bucket begins with."""
+    """What a bucket begins with just after the program has started."""
 
     @property
     def a_minute(self) -> int:
-        return self.burst + 60 * SECOND // self.pace
+        return self.burst + MINUTE // self.pace
 
 
 GROUP = Rate(burst=6, pace=5 * SECOND)
@@ -62,7 +63,7 @@ class Budget:
     """What may be sent now. Nothing is queued here: who has to wait comes again, with what is newest then."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        self._now = now
+        self._now, self._born = now, now()
         self._buckets: dict[str, _Bucket] = {}
 
     def wait(self, chat: int, tokens: int = 1, purse: Purse = NOBODYS) -> int:
@@ -85,13 +86,13 @@ class Budget:
         bucket = self._buckets.get(name)
         if bucket is None:
             self._forget_full(now)
-            bucket = self._buckets[name] = _Bucket(rate=rate, tokens=rate.first, at=now)
+            tokens = rate.first if now - self._born < MINUTE else rate.burst
+            bucket = self._buckets[name] = _Bucket(rate=rate, tokens=tokens, at=now)
         bucket.rate = rate
         bucket.fill(now)
         return bucket
 
     def _forget_full(self, now: int) -> None:
         """Drop what has long been full again: a chat that is quiet takes no room."""
-        minute = 60 * SECOND
-        for name in [name for name, bucket in self._buckets.items() if now - bucket.at > 2 * minute]:
+        for name in [name for name, bucket in self._buckets.items() if now - bucket.at > 2 * MINUTE]:
             del self._buckets[name]

@@ -60,6 +60,7 @@ class Telegram:
             raise RetryLater(NOT_YET)
         said = await self._place.boards.show(held, speech)
         self._place.later(self._notes.secrets(held))
+        self._notes.call_later(held)
         if held.table.phase is Phase.FINISHED:
             self._place.later(self._place.private.tidy(held.table.id))
         return said
@@ -80,8 +81,9 @@ class Telegram:
         try:
             await inbox.run()
         finally:
-            await self._place.finish()
             self._there.clear()
+            self._notes.stop()
+            await self._place.finish()
             await self._application.shutdown()
 
     async def _take(self, update: Update) -> None:

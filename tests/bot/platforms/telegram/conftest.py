@@ -1,4 +1,4 @@
-import pytest
+import pytest_asyncio
 
 from tests.bot.platforms.telegram.emulator.people import group, person
 from tests.bot.platforms.telegram.emulator.server import Server
@@ -26,35 +26,47 @@ class Town:
         await program.start()
         return program
 
-    def check(self):
-        """What is true after every test: correct calls, presses answered at once, and no call too many."""
+    async def leave(self):
+        for program in self.programs:
+            await program.close()
+
+    def check(self, *chats):
+        """What is true after every test: correct calls, every press answered in time, and no call too many."""
         assert self.server.complaints == []
         for press in self.world.presses.values():
             assert press.answered_at is not None
-        for chat in self.world.chats.values():
-            if not chat.private:
-                assert busiest_minute(chat.said_at, self.world.minute) <= 20
+        for chat in chats:
+            assert busiest_minute(chat.said_at, self.world.minute) <= 20
+            assert self.server.errors(chat.id) == []
 
 
 def busiest_minute(times, minute):
     return max((sum(begin <= at < begin + minute for at in times) for begin in times), default=0)
 
 
-@pytest.fixture
-async def town(tmp_path):
-    """A town where a minute lasts two seconds, for the limits of the groups."""
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def town(tmp_path_factory):
+    """A town that tests share, with the program in it; a minute lasts two seconds there, for the limits of groups."""
+    async with Server(World(minute=60 / SPEED)) as server:
+        here = Town(server, tmp_path_factory.mktemp("town"))
+        await here.program()
+        yield here
+        await here.leave()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def own_town(tmp_path):
+    """A town of one's own, still without the program."""
     async with Server(World(minute=60 / SPEED)) as server:
         here = Town(server, tmp_path)
         yield here
-        for program in here.programs:
-            await program.close()
+        await here.leave()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def slow_town(tmp_path):
     """A town with real minutes."""
     async with Server(World()) as server:
         here = Town(server, tmp_path)
         yield here
-        for program in here.programs:
-            await program.close()
+        await here.leave()

@@ -55,9 +55,10 @@ class Server:
         await self.world.stir()
         await self._runner.cleanup()
 
-    def errors(self) -> list[str]:
-        """Return the refusals that a well-behaved bot never provokes."""
-        return [f"{call.method}: {call.error}" for call in self.calls if call.error]
+    def errors(self, chat: int) -> list[str]:
+        """Return what the bot was refused in a chat."""
+        here = [call for call in self.calls if call.given.get("chat_id") == str(chat)]
+        return [f"{call.method}: {call.error}" for call in here if call.error]
 
     async def _called(self, request: web.Request) -> web.Response:
         if request.match_info["token"] != TOKEN:
