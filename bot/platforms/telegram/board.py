@@ -1,18 +1,19 @@
 """The public board in every room: one message a turn, or one that is edited while people play fast."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 
 from msgspec.structs import replace
 from telegram.error import BadRequest
 
 from bot.artist import draw
-from bot.platforms.telegram.budget import LIVE, NOBODYS, TABLE, Purse, Rate
+from bot.platforms.telegram.budget import LIVE, NOBODYS, TABLE, Purse
 from bot.platforms.telegram.caption import two_lines
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.people import PLATFORM, People
-from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire, where
+from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire
 from bot.screens.language import Button, Drawing, Screen, line
 from bot.screens.lobby_view import lobby_view
 from bot.screens.registry import game_screens
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 FAST = 60_000
 """ms between two moves; faster play edits the board where it stands."""
+PATIENCE = 5_000
+"""ms that a board waits for its turn right here; for longer it is left to whoever looks later."""
 REMEMBERED = 2_000
 """Messages of which we know what they show."""
 
@@ -42,18 +45,32 @@ class Boards:
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         """Bring every room up to date. A room that can't be reached does not hold up the others."""
-        begun = held.table.started_at is not None
-        position = turns.position(held.table, held.snapshot) if begun else None
+        held = await self._when_due(held, speech)
+        table, position = held.table, _position(held)
         told = speech.revision if speech.version else -1
-        # A lobby is not play yet: people coming and going cost the group, not the game that follows.
-        purse = Purse(table=held.table.id, rate=rate_of(held.table, position)) if begun else NOBODYS
-        screen = public_screen(position, held.table, held.version, news(held.table, told) if begun else ())
-        posts = []
-        for room in held.table.rooms:
-            if room.platform == PLATFORM:
-                before = next((post for post in speech.posts if post.room == room), None)
-                posts.append(await self._in_room(held, screen, room, before, purse))
-        return Speech(version=held.version, revision=held.table.revision, posts=tuple(posts))
+        screen = public_screen(position, table, held.version, news(table, told) if position else ())
+        purse = purse_of(held)
+        posts = [await self._in_room(held, screen, room, before, purse) for room, before in _rooms(held, speech)]
+        return Speech(version=held.version, revision=table.revision, posts=tuple(posts))
+
+    async def _when_due(self, held: Held, speech: Speech) -> Held:
+        """Wait until every room may be written to; return the table as it is then: the newest board wins."""
+        waited = 0
+        while wait := self._wait(held, speech):
+            if (waited := waited + wait) > PATIENCE:
+                raise RetryLater(wait)
+            await asyncio.sleep(wait / 1000)
+            held = await self._tables.load(held.table.id)
+        return held
+
+    def _wait(self, held: Held, speech: Speech) -> int:
+        waits = [0]
+        for room, before in _rooms(held, speech):
+            if before is None or before.messages:
+                # A new board and the old one's keyboard are two calls.
+                calls = 2 if before is not None and is_new_turn(held, before) else 1
+                waits.append(self._wire.budget.wait(int(room.chat), calls, purse_of(held)))
+        return max(waits)
 
     async def poster(self, screen: Screen, table: Table) -> Content:
         """Return a public screen, ready to be sent, in the table's language."""
@@ -72,14 +89,9 @@ class Boards:
     async def _in_room(self, held: Held, screen: Screen, room: Room, before: Post | None, purse: Purse) -> Post:
         if before is not None and not before.messages:
             return replace(before, version=held.version)  # we were shut out, and nobody has called us back
-        chat, _ = where(room)
-        fresh = before is None or is_new_turn(held, before)
-        # A new board and the old one's keyboard are two calls.
-        if wait := self._wire.budget.wait(chat, 2 if fresh and before else 1, purse):
-            raise RetryLater(wait)
         poster = await self.poster(screen, held.table)
         try:
-            if before is None or fresh:
+            if before is None or is_new_turn(held, before):
                 return await self._anew(held, room, before, poster, purse)
             return await self._again(held, room, before, poster, purse)
         except Moved as moved:
@@ -188,10 +200,24 @@ def roster(table: Table) -> Screen:
     )
 
 
-def rate_of(table: Table, position: Position | None) -> Rate:
-    if position is None or table.phase is not Phase.RUNNING:
-        return TABLE
-    return LIVE if game_of(table).deadline(position.state) is not None else TABLE
+def purse_of(held: Held) -> Purse:
+    """Return who pays for a table's messages. A lobby is not play yet: it costs the group, not the game to come."""
+    table, position = held.table, _position(held)
+    if position is None:
+        return NOBODYS
+    live = table.phase is Phase.RUNNING and game_of(table).deadline(position.state) is not None
+    return Purse(table=table.id, rate=LIVE if live else TABLE)
+
+
+def _position(held: Held) -> Position | None:
+    return turns.position(held.table, held.snapshot) if held.table.started_at is not None else None
+
+
+def _rooms(held: Held, speech: Speech) -> Iterator[tuple[Room, Post | None]]:
+    """Yield our rooms of a table with what stands there."""
+    for room in held.table.rooms:
+        if room.platform == PLATFORM:
+            yield room, next((post for post in speech.posts if post.room == room), None)
 
 
 def moved_rooms(table: Table, old: str, new: str) -> Table:

@@ -4,7 +4,6 @@ import sys
 
 from bot.main import main
 from bot.platforms.telegram import budget, resident
-from bot.tables import keeper
 
 SPEED = 30
 
@@ -19,5 +18,4 @@ class FastBudget(budget.Budget):
 
 if __name__ == "__main__":
     resident.Budget = FastBudget
-    keeper.SWEEP /= SPEED
     sys.exit(main())
