@@ -1,0 +1,84 @@
+"""The program wired together: one object that every platform gets what it needs from."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from bot.desk import Desk
+from bot.settings import Settings
+from bot.tables.attendant import Attendant
+from bot.tables.keeper import Keeper
+from bot.tables.saving import Saver
+from bot.tables.service import TableService
+from bot.tables.speaking import Platform, Speaker
+from bot.texts import Texts
+from engines.randomness import Rng
+from engines.registry import games
+from storage import Held, Store
+from storage.timing import wall_clock
+
+
+class Resident(Platform, Protocol):
+    """A platform that lives in this program: shows tables, reminds people, and takes what they do."""
+
+    async def serve(self) -> None:
+        """Take what people do until cancelled."""
+        ...
+
+    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+        """Tell those of these seats who are people of this platform that their move is waiting."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class App:
+    """Everything beside the platforms themselves. They are put into `residents` before the keeper begins."""
+
+    settings: Settings
+    store: Store
+    saver: Saver
+    tables: TableService
+    desk: Desk
+    attendant: Attendant
+    speaker: Speaker
+    keeper: Keeper
+    texts: Texts
+    residents: dict[str, Resident] = field(default_factory=dict)
+
+
+def assemble(settings: Settings, store: Store) -> App:
+    """Wire the program up on a store."""
+    residents: dict[str, Resident] = {}
+
+    async def remind(held: Held, seats: Sequence[int]) -> None:
+        for resident in residents.values():
+            await resident.remind(held, seats)
+
+    def announce(held: Held) -> None:
+        speaker.announce(held)
+        keeper.watch(held)
+
+    speaker = Speaker(store, residents, wall_clock)
+    saver = Saver(store, now=wall_clock, announce=announce)
+    attendant = Attendant(saver, think, remind)
+    keeper = Keeper(saver, attendant, speaker)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=think)
+    return App(
+        settings=settings,
+        store=store,
+        saver=saver,
+        tables=tables,
+        desk=Desk(tables),
+        attendant=attendant,
+        speaker=speaker,
+        keeper=keeper,
+        texts=Texts.load(),
+        residents=residents,
+    )
+
+
+async def think(game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
+    """Choose a move as a computer player, off the event loop."""
+    return await asyncio.to_thread(games()[game].choose, view, legal, level, Rng.of(seed))
