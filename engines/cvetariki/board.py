@@ -57,20 +57,18 @@ class Group(NamedTuple):
         return self.cells.bit_count()
 
 
-def _outside_and_above() -> tuple[dict[int, int], dict[int, int]]:
-    """For each cell: what stays when its token goes, and what slides down by one (the column above it)."""
-    stays, slides = {}, {}
-    whole = (1 << (_RIGHT * COLUMNS)) - 1
+def _slides() -> tuple[int, ...]:
+    """For the bit of each cell: the cell and all above it in its column, which slide when its token goes."""
+    slides = [0] * (_RIGHT * COLUMNS)
     for column in range(COLUMNS):
         for row in range(ROWS):
             at = column * _RIGHT + row * _UP
-            end = (column + 1) * _RIGHT
-            slides[at] = (1 << end) - (1 << (at + _UP))
-            stays[at] = whole ^ ((1 << end) - (1 << at))
-    return stays, slides
+            slides[at] = (1 << (column * _RIGHT + ROWS * _UP)) - (1 << at)
+    return tuple(slides)
 
 
-_STAYS, _SLIDES = _outside_and_above()
+_SLIDES = _slides()
+_BOTTOMS = sum(1 << (column * _RIGHT) for column in range(COLUMNS))
 
 
 @lru_cache(maxsize=1024)  # one press asks for the same position a dozen times
@@ -174,16 +172,16 @@ def has_clump(board: int, size: int) -> bool:
 
 def popped(board: int, cells: int) -> int:
     """Take cells off the board: the tokens above fall, then empty columns close up to the left."""
-    columns = set()
+    bottoms = cells & _BOTTOMS
     while cells:
         # From the top, so that a cell still to go has not slid away.
         at = cells.bit_length() - 1
-        board = board & _STAYS[at] | (board & _SLIDES[at]) >> _UP
+        board ^= (board ^ board >> _UP) & _SLIDES[at]
         cells ^= 1 << at
-        columns.add(at // _RIGHT)
-    for column in sorted(columns, reverse=True):
-        start = column * _RIGHT
-        if not board >> start & _COLUMN:
-            left = board & ((1 << start) - 1)
-            board = left | board >> (start + _RIGHT) << start
+    while bottoms:  # only a column that lost its bottom token can be empty
+        at = bottoms.bit_length() - 1
+        if not board >> at & _CELL:
+            left = (1 << at) - 1
+            board = board & left | board >> _RIGHT & ~left
+        bottoms ^= 1 << at
     return board
