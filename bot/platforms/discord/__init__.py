@@ -1,0 +1,1 @@
+"""Discord: slash commands, buttons and selects; no privileged intents, no message content."""

@@ -1,0 +1,97 @@
+"""From the desk's answer to what the presser sees."""
+
+from bot.artist import text_board
+from bot.desk import Answer
+from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.message import Message
+from bot.platforms.discord.pages import moves_page, rules_page
+from bot.platforms.discord.painter import Painter
+from bot.platforms.discord.posting import Boards
+from bot.platforms.discord.readers import Reader
+from bot.platforms.discord.replying import Reply
+from bot.platforms.discord.wording import texts_at
+from bot.screens.language import Drawing, Line
+from bot.screens.tables import board_screen, private_screen
+from bot.tables import turns
+from bot.tables.lobby import game_of, seat_number
+from bot.tables.service import TableService
+from bot.tables.turns import Position
+from bot.texts import Words, words_at
+from render.registry import pictures
+from storage import Held
+
+
+class Answers:
+    """Shows answers, each part in the way that Discord has for it."""
+
+    def __init__(self, tables: TableService, painter: Painter, boards: Boards) -> None:
+        self._tables, self._painter, self._boards = tables, painter, boards
+
+    async def give(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
+        """Show an answer. With nothing in it, the changed board is the answer."""
+        if answer.redrawn is not None:
+            held = await self._tables.load(table)
+            screen = answer.redrawn
+            await reply.redraw(
+                await self._painter.message(screen, held.table, held.table.locale, called=screen.mention)
+            )
+        if answer.screen is not None:
+            await self._screen(reply, reader, table, answer)
+        if answer.lines:
+            await reply.send(Message(text=self._said(answer.lines, reader, answer.held)))
+        if answer.board_again:
+            self._boards.again(table)
+            await self._tables.change(table, lambda record, _now: record)
+        if answer.rules is not None:
+            await reply.send(rules_page(answer.rules, 0, Words(self._painter.texts, reader.locale)))
+        if answer.replay is not None:
+            held = await self._tables.load(answer.replay)
+            await reply.send(moves_page(held.table, texts_at(held.table, self._painter.texts, reader.locale)))
+        if answer.text_board is not None:
+            await reply.send(Message(text=self._in_words(answer.text_board, answer.seat, reader.locale)))
+
+    async def after_move(self, reply: Reply, reader: Reader, table: str) -> None:
+        """Show somebody who has moved what is his alone: the panel goes on, or opens when the board has no choices."""
+        held = await self._tables.load(table)
+        seat = seat_number(held.table, reader.who.person)
+        if seat is None or held.table.started_at is None:
+            return
+        position = turns.position(held.table, held.snapshot)
+        panel = private_screen(position, seat)
+        if reply.on_panel:
+            await reply.redraw(await self._painter.message(panel, held.table, reader.locale, look=reader.look))
+        elif panel.choices and not board_screen(position, ()).choices:
+            await reply.send(await self._painter.message(panel, held.table, reader.locale, look=reader.look))
+
+    async def _screen(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
+        assert answer.screen is not None  # noqa: S101 (the caller has looked)
+        held = answer.held or await self._tables.load(table)
+        message = await self._painter.message(answer.screen, held.table, reader.locale, look=reader.look)
+        await (reply.redraw(message) if reply.on_panel else reply.send(message))
+
+    def _said(self, lines: tuple[Line, ...], reader: Reader, held: Held | None) -> str:
+        words = (
+            texts_at(held.table, self._painter.texts, reader.locale)
+            if held
+            else Words(self._painter.texts, reader.locale)
+        )
+        said = "\n".join(words.line(line) for line in lines)
+        return f"{said}\n{_link(held, reader)}" if held and any(line.key == "table-stale" for line in lines) else said
+
+    def _in_words(self, position: Position, seat: int | None, locale: str) -> str:
+        table = position.table
+        words = words_at(table, self._painter.texts, locale)
+        if table.game not in pictures():
+            return words("discord-no-text-board")
+        view = game_of(table).view_for(position.state, seat)
+        return f"```\n{text_board(Drawing(game=table.game, view=view), words)[:3900]}\n```"
+
+
+def _link(held: Held, reader: Reader) -> str:
+    """Return where the board is now, in the room where somebody pressed an old one."""
+    for post in held.speech(NAME).posts:
+        if post.room == reader.room:
+            return (
+                f"https://discord.com/channels/{reader.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"
+            )
+    return ""

@@ -1,0 +1,80 @@
+"""The connection to Discord: no privileged intents, no members, no messages; presses and commands only."""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0
+"""Seconds. If Discord asks to wait for longer, what was to be said is put off instead."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ears:
+    """Who hears what the connection brings."""
+
+    commands: Sequence[app_commands.Command[Any, ..., Any]]
+    translator: app_commands.Translator
+    press: Callable[[discord.Interaction[Any]], Awaitable[None]]
+    joined: Callable[[discord.Guild], Awaitable[None]]
+
+
+class Client(discord.AutoShardedClient):
+    def __init__(self, ears: Ears, *, shard_ids: Iterable[int] | None = None, shard_count: int | None = None) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            intents=intents,
+            shard_ids=list(shard_ids) if shard_ids is not None else None,  # type: ignore[arg-type]  # None: all
+            shard_count=shard_count,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_WAIT,
+        )
+        self._ears, self._shards = ears, shard_count
+        self._first = shard_ids is None or 0 in shard_ids
+        self.tree = app_commands.CommandTree(self)
+        for command in ears.commands:
+            self.tree.add_command(command)
+
+    async def setup_hook(self) -> None:
+        """Tell Discord the commands. Of several processes the one with the first shard does."""
+        await self.tree.set_translator(self._ears.translator)
+        if self._first:
+            try:
+                await self.tree.sync()
+            except (discord.HTTPException, app_commands.CommandSyncFailure):
+                log.exception("the commands could not be told; those of the last time stay")
+
+    async def launch_shards(self) -> None:
+        # The library would take the gateway's address from the same answer as the number of shards.
+        if self._shards is None:
+            self.shard_count, _, _ = await self.http.get_bot_gateway()
+        await super().launch_shards()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        if interaction.type is discord.InteractionType.component:
+            await self._ears.press(interaction)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._ears.joined(guild)
+
+
+def point_elsewhere(settings: Settings) -> None:
+    """Send everything through the addresses of the configuration: a proxy of REST and gateway, or a test."""
+    if settings.discord_api_base:
+        Route.BASE = settings.discord_api_base.rstrip("/")
+    if settings.discord_gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)

@@ -1,0 +1,96 @@
+"""A screen's buttons as rows that Discord can show: five in a row, and lists where there are too many."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import discord
+
+from bot.platforms.discord.message import ControlRow, Pick, Press
+from bot.screens.language import Button, Label, Row, Screen, Style, press_id
+
+MOST_COMPONENTS = 40
+HEAD = 2
+"""The text and the picture."""
+A_ROW = 5
+MOST_NUMBERS = 25
+"""So many numbered buttons are laid out as buttons."""
+FIRST_NUMBERS = 20
+"""If there are more, so many stay buttons; the others are in lists."""
+A_LIST = 25
+LONGEST_LABEL = 80
+LONGEST_ENTRY = 100
+
+STYLES = {
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.BAD: discord.ButtonStyle.danger,
+}
+
+Say = Callable[[Label], str]
+
+
+def control_rows(screen: Screen, say: Say) -> tuple[ControlRow, ...]:
+    """Lay out everything that can be pressed on a screen."""
+    service = _button_rows(screen.service)
+    budget = MOST_COMPONENTS - HEAD - _cost(service)
+    rows = (*_choices(screen, budget, say), *(_presses(screen, row, say) for row in service))
+    return tuple(rows)
+
+
+def _choices(screen: Screen, budget: int, say: Say) -> Iterator[ControlRow]:
+    numbers = [row for row in screen.choices if _is_numbers(row)]
+    acts = _button_rows([row for row in screen.choices if not _is_numbers(row)])
+    flat = [button for row in numbers for button in row]
+    # The shape of narrow rows means something; wide ones can't keep theirs.
+    shaped = _button_rows(numbers if all(len(row) <= A_ROW for row in numbers) else [tuple(flat)])
+    if len(flat) <= MOST_NUMBERS and _cost(shaped) + _cost(acts) <= budget:
+        yield from (_presses(screen, row, say) for row in (*shaped, *acts))
+        return
+    first = _button_rows([tuple(flat[:FIRST_NUMBERS])])
+    lists = _lists(screen, flat[FIRST_NUMBERS:], say)
+    if _cost(first) + 2 * len(lists) + _cost(acts) <= budget:
+        yield from (_presses(screen, row, say) for row in first)
+        yield from lists
+        yield from (_presses(screen, row, say) for row in acts)
+        return
+    yield from _lists(screen, [button for row in screen.choices for button in row], say)
+
+
+def _is_numbers(row: Row) -> bool:
+    """Tell whether a row is of numbers, letters or cells, as they stand in the picture."""
+    return all(isinstance(button.label, str) for button in row)
+
+
+def _button_rows(rows: Sequence[Row]) -> list[Row]:
+    return [row[at : at + A_ROW] for row in rows for at in range(0, len(row), A_ROW)]
+
+
+def _cost(rows: Sequence[Row]) -> int:
+    return sum(1 + len(row) for row in rows)
+
+
+def _presses(screen: Screen, row: Row, say: Say) -> tuple[Press, ...]:
+    return tuple(
+        Press(
+            id=press_id(screen, button),
+            label=say(button.label)[:LONGEST_LABEL],
+            style=STYLES[button.style],
+            enabled=button.enabled,
+        )
+        for button in row
+    )
+
+
+def _lists(screen: Screen, buttons: Sequence[Button], say: Say) -> list[Pick]:
+    open_ones = [button for button in buttons if button.enabled]
+    return [_list(screen, open_ones[at : at + A_LIST], at, say) for at in range(0, len(open_ones), A_LIST)]
+
+
+def _list(screen: Screen, buttons: Sequence[Button], at: int, say: Say) -> Pick:
+    first, last = say(buttons[0].label), say(buttons[-1].label)
+    return Pick(
+        # `~` is no press of the desk: what a list carries is in the entry that was chosen.
+        id=f"{screen.table}:{screen.stamp}:~{at}",
+        placeholder=f"{first} – {last}" if len(buttons) > 1 else first,
+        options=tuple((press_id(screen, b), say(b.detail or b.label)[:LONGEST_ENTRY]) for b in buttons),
+    )

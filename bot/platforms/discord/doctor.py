@@ -1,0 +1,89 @@
+"""What is well and what is not: in this channel, in this server, with the store."""
+
+import contextlib
+import time
+
+import discord
+
+from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.message import Message
+from bot.platforms.discord.permissions import INVITE, first_open, missing, mute_channels
+from bot.platforms.discord.readers import Interaction, Reader
+from bot.platforms.discord.replying import Reply
+from bot.platforms.discord.rooms import NOBODY, Closed, Rooms
+from bot.platforms.discord.wording import LOCALES
+from bot.tables.speaking import RetryLater
+from bot.texts import Texts, Words
+from storage import Person, Store, StoreError
+
+MOST_CHANNELS = 10
+
+
+class Doctor:
+    def __init__(self, store: Store, texts: Texts, rooms: Rooms, default_locale: str) -> None:
+        self._store, self._texts, self._rooms, self._default = store, texts, rooms, default_locale
+
+    async def examine(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
+        """Say what is missing, and where, or that nothing is."""
+        words = Words(self._texts, reader.locale)
+        told = [await self._store_says(words), self._line_says(interaction, words)]
+        guild = interaction.guild
+        if not reader.room.private and not interaction.is_guild_integration():
+            told.append(words("discord-doctor-not-a-member", link=invitation(interaction.application_id)))
+        elif not reader.room.private:
+            lacking = missing(interaction.app_permissions, thread=bool(reader.room.thread))
+            told.append(_here(lacking, words))
+            if guild is not None and guild.me is not None:
+                told += elsewhere(guild, words)
+        await reply.send(Message(text="\n".join(told)))
+
+    async def _store_says(self, words: Words) -> str:
+        began = time.perf_counter()
+        try:
+            await self._store.ping()
+        except StoreError:
+            return words("discord-doctor-store-away")
+        return words("discord-doctor-store", ms=round(1000 * (time.perf_counter() - began)))
+
+    def _line_says(self, interaction: Interaction, words: Words) -> str:
+        latency = interaction.client.latency
+        known = latency == latency and latency != float("inf")  # noqa: PLR0124 (not a number, before the first heartbeat)
+        return words("discord-doctor-line", ms=round(1000 * latency) if known else 0)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Say hello in a new server, and what is missing there. If there is no place to say it, tell the owner."""
+        words = Words(self._texts, LOCALES.get(guild.preferred_locale, self._default))
+        said = "\n".join((words("discord-hello"), *elsewhere(guild, words)))
+        channel = first_open((guild.system_channel, *guild.text_channels), guild.me)
+        with contextlib.suppress(discord.HTTPException, Closed, RetryLater):  # a closed door is no trouble of the bot's
+            if channel is not None:
+                await channel.send(said, allowed_mentions=NOBODY)
+            elif guild.owner_id is not None:
+                await self._rooms.whisper(Person(platform=NAME, user=str(guild.owner_id)), Message(text=said))
+
+
+def _here(lacking: tuple[str, ...], words: Words) -> str:
+    return (
+        words("discord-missing-here", permissions=named(lacking, words))
+        if lacking
+        else words("discord-doctor-here-well")
+    )
+
+
+def elsewhere(guild: discord.Guild, words: Words) -> list[str]:
+    """Return a line for each channel where something is missing, up to a few."""
+    found = mute_channels(guild)
+    lines = [
+        words("discord-missing-there", where=channel.mention, permissions=named(names, words))
+        for channel, names in found[:MOST_CHANNELS]
+    ]
+    return lines if len(found) <= MOST_CHANNELS else [*lines, words("discord-missing-more", channels=len(found))]
+
+
+def named(permissions: tuple[str, ...], words: Words) -> str:
+    """Return permissions by the names that Discord's own settings show."""
+    return words.listed([words(f"discord-permission-{name.replace('_', '-')}") for name in permissions])
+
+
+def invitation(application: int) -> str:
+    return discord.utils.oauth_url(application, permissions=INVITE, scopes=("bot", "applications.commands"))

@@ -1,0 +1,17 @@
+"""How Discord comes to live in the program."""
+
+from bot.app import App, Resident
+from bot.settings import Settings
+
+NAME = "discord"
+NEEDS = "DISCORD_TOKEN"
+
+
+def configured(settings: Settings) -> bool:
+    return settings.discord_token is not None
+
+
+def build(app: App) -> Resident:
+    from bot.platforms.discord.platform import Discord  # noqa: PLC0415 (the SDK takes half a second to load)
+
+    return Discord(app)

@@ -1,0 +1,32 @@
+"""From a screen to a message: its words, its picture, its controls."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from bot.artist import draw
+from bot.platforms.discord.controls import control_rows
+from bot.platforms.discord.message import Message
+from bot.platforms.discord.wording import label_of, text_of, texts_at
+from bot.screens.language import Screen
+from bot.texts import Texts, words_at
+from render.registry import pictures
+from render.theme import Look
+from storage import Table
+
+
+@dataclass(frozen=True)
+class Painter:
+    """Turns screens into messages, in anybody's language and look."""
+
+    texts: Texts
+
+    async def message(
+        self, screen: Screen, table: Table, locale: str, *, look: Look | None = None, called: Collection[int] = ()
+    ) -> Message:
+        plain = words_at(table, self.texts, locale)
+        drawing = screen.drawing if screen.drawing and screen.drawing.game in pictures() else None
+        return Message(
+            text=text_of(screen, texts_at(table, self.texts, locale, called)),
+            picture=await draw(drawing, plain, look or Look()) if drawing else None,
+            rows=control_rows(screen, lambda label: label_of(label, plain)),
+        )

@@ -1,0 +1,37 @@
+"""What the bot has to be allowed, and what is missing where. Never Administrator."""
+
+from collections.abc import Iterable
+
+import discord
+
+HERE = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""In every channel where it is played."""
+THREADS = ("create_public_threads", "send_messages_in_threads")
+"""Beside those, for tables in threads of their own."""
+INVITE = discord.Permissions(**dict.fromkeys((*HERE, *THREADS), True))
+"""The number in the invitation."""
+
+
+def missing(granted: discord.Permissions, *, thread: bool = False, opens_threads: bool = False) -> tuple[str, ...]:
+    """Return which permissions the bot lacks in a channel, in the order of the invitation."""
+    needed = [name for name in HERE if not (thread and name == "send_messages")]
+    if opens_threads:
+        needed += THREADS
+    elif thread:
+        needed += ["send_messages_in_threads"]
+    return tuple(name for name in needed if not getattr(granted, name))
+
+
+def mute_channels(guild: discord.Guild) -> list[tuple[discord.TextChannel, tuple[str, ...]]]:
+    """Return the text channels where something is missing, with what."""
+    found = ((channel, missing(channel.permissions_for(guild.me))) for channel in guild.text_channels)
+    return [(channel, names) for channel, names in found if names]
+
+
+def first_open(channels: Iterable[discord.TextChannel | None], me: discord.Member) -> discord.TextChannel | None:
+    """Return the first channel in which the bot can say something."""
+    wanted = ("view_channel", "send_messages")
+    for channel in channels:
+        if channel is not None and all(getattr(channel.permissions_for(me), name) for name in wanted):
+            return channel
+    return None

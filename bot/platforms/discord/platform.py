@@ -1,0 +1,123 @@
+"""Discord as a resident of the program: shows tables, reminds people, takes what they do."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import aiohttp
+import discord
+
+from bot.app import App
+from bot.platforms.discord.acting import Acts
+from bot.platforms.discord.answering import Answers
+from bot.platforms.discord.choosing import Choosing
+from bot.platforms.discord.client import Client, Ears, point_elsewhere
+from bot.platforms.discord.commands import Translator, commands
+from bot.platforms.discord.doctor import Doctor
+from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.nudging import Nudges
+from bot.platforms.discord.opening import Openings
+from bot.platforms.discord.own import Own
+from bot.platforms.discord.painter import Painter
+from bot.platforms.discord.posting import Boards
+from bot.platforms.discord.pressing import Presses
+from bot.platforms.discord.reminding import Reminders
+from bot.platforms.discord.rooms import Rooms
+from bot.platforms.discord.secrets import Secrets
+from storage import Held, Speech
+
+log = logging.getLogger(__name__)
+
+SHORTEST, LONGEST = 1.0, 60.0
+"""Seconds between two attempts to connect."""
+
+
+class Discord:
+    """The platform `discord`. It may be built long before Discord can be reached."""
+
+    name = NAME
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._client: Client | None = None
+        store, texts, default = app.store, app.texts, app.settings.default_locale
+        painter, rooms = Painter(texts), Rooms(lambda: self._client)
+        choosing, own, doctor = Choosing(store, texts), Own(store, texts), Doctor(store, texts, rooms, default)
+        self._nudges = Nudges(store)
+        self.boards = Boards(store, painter, rooms, Secrets(app.saver, painter, rooms), self._nudges)
+        self._reminders = Reminders(store, painter, rooms)
+        answers = Answers(app.tables, painter, self.boards)
+        self.acts = Acts(
+            app,
+            answers=answers,
+            openings=Openings(app.tables, store, texts, rooms),
+            choosing=choosing,
+            own=own,
+            doctor=doctor,
+            rooms=rooms,
+        )
+        self.presses = Presses(
+            desk=app.desk,
+            store=store,
+            texts=texts,
+            rooms=rooms,
+            answers=answers,
+            choosing=choosing,
+            own=own,
+            default_locale=default,
+        )
+        self._doctor = doctor
+
+    async def show(self, held: Held, speech: Speech) -> Speech:
+        return await self.boards.show(held, speech)
+
+    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+        await self._reminders.remind(held, seats)
+
+    async def serve(self) -> None:
+        """Stay connected until cancelled. A client that could not connect, or fell over, is built anew."""
+        settings, wait = self._app.settings, SHORTEST
+        assert settings.discord_token is not None  # noqa: S101 (else the platform is not built)
+        point_elsewhere(settings)
+        while True:
+            try:
+                await self._connected(settings.discord_token)
+                wait = SHORTEST
+            except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+                log.error("Discord does not accept DISCORD_TOKEN; nothing is served there until it is corrected")  # noqa: TRY400 (the trace says no more)
+                return
+            except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+                log.warning("no connection to Discord (%s); trying again in %.0f s", error, wait)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST)
+
+    def client(self) -> Client:
+        """Return a new client with everything that hears it."""
+        settings = self._app.settings
+        ears = Ears(
+            commands=commands(self.acts, self._app.texts),
+            translator=Translator(self._app.texts),
+            press=self.presses.take,
+            joined=self._doctor.greet,
+        )
+        return Client(ears, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+
+    def use(self, client: Client | None) -> None:
+        """Speak through a client that is logged in; through none, everything is put off."""
+        self._client = client
+
+    async def _connected(self, token: str) -> None:
+        """Run one client. Told to stop, it first says what was saved."""
+        client = self.client()
+        try:
+            await client.login(token)
+            self.use(client)
+            log.info("logged in to Discord")
+            await client.connect(reconnect=True)
+        except asyncio.CancelledError:
+            self._nudges.stop()
+            await self._app.speaker.finish()
+            raise
+        finally:
+            self.use(None)
+            await client.close()

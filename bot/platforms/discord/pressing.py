@@ -1,0 +1,78 @@
+"""Buttons and lists: acknowledge, hand to the desk, show its answer."""
+
+import logging
+from typing import Any, cast
+
+from bot.desk import Answer, Desk, Press
+from bot.platforms.discord.answering import Answers
+from bot.platforms.discord.choosing import Choosing
+from bot.platforms.discord.message import Message
+from bot.platforms.discord.own import Own
+from bot.platforms.discord.pages import RULES, rules_page
+from bot.platforms.discord.readers import Interaction, Reader, reader_of
+from bot.platforms.discord.replying import Reply, acknowledged
+from bot.platforms.discord.rooms import Rooms
+from bot.screens.language import PressId
+from bot.texts import Texts, Words
+from storage import Store
+
+log = logging.getLogger(__name__)
+
+
+class Presses:
+    """Takes every press of a button and every choice from a list."""
+
+    def __init__(  # noqa: PLR0913 (where every press can lead to)
+        self, *, desk: Desk, store: Store, texts: Texts, rooms: Rooms, answers: Answers, choosing: Choosing, own: Own,
+        default_locale: str,
+    ) -> None:  # fmt: skip
+        self._desk, self._store, self._texts, self._rooms = desk, store, texts, rooms
+        self._answers, self._choosing, self._own, self._default = answers, choosing, own, default_locale
+
+    async def take(self, interaction: Interaction) -> None:
+        """Answer a press, whatever becomes of it."""
+        if not await acknowledged(interaction):
+            return
+        reader = await reader_of(interaction, self._store, self._default)
+        reply = Reply(interaction, self._rooms, reader)
+        try:
+            await self._taken(interaction, reply, reader)
+        except Exception:
+            log.exception("a press led to trouble")
+            await reply.send(Message(text=Words(self._texts, reader.locale)("discord-trouble")))
+
+    async def _taken(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
+        data = pressed(interaction)
+        if data.startswith(RULES):
+            _, game, number = data.split(":")
+            await reply.redraw(rules_page(game, int(number), Words(self._texts, reader.locale)))
+        elif data.startswith("@set"):
+            await self._choosing.chosen(reply, reader, data)
+        elif data.startswith("@forget"):
+            await self._own.forgotten(reply, reader)
+        else:
+            await self._at_the_desk(interaction, reply, reader, data)
+
+    async def _at_the_desk(self, interaction: Interaction, reply: Reply, reader: Reader, data: str) -> None:
+        answer = await self._desk.press(Press(who=reader.who, data=data, id=str(interaction.id)))
+        asked = PressId.read(data)
+        table = asked.table if asked else ""
+        await self._answers.give(reply, reader, table, answer)
+        if asked is not None and _leaves_a_panel(asked, reply, answer):
+            await self._answers.after_move(reply, reader, table)
+
+
+def _leaves_a_panel(asked: PressId, reply: Reply, answer: Answer) -> bool:
+    """Tell whether what somebody sees privately has changed: by his move, or because his panel was an old one."""
+    if asked.press.startswith(("!", "?")) and not (reply.on_panel and answer.lines):
+        return False
+    moved = answer.held is not None and not answer.lines
+    stale = reply.on_panel and any(line.key == "table-stale" for line in answer.lines)
+    return moved or stale
+
+
+def pressed(interaction: Interaction) -> str:
+    """Return what was pressed: the id of a button, or of the chosen entry of a list."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    values = data.get("values")
+    return str(values[0]) if values else str(data.get("custom_id", ""))

@@ -1,0 +1,63 @@
+"""Who presses or types, in which language he reads, and how he likes pictures."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.wording import LOCALES
+from bot.tables.lobby import Who
+from render.theme import Look, Palette, Shade
+from storage import Person, PersonSettings, Room, Store, StoreError
+
+Interaction = discord.Interaction[Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reader:
+    who: Who
+    locale: str
+    room: Room
+    guild: str = "@me"
+    """As it stands in links; `@me` for direct chats."""
+    settings: PersonSettings = field(default_factory=PersonSettings)
+
+    @property
+    def look(self) -> Look:
+        return look_of(self.settings)
+
+
+async def reader_of(interaction: Interaction, store: Store, default: str) -> Reader:
+    """Return who it is. Without the store nobody's choices are known, and he is answered all the same."""
+    person = Person(platform=NAME, user=str(interaction.user.id))
+    try:
+        settings = await store.person_settings.load(person)
+    except StoreError:
+        settings = PersonSettings()
+    return Reader(
+        who=Who(person=person, name=interaction.user.display_name, admin=is_admin(interaction)),
+        locale=settings.language or LOCALES.get(interaction.locale, default),
+        room=room_of(interaction),
+        guild=str(interaction.guild_id or "@me"),
+        settings=settings,
+    )
+
+
+def is_admin(interaction: Interaction) -> bool:
+    """In a direct chat everybody is at home."""
+    return interaction.guild_id is None or interaction.permissions.manage_guild
+
+
+def room_of(interaction: Interaction) -> Room:
+    """Return where something was typed or pressed: a channel, a thread of it, or the direct chat."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return Room(platform=NAME, chat=str(channel.parent_id), thread=str(channel.id))
+    return Room(platform=NAME, chat=str(interaction.channel_id), private=interaction.guild_id is None)
+
+
+def look_of(settings: PersonSettings) -> Look:
+    shade = Shade(settings.theme) if settings.theme in set(Shade) else Shade.LIGHT
+    palette = Palette(settings.palette) if settings.palette in set(Palette) else Palette.DEFAULT
+    return Look(shade=shade, palette=palette, symbols=settings.symbols)

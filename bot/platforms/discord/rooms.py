@@ -1,0 +1,145 @@
+"""Channels, threads and direct chats: posting, editing, calling; and what Discord says when it does not work."""
+
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.platforms.discord.message import Message
+from bot.tables.speaking import RetryLater
+from storage import Person, Room
+
+SECOND = 1000
+UNKNOWN_MESSAGE = 10008
+ARCHIVED = 50083
+NOBODY = discord.AllowedMentions.none()
+
+Online = Callable[[], discord.Client | None]
+
+
+class Closed(Exception):
+    """The bot may not write there, or the place is gone. Waiting does not help."""
+
+
+class MessageGone(Exception):
+    """Somebody deleted the message."""
+
+
+class Rooms:
+    """Every place where the bot writes with its own token: no interaction has to be young for it."""
+
+    def __init__(self, online: Online) -> None:
+        self._online = online
+
+    async def post(self, room: Room, message: Message, *, nonce: str, call: Collection[Person] = ()) -> str:
+        """Post a message and return its id. The same nonce soon after gives the first one: no crash posts twice."""
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[_object(p.user) for p in call])
+        with _told_apart():
+            sent = await self._channel(room).send(
+                view=message.view(), files=message.files(), nonce=nonce, allowed_mentions=mentions
+            )
+        return str(sent.id)
+
+    async def edit(self, room: Room, id_: str, message: Message) -> None:
+        """Bring a message up to date; an archived thread is opened again first."""
+        try:
+            await self._edit(room, id_, message)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await self.unarchive(room)
+            with _told_apart():
+                await self._edit(room, id_, message)
+
+    async def _edit(self, room: Room, id_: str, message: Message) -> None:
+        with _told_apart(but=ARCHIVED):
+            old = self._channel(room).get_partial_message(int(id_))
+            await old.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
+
+    async def retire(self, room: Room, id_: str) -> None:
+        """Take the buttons off an old board; its words and its picture stay."""
+        with _told_apart():
+            old = await self._channel(room).fetch_message(int(id_))
+            await old.edit(view=_bare(old), attachments=old.attachments, allowed_mentions=NOBODY)
+
+    async def remove(self, room: Room, id_: str) -> None:
+        with _told_apart():
+            await self._channel(room).get_partial_message(int(id_)).delete()
+
+    async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
+        """Mention people in a short answer to the board."""
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[_object(p.user) for p in people], replied_user=False
+        )
+        channel = self._channel(room)
+        reply = channel.get_partial_message(int(board)).to_reference(fail_if_not_exists=False)
+        with _told_apart():
+            sent = await channel.send(text, reference=reply, nonce=nonce, allowed_mentions=mentions)
+        return str(sent.id)
+
+    async def whisper(self, person: Person, message: Message) -> None:
+        """Send a direct message; `Closed` if the person does not take any."""
+        with _told_apart():
+            channel = await self._client().create_dm(_object(person.user))
+            await channel.send(view=message.view(), files=message.files(), allowed_mentions=NOBODY)
+
+    async def direct_room(self, person: Person) -> Room:
+        with _told_apart():
+            channel = await self._client().create_dm(_object(person.user))
+        return Room(platform=person.platform, chat=str(channel.id), private=True)
+
+    async def unarchive(self, room: Room) -> None:
+        with _told_apart():
+            thread = await self._client().fetch_channel(int(room.thread or room.chat))
+            if isinstance(thread, discord.Thread) and thread.archived:
+                await thread.edit(archived=False)
+
+    def _channel(self, room: Room) -> discord.PartialMessageable:
+        return self._client().get_partial_messageable(int(room.thread or room.chat))
+
+    def _client(self) -> discord.Client:
+        client = self._online()
+        if client is None or client.is_closed():
+            raise RetryLater(2 * SECOND)
+        return client
+
+
+def _object(user: str) -> discord.Object:
+    return discord.Object(int(user))
+
+
+def _bare(message: discord.Message) -> discord.ui.LayoutView:
+    """Return the components of a message without its rows."""
+    view = discord.ui.LayoutView(timeout=None)
+    for component in message.components:
+        if isinstance(component, discord.TextDisplay):
+            view.add_item(discord.ui.TextDisplay(component.content))
+    if message.attachments:
+        # Not the address that Discord gave the picture: that one expires.
+        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+        for file in message.attachments:
+            gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
+        view.add_item(gallery)
+    view.stop()
+    return view
+
+
+@contextmanager
+def _told_apart(but: int | None = None) -> Iterator[None]:
+    """Turn what Discord says into: later, never, or gone. The code `but` is left to the caller."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise RetryLater(int(error.retry_after * SECOND) + SECOND) from error
+    except (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError) as error:
+        raise RetryLater(5 * SECOND) from error
+    except discord.HTTPException as error:
+        if error.code == but:
+            raise
+        if error.code == UNKNOWN_MESSAGE:
+            raise MessageGone from error
+        if isinstance(error, discord.Forbidden | discord.NotFound):
+            raise Closed(error.text or str(error.status)) from error
+        raise

@@ -1,0 +1,101 @@
+"""People at their devices: they see messages, type commands, press buttons. Nothing else reaches the bot."""
+
+import asyncio
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from tests.bot.platforms.discord.emulator.gateway import Gateway
+from tests.bot.platforms.discord.emulator.rest import DEADLINE, NOW, Rest
+from tests.bot.platforms.discord.emulator.world import EVERYTHING, Channel, Interaction, Message, User, World
+
+KINDS = {str: 3, int: 4}
+
+
+@dataclass
+class Person:
+    """One user in one channel."""
+
+    world: World
+    rest: Rest
+    gateway: Gateway
+    user: User
+    channel: Channel
+
+    async def command(self, name: str, **options: Any) -> Interaction:
+        """Type a command that the bot has told Discord of."""
+        return await self._interact(2, self._typed(name, options))
+
+    async def complete(self, name: str, focused: str, **options: Any) -> list[str]:
+        """Return what is suggested while somebody types."""
+        data = self._typed(name, options)
+        next(option for option in data["options"] if option["name"] == focused)["focused"] = True
+        asked = await self._interact(4, data)
+        return [choice["value"] for choice in asked.choices or []]
+
+    def _typed(self, name: str, options: dict[str, Any]) -> dict[str, Any]:
+        known = next(command for command in self.world.commands if command["name"] == name)
+        names = {option["name"] for option in known.get("options", [])}
+        assert set(options) <= names
+        typed = [{"name": key, "type": KINDS[type(value)], "value": value} for key, value in options.items()]
+        return {"id": known["id"], "name": name, "type": 1, "options": typed}
+
+    async def press(self, message: Message, press: str) -> Interaction:
+        """Press a button, or pick an entry of a list, by the end of its id."""
+        id_ = next(id_ for id_ in message.presses if id_.split(":", 2)[-1] == press or id_ == press)
+        return await self.press_id(message, id_, message.presses[id_])
+
+    async def press_id(self, message: Message, id_: str, control: str | None = None) -> Interaction:
+        """Press what may not be there any more: an old board that somebody still sees."""
+        if control is not None and control != id_:
+            data: dict[str, Any] = {"component_type": 3, "custom_id": control, "id": 1, "values": [id_]}
+        else:
+            data = {"component_type": 2, "custom_id": id_, "id": 1}
+        return await self._interact(3, data, message)
+
+    async def _interact(self, kind: int, data: dict[str, Any], message: Message | None = None) -> Interaction:
+        interaction = Interaction(self.user, self.channel, message=message)
+        self.world.interactions[interaction.id] = interaction
+        await self.gateway.send("INTERACTION_CREATE", self._json(interaction, kind, data))
+        await self.world.until(lambda: interaction.acknowledged is not None, DEADLINE)
+        return interaction
+
+    def _json(self, interaction: Interaction, kind: int, data: dict[str, Any]) -> dict[str, Any]:
+        allowed = str(EVERYTHING if self.user.manages else EVERYTHING & ~(1 << 5) & ~(1 << 3))
+        about: dict[str, Any] = {
+            "id": interaction.id, "application_id": self.world.application, "type": kind, "data": data, "version": 1,
+            "token": interaction.token, "channel_id": self.channel.id, "channel": self.rest.channel_json(self.channel),
+            "app_permissions": str(self.channel.allowed), "locale": self.user.locale, "entitlements": [],
+            "attachment_size_limit": 10485760,
+        }  # fmt: skip
+        if self.channel.kind == 1:
+            about |= {"user": self.user.json(), "context": 1, "authorizing_integration_owners": {"1": self.user.id}}
+        else:
+            about["channel"]["permissions"] = allowed
+            member = {"user": self.user.json(), "roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0,
+                      "permissions": allowed}  # fmt: skip
+            about |= {"member": member, "guild_id": self.world.guild, "guild_locale": "ru", "context": 0,
+                      "guild": {"id": self.world.guild, "locale": "ru", "features": []},
+                      "authorizing_integration_owners": {"0": self.world.guild}}  # fmt: skip
+        if interaction.message is not None:
+            about["message"] = self.rest.message_json(interaction.message)
+        return about
+
+    async def answer(self, interaction: Interaction, number: int = 0) -> Message:
+        """Return what the bot answered privately, as soon as it does."""
+        await self.world.until(lambda: len(interaction.answers) > number)
+        return interaction.answers[number]
+
+    async def quiet(self, seconds: float = 0.2) -> None:
+        await asyncio.sleep(seconds)
+
+    @property
+    def board(self) -> Message:
+        """The newest message of the channel that has buttons."""
+        return [m for m in self.world.posted(self.channel) if m.controls][-1]
+
+
+def moves(message: Message) -> list[str]:
+    """Return the moves that a message offers: what is neither about the table nor a look."""
+    presses = (id_.split(":", 2)[-1] for id_ in message.presses if not id_.startswith("@"))
+    return [press for press in presses if not re.match(r"[!?~]", press)]

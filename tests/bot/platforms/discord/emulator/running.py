@@ -1,0 +1,97 @@
+"""The emulator on a port of this machine, and the program as a process of its own."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from aiohttp import web
+
+from tests.bot.platforms.discord.emulator.gateway import Gateway
+from tests.bot.platforms.discord.emulator.people import Person
+from tests.bot.platforms.discord.emulator.rest import Rest
+from tests.bot.platforms.discord.emulator.world import Channel, User, World
+
+TOKEN = "emulated.token.0"  # noqa: S105 (of the emulator)
+ROOT = Path(__file__).parents[5]
+
+
+@dataclass
+class Emulator:
+    world: World
+    rest: Rest
+    gateway: Gateway
+    folder: Path
+    base: str = ""
+    processes: list[asyncio.subprocess.Process] = field(default_factory=list)
+
+    def environment(self) -> dict[str, str]:
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if name in {"PATH", "HOME", "LANG", "PYTHONPATH", "TMPDIR"}
+        }
+        return {
+            **kept,
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_API_BASE": f"http://{self.base}/api/v10",
+            "DISCORD_GATEWAY_URL": f"ws://{self.base}/gateway",
+            "DATA_DIR": str(self.folder),
+            "DEFAULT_LOCALE": "en",
+            "PYTHONPATH": str(ROOT),
+        }
+
+    async def start(self, *, connected: bool = True) -> asyncio.subprocess.Process:
+        """Start the program; by default wait until it is there."""
+        log = (self.folder.parent / "program.log").open("ab")
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", cwd=ROOT, env=self.environment(), stdout=log, stderr=log
+        )
+        log.close()
+        self.processes.append(process)
+        if connected:
+            await self.world.until(lambda: self.gateway.connected and self.world.commands, 40)
+        return process
+
+    async def kill(self, process: asyncio.subprocess.Process) -> None:
+        process.kill()
+        await process.wait()
+        await self.world.until(lambda: not self.gateway.connected)
+
+    async def stop(self, process: asyncio.subprocess.Process) -> int:
+        process.terminate()
+        return await asyncio.wait_for(process.wait(), 20)
+
+    def person(self, user: User, channel: Channel) -> Person:
+        return Person(self.world, self.rest, self.gateway, user, channel)
+
+    def program_log(self) -> str:
+        path = self.folder.parent / "program.log"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+@asynccontextmanager
+async def emulator(folder: Path) -> AsyncIterator[Emulator]:
+    """Give a Discord of one's own. Whatever was started is ended with it."""
+    world = World()
+    rest = Rest(world, TOKEN)
+    gateway = Gateway(world, rest, TOKEN)
+    app = rest.application()
+    app.router.add_get("/gateway", gateway._serve)
+    runner = web.AppRunner(app, shutdown_timeout=1)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = site._server.sockets[0].getsockname()[1]
+    gateway.address = f"ws://127.0.0.1:{port}/gateway"
+    here = Emulator(world, rest, gateway, folder, f"127.0.0.1:{port}")
+    try:
+        yield here
+    finally:
+        for process in here.processes:
+            if process.returncode is None:
+                await here.stop(process)
+        await runner.cleanup()

@@ -1,0 +1,77 @@
+"""What a careful onlooker finds out: who is on move, what stands where, and whether a secret got out."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.artist import drawn
+from bot.screens.tables import board_screen, end_screen
+from bot.tables import turns
+from bot.tables.turns import Position
+from bot.texts import Texts, words_at
+from render.registry import pictures
+from render.theme import Look
+from storage import Table, open_store
+from tests.bot.platforms.discord.emulator.people import Person
+from tests.bot.platforms.discord.emulator.world import Message, World
+
+PNG = b"\x89PNG"
+
+
+def called(message: Message) -> list[str]:
+    """Return the users whom a message mentions."""
+    return re.findall(r"<@(\d+)>", message.text)
+
+
+def table_of(message: Message) -> str:
+    return next(iter(message.presses)).split(":")[0]
+
+
+def revision(message: Message) -> int:
+    """Return the revision that a board's buttons carry; -1 for what is no board."""
+    stamps = [id_.split(":")[1] for id_ in message.presses if not id_.startswith("@")]
+    return int(stamps[0]) if stamps and stamps[0].isdigit() else -1
+
+
+async def board_at(person: Person, least: int) -> Message:
+    """Return the board once it shows at least so many moves."""
+    return await person.world.until(lambda: _at(person, least))
+
+
+def _at(person: Person, least: int) -> Message | None:
+    boards = [m for m in person.world.posted(person.channel) if m.controls and revision(m) >= least]
+    return boards[-1] if boards else None
+
+
+async def record(folder: Path, table: str) -> Table:
+    """Return what the store of a program that has ended knows of a table."""
+    async with open_store(None, folder) as store:
+        held = await store.tables.load(table)
+    assert held is not None
+    return held.table
+
+
+def public_pictures(table: Table) -> set[bytes]:
+    """Return every picture that a game may have shown to everybody, drawn from the public views alone."""
+    words = words_at(table, Texts.load(), table.locale)
+    if table.game not in pictures():
+        return set()
+    return {drawn(drawing, words, Look()).data for drawing in _public_drawings(table)}
+
+
+def _public_drawings(table: Table) -> Iterator:
+    for step in turns.steps(table):
+        position = Position(table=table, state=step.state)
+        for screen in (board_screen(position, ()), end_screen(position)):
+            if screen.drawing is not None:
+                yield screen.drawing
+
+
+def pictures_for_all(world: World) -> list[bytes]:
+    """Return every picture that went out to where others could see it."""
+    return [file for seen in world.log if seen.public for file in seen.files if file.startswith(PNG)]
+
+
+def words_for_all(world: World) -> str:
+    """Return every word that went out to where others could see it: texts, labels, alt texts, ids."""
+    return "\n".join(str(seen.payload) for seen in world.log if seen.public)

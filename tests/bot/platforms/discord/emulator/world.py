@@ -1,0 +1,176 @@
+"""The Discord of the tests: a server, channels, people, messages; what it refuses, it refuses as Discord does."""
+
+import asyncio
+import itertools
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+EPOCH = 1420070400000
+V2 = 1 << 15
+EPHEMERAL = 1 << 6
+EVERYTHING = (1 << 53) - 1
+_numbers = itertools.count()
+
+
+def snowflake() -> str:
+    return str(((time.time_ns() // 1_000_000 - EPOCH) << 22) | (next(_numbers) & 0x3FFFFF))
+
+
+class Refusal(Exception):
+    def __init__(self, status: int, code: int, text: str) -> None:
+        super().__init__(text)
+        self.status, self.code, self.text = status, code, text
+
+
+@dataclass
+class User:
+    name: str
+    locale: str = "ru"
+    id: str = field(default_factory=snowflake)
+    manages: bool = False
+    takes_letters: bool = True
+    """Direct messages are open."""
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "username": self.name.lower(),
+            "global_name": self.name,
+            "discriminator": "0",
+            "avatar": None,
+        }
+
+
+@dataclass
+class Channel:
+    name: str
+    kind: int = 0
+    id: str = field(default_factory=snowflake)
+    recipient: User | None = None
+    parent: "Channel | None" = None
+    archived: bool = False
+    allowed: int = EVERYTHING
+    """What the bot may do there."""
+
+
+@dataclass
+class Message:
+    channel: Channel
+    id: str = field(default_factory=snowflake)
+    seen_by: User | None = None
+    """Only this person sees it; None: everybody in the channel."""
+    content: str = ""
+    components: list[dict[str, Any]] = field(default_factory=list)
+    attachments: list[dict[str, Any]] = field(default_factory=list)
+    flags: int = 0
+    pings: list[str] = field(default_factory=list)
+    deleted: bool = False
+    edits: int = 0
+
+    @property
+    def text(self) -> str:
+        return self.content + "\n".join(part["content"] for part in self.components if part["type"] == 10)
+
+    @property
+    def controls(self) -> list[dict[str, Any]]:
+        rows = (part["components"] for part in self.components if part["type"] == 1)
+        return [control for row in rows for control in row]
+
+    @property
+    def presses(self) -> dict[str, str]:
+        """What can be pressed or picked: `{id: the control's id}`."""
+        found = {}
+        for control in self.controls:
+            if control["type"] == 3:
+                found.update({option["value"]: control["custom_id"] for option in control["options"]})
+            elif not control.get("disabled"):
+                found[control["custom_id"]] = control["custom_id"]
+        return found
+
+    def labels(self) -> list[str]:
+        return [control["label"] for control in self.controls if control["type"] == 2]
+
+
+@dataclass
+class Interaction:
+    user: User
+    channel: Channel
+    id: str = field(default_factory=snowflake)
+    token: str = field(default_factory=lambda: f"token-{snowflake()}")
+    began: float = field(default_factory=time.monotonic)
+    acknowledged: float | None = None
+    message: Message | None = None
+    """The message that was pressed on; for a command, its answer."""
+    answers: list[Message] = field(default_factory=list)
+    choices: list[dict[str, Any]] | None = None
+    thinking: bool = False
+    finished: bool = False
+
+
+@dataclass
+class Seen:
+    """One request of the bot, as it came over the wire."""
+
+    method: str
+    path: str
+    payload: Any
+    files: list[bytes]
+    public: bool = False
+    """It changed what others can see."""
+
+
+class World:
+    """Everything there is, and everything that was asked for."""
+
+    def __init__(self) -> None:
+        self.application = snowflake()
+        self.bot = User("Raznotsvet", id=self.application)
+        self.guild = snowflake()
+        self.channels: dict[str, Channel] = {}
+        self.messages: dict[str, Message] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.users: dict[str, User] = {}
+        self.commands: list[dict[str, Any]] = []
+        self.log: list[Seen] = []
+        self.faults: list[str] = []
+        self.nonces: dict[tuple[str, str], Message] = {}
+        self.refuse: Callable[[Seen], Refusal | None] = lambda _seen: None
+        self._changed = asyncio.Condition()
+
+    def channel(self, name: str, **more: Any) -> Channel:
+        made = Channel(name, **more)
+        self.channels[made.id] = made
+        return made
+
+    def person(self, name: str, **more: Any) -> User:
+        made = User(name, **more)
+        self.users[made.id] = made
+        return made
+
+    def letters(self, user: User) -> Channel:
+        """Return the direct chat with somebody."""
+        for channel in self.channels.values():
+            if channel.recipient is user:
+                return channel
+        return self.channel("", kind=1, recipient=user)
+
+    def posted(self, channel: Channel) -> list[Message]:
+        """Return what everybody in a channel sees, oldest first."""
+        return [m for m in self.messages.values() if m.channel is channel and not m.seen_by and not m.deleted]
+
+    async def changed(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def until(self, holds: Callable[[], Any], seconds: float = 20.0) -> Any:
+        """Wait until something holds, and return it."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(holds)
+            return holds()
+
+    def tree(self, components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        for component in components:
+            yield component
+            yield from self.tree(component.get("components", []))

@@ -1,0 +1,33 @@
+"""The program as a process of its own, against a Discord on this machine."""
+
+from tests.bot.platforms.discord.emulator.people import moves
+
+MOST_MOVES = 80
+
+
+async def test_commands_are_told_in_three_languages(wire):
+    await wire.start()
+    names = {command["name"]: command["name_localizations"] for command in wire.world.commands}
+    assert names["play"] == {"ru": "играть", "tr": "oyna"}
+    assert names["export"] == {"ru": "выгрузить", "tr": "dışa-aktar"}
+    assert {"join", "board", "secret", "hand", "hint", "move", "concede", "close", "rules", "stats"} <= set(names)
+    assert {"settings", "tables", "doctor", "forget"} <= set(names)
+
+
+async def test_a_table_is_opened_joined_and_started(wire):
+    channel = wire.world.channel("games")
+    await wire.start()
+    anna, boris = (wire.person(wire.world.person(name), channel) for name in ("Анна", "Boris"))
+    opened = await anna.command("play", game="cvetariki")
+    await wire.world.until(lambda: wire.world.posted(channel))
+    await wire.world.until(lambda: opened.finished)
+    lobby = anna.board
+    assert "Анна открывает стол: Цветарики" in lobby.text
+    await boris.press(lobby, "!join")
+    await wire.world.until(lambda: "2 из 5" in lobby.text)
+    await anna.press(lobby, "!start")
+    await wire.world.until(lambda: len(wire.world.posted(channel)) == 2)
+    board = anna.board
+    assert board.attachments[0]["description"]
+    assert moves(board)
+    await wire.world.until(lambda: not lobby.controls)
