@@ -14,6 +14,7 @@ from render.scene import Scene
 from render.theme import Look
 from render.words import Words as PictureWords
 from storage import Sight
+from storage.timing import wall_clock
 
 _EYES = {Sight.UNSEEN: Seen.NOT_YET, Sight.DELIVERED: Seen.SENT, Sight.SEEN: Seen.SEEN}
 
@@ -38,18 +39,18 @@ def drawn(drawing: Drawing, words: Words, look: Look) -> Picture:
         card = lobby_card(drawing.view, words)
         scene = lobby(card)
         return Picture(data=picture(scene, look), alt=_lobby_alt(card), scene=scene)
-    game, said = pictures()[drawing.game], picture_words(words)
+    game, said = pictures()[drawing.game], picture_words(words, drawing)
     scene = game.scene(drawing.view, said, drawing.chosen)
     return Picture(data=picture(scene, look), alt=game.alt(drawing.view, said), scene=scene)
 
 
 def text_board(drawing: Drawing, words: Words) -> str:
     """Return the position in words, enough to play from."""
-    return pictures()[drawing.game].text(drawing.view, picture_words(words))
+    return pictures()[drawing.game].text(drawing.view, picture_words(words, drawing))
 
 
-def picture_words(words: Words) -> PictureWords:
-    return PictureWords(say=words.plain, names=tuple(words.names))
+def picture_words(words: Words, drawing: Drawing) -> PictureWords:
+    return PictureWords(say=words.plain, names=tuple(words.names), now=max(0, wall_clock() - drawing.began_at))
 
 
 def lobby_card(view: LobbyView, words: Words) -> Lobby:

@@ -156,6 +156,8 @@ class Game(Generic[State, Move, View]):
     levels: tuple[str, ...]
     """The strengths that `choose` knows, weakest first."""
     choose: Choose
+    explain: Callable[[View, Move], Event | None] = lambda _view, _move: None
+    """Say why a legal move is good for the viewer, from the view alone; None where there is nothing short to say."""
     deadline: Callable[[State], int | None] = lambda _state: None
     expire: Callable[[State, Context], Step[State]] = lambda state, _context: Step(state=state)
     """Let everything happen that is due by `context.now`; before the deadline it changes nothing."""

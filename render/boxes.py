@@ -8,7 +8,7 @@ from PIL import Image
 from render.pen import Pen
 from render.scene import Box
 from render.shades import shades
-from render.stamps import Stamp, stamp
+from render.stamps import Grounded, Stamp, stamp
 from render.theme import Ink, Look
 
 
@@ -36,7 +36,8 @@ class Corners:
 
 def put_box(image: Image.Image, box: Box, x: int, y: int, look: Look) -> None:
     radius = min(box.radius, box.width // 2, box.height // 2)
-    corners = _corners(Corners(box.ink, radius, box.line, box.line_width, box.rim if box.line else 0), look)
+    art = Corners(box.ink, radius, box.line, box.line_width, box.rim if box.line else 0)
+    corners = _corners(art, box.on, look)
     right, bottom = x + box.width, y + box.height + (box.rim if box.line else 0)
     _fill(image, box, (x, y, right, bottom), radius, look)
     low = radius + (box.rim if box.line else 0)
@@ -58,8 +59,8 @@ def _fill(image: Image.Image, box: Box, span: tuple[int, int, int, int], radius:
 
 
 @lru_cache(maxsize=256)
-def _corners(art: Corners, look: Look) -> tuple[Stamp, Stamp, Stamp, Stamp]:
-    whole = stamp(art, look)
+def _corners(art: Corners, on: Ink | None, look: Look) -> tuple[Stamp, Stamp, Stamp, Stamp]:
+    whole = stamp(art if on is None else Grounded(art, on), look)
     width, height = art.size
     radius, low = art.radius, art.radius + art.rim
     return (

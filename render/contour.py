@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from render.pen import Pen
 from render.scene import Item, Rect, sprite
+from render.stamps import Haloed
 from render.theme import Ink
 
 Place = tuple[int, int]
@@ -70,12 +71,8 @@ def contour(cells: Collection[Place], origin: tuple[int, int], pitch: int, strok
     yield from _straights(inside, {vertex for vertex, _ in turned}, origin, pitch, stroke)
     for (column, row), turn, hollow in bends:
         art = Bend(stroke, turn, hollow)
-        x, y = origin[0] + column * pitch, origin[1] + row * pitch
-        yield sprite(
-            x - (stroke.radius if turn in (1, 2) else art.reach),
-            y - (stroke.radius if turn in (2, 3) else art.reach),
-            art,
-        )
+        left, up = (stroke.radius if turn in at else art.reach for at in ((1, 2), (2, 3)))
+        yield sprite(origin[0] + column * pitch - left, origin[1] + row * pitch - up, Haloed(art, stroke.outside))
 
 
 def _bends(inside: frozenset[Place]) -> Iterator[tuple[Place, int, bool]]:

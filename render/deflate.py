@@ -11,7 +11,7 @@ except ImportError:  # no wheel for this machine; the standard library does the 
 
 LEVEL = 5
 _RAW = -15
-_MEMORY = 9
+_MEMORY = 8
 _MODULUS = 65521
 _HEAD, _LAST = b"\x78\x5e", b"\x03\x00"
 

@@ -16,10 +16,12 @@ HEAD = 118
 _CHIP = 68
 
 
-def named(sentence: Callable[[str], str], name: str, style: Style, room: int) -> str:
+def named(
+    sentence: Callable[[str], str], name: str, style: Style, room: int, art: Mapping[str, Art | Tile] | None = None
+) -> str:
     """Return a sentence about somebody; where it is too long, the name is cut and not the rest."""
     text, kept = sentence(name), name
-    while kept and line_width(text, style) > room:
+    while kept and line_width(text, style, art) > room:
         kept = kept[:-1].rstrip()
         text = sentence(kept + ELLIPSIS)
     return text
@@ -40,7 +42,7 @@ def head(
     game = fitted(corner[0], 30, 700, width_ // 3)
     yield Label(right, 44, game, 30, 700, "muted", align="right")
     corner_line = Style(Text.BODY, 500, "muted")
-    taken = line_width(corner[1], corner_line)
+    taken = line_width(corner[1], corner_line, art) + 2
     yield from line(right - taken, 80, corner[1], corner_line, taken, art)
     x = MARGIN
     if seat is not None:
@@ -48,7 +50,7 @@ def head(
         x += _CHIP + 18
     name = words.name(seat) if seat is not None else ""
     big = Style(Text.TITLE, 700)
-    top = named(title, name, big, right - width(game, 30, 700) - 20 - x)
+    top = named(title, name, big, right - width(game, 30, 700) - 20 - x, art)
     yield from line(x, 41, top, big, right - width(game, 30, 700) - 20 - x, art)
     yield from line(x, 81, below, corner_line, right - taken - 24 - x, art)
 
@@ -60,14 +62,14 @@ def bar(width_: int, height: int) -> Iterator[Item]:
 
 def card(x: int, y: int, width_: int, height: int, *, strong: bool = False, rim: int = 4) -> Box:
     """A white card; the strong one is whose turn it is, or who won."""
-    return Box(x, y, width_, height, "card", 24, "ink" if strong else "line", 4 if strong else 3, rim=rim)
+    return Box(x, y, width_, height, "card", 24, "ink" if strong else "line", 4 if strong else 3, rim=rim, on="paper")
 
 
 def pill(x: int, y: int, text: str, *, ink: Ink = "lit", mark: Ink = "plate-ink") -> Iterator[Item]:
     """Yield a lozenge with a word, its right end at x, its middle at y."""
     shown = drawable(text)
     wide = width(shown, 26, 700) + 32
-    yield Box(x - wide, y - 22, wide, 44, ink, 22)
+    yield Box(x - wide, y - 22, wide, 44, ink, 22, on="bar")
     yield Label(x - wide + 16, y, shown, 26, 700, mark, ink)
 
 

@@ -39,7 +39,7 @@ def line(
     end = x + room
     for piece in _MARK.split(text):
         if _MARK.fullmatch(piece):
-            picture = (art or {}).get(piece) or Token(_KINDS[ord(piece) - _FIRST], round(style.size * 1.12))
+            picture = _art(piece, style, art)
             if x + picture.size[0] > end:
                 return
             yield centred(x + picture.size[0] / 2, y, picture, style.on)
@@ -55,12 +55,17 @@ def line(
             return
 
 
-def line_width(text: str, style: Style) -> int:
+def line_width(text: str, style: Style, art: Mapping[str, Art | Tile] | None = None) -> int:
     """Return how much room a line takes that is not cut."""
     pieces = _MARK.split(text)
-    marks = sum(round(style.size * 1.12) + round(style.size * _GAP) for piece in pieces if _MARK.fullmatch(piece))
+    drawn = [_art(piece, style, art) for piece in pieces if _MARK.fullmatch(piece)]
+    marks = sum(picture.size[0] + round(style.size * _GAP) for picture in drawn)
     words = (_kept_spaces(piece) for piece in pieces if not _MARK.fullmatch(piece))
     return marks + sum(width(piece, style.size, style.weight) for piece in words if piece.strip())
+
+
+def _art(mark: str, style: Style, art: Mapping[str, Art | Tile] | None) -> Art | Tile:
+    return (art or {}).get(mark) or Token(_KINDS[ord(mark) - _FIRST], round(style.size * 1.12))
 
 
 def _kept_spaces(text: str) -> str:

@@ -87,8 +87,8 @@ def sized(text: str, sizes: Sequence[int], weight: int, room: int) -> tuple[str,
 
 
 def initial(name: str) -> str:
-    """Return the first letter or digit of a name, as a capital, or nothing."""
-    return next((c.upper()[:1] for c in drawable(name) if c.isalnum()), "")
+    """Return the first letter of a name, as a capital, or nothing. Digits are for seats."""
+    return next((c.upper()[:1] for c in drawable(name) if c.isalpha()), "")
 
 
 @lru_cache(maxsize=1024)

@@ -40,7 +40,7 @@ class Pen:
         if width <= 0 or height <= 0:
             return
         corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
-        self._draw.rounded_rectangle(corners, radius * SCALE, fill=self._inks[ink])
+        self._draw.rounded_rectangle(corners, max(0, radius) * SCALE, fill=self._inks[ink])
 
     def polygon(self, points: Sequence[Point], ink: Ink, rounding: float = 0) -> None:
         """Fill a polygon; `rounding` grows it by that much, with round corners."""
@@ -52,8 +52,10 @@ class Pen:
         """Draw a line with round joints and ends."""
         places = [self._at(*point) for point in points]
         self._draw.line(places, fill=self._inks[ink], width=max(1, round(width * SCALE)))
+        half = width * SCALE / 2
+        if half < 1:
+            return
         for x, y in places:
-            half = width * SCALE / 2
             self._draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), fill=self._inks[ink])
 
     def stroke(self, points: Sequence[Point], width: float, ink: Ink) -> None:
@@ -68,6 +70,23 @@ class Pen:
         at_x, at_y = self._at(x, y + size * CAP_HEIGHT / 2)
         chosen = font(round(size * SCALE), weight)
         self._draw.text((at_x, at_y), text, font=chosen, fill=self._inks[ink], anchor="ms")
+
+    def fade(self, ink: Ink, share: float) -> None:
+        """Blend everything drawn so far with an ink."""
+        alpha = self._sheet.getchannel("A")
+        over = Image.new("RGB", self._sheet.size, self._inks[ink])
+        faded = Image.blend(self._sheet.convert("RGB"), over, share)
+        faded.putalpha(alpha)
+        self._sheet.paste(faded)
+
+    def lay(self, other: "Pen", x: float, y: float) -> None:
+        """Lay what another pen has drawn over this, with its corner at a place."""
+        self._sheet.alpha_composite(other._sheet, (round(x * SCALE), round(y * SCALE)))  # noqa: SLF001 (its own kind)
+
+    def hole(self, x: float, y: float, width: float, height: float, radius: float) -> None:
+        """Make a rounded rectangle transparent again."""
+        corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
+        self._draw.rounded_rectangle(corners, max(0, radius) * SCALE, fill=(0, 0, 0, 0))
 
     def erase(self, x: float, y: float, radius: float) -> None:
         """Make a disc transparent again."""

@@ -8,10 +8,13 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 def png(width: int, height: int, plte: bytes, stream: bytes) -> bytes:
     """Return the file: 8 bits a pixel, rows unfiltered (each begins with a zero byte)."""
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", head), (b"PLTE", plte), (b"IDAT", stream), (b"IEND", b""))
-    return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
+    chunks = ((b"IHDR", header(width, height)), (b"PLTE", plte), (b"IDAT", stream), (b"IEND", b""))
+    return SIGNATURE + b"".join(chunk(kind, data) for kind, data in chunks)
 
 
-def _chunk(kind: bytes, data: bytes) -> bytes:
+def header(width: int, height: int) -> bytes:
+    return struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
     return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", zlib.crc32(kind + data))))

@@ -20,7 +20,7 @@ _LABELS_KEPT = 2048
 
 def picture(scene: Scene, look: Look) -> bytes:
     """Return a scene as a PNG file."""
-    edges = (0, *scene.cuts, scene.height)
+    edges = (0, *sorted({cut for cut in scene.cuts if 0 < cut < scene.height}), scene.height)
     parts = [
         _strip(look, scene.width, top, bottom, scene.ground, items)
         for top, bottom, items in zip(edges, edges[1:], _by_strip(scene, edges), strict=False)
@@ -28,20 +28,26 @@ def picture(scene: Scene, look: Look) -> bytes:
     return png(scene.width, scene.height, shades(look).plte, joined(parts))
 
 
-def drawn(scene: Scene, look: Look) -> Image.Image:
-    """Return a scene as an image of shade numbers (mode P with the palette of the look)."""
+def numbers(scene: Scene, look: Look) -> Image.Image:
+    """Return a scene as an image of shade numbers (mode L)."""
     image = Image.new("L", (scene.width, scene.height), shades(look)[scene.ground])
     _draw(image, scene.items, 0, 0, look)
-    image = Image.frombytes("P", image.size, image.tobytes())
-    image.putpalette(shades(look).plte)
     return image
+
+
+def image_of(scene: Scene, look: Look) -> Image.Image:
+    """Return a scene as an image in full colours."""
+    found = Image.frombytes("P", (scene.width, scene.height), numbers(scene, look).tobytes())
+    found.putpalette(shades(look).plte)
+    return found.convert("RGB")
 
 
 def _by_strip(scene: Scene, edges: tuple[int, ...]) -> list[tuple[Item, ...]]:
     strips: list[list[Item]] = [[] for _ in edges[1:]]
     for item in scene.items:
-        first = max(0, bisect_right(edges, item.top) - 1)
-        for number in range(first, min(len(strips), bisect_left(edges, item.bottom))):
+        top, bottom = item.top, item.bottom
+        first = max(0, bisect_right(edges, top) - 1)
+        for number in range(first, min(len(strips), bisect_left(edges, bottom))):
             strips[number].append(item)
     return [tuple(strip) for strip in strips]
 

@@ -1,19 +1,17 @@
-"""The pictures that are here: every folder of `render/` whose package has `PICTURES`."""
+"""The pictures that are here: for each game, the folder of `render/` that has its name."""
 
 import importlib
-import pkgutil
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
 from types import MappingProxyType
 
-import render
+from engines.registry import games
 from render.contract import Pictures
 
 
 @cache
 def pictures() -> Mapping[str, Pictures]:
     """Return `{slug: Pictures}`, in alphabetical order."""
-    folders = (found.name for found in pkgutil.iter_modules(render.__path__) if found.ispkg)
-    loaded = (importlib.import_module(f"render.{name}") for name in folders)
-    found = (module.PICTURES for module in loaded if hasattr(module, "PICTURES"))
-    return MappingProxyType({each.slug: each for each in found})
+    drawn = (slug for slug in games() if find_spec(f"render.{slug}"))
+    return MappingProxyType({slug: importlib.import_module(f"render.{slug}").PICTURES for slug in drawn})

@@ -6,7 +6,7 @@ Lengths are px of the finished picture; x to the right, y downwards. Items are d
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from render.stamps import Art, Grounded, Tile
+from render.stamps import Art, Grounded, Haloed, Tile
 from render.theme import Ink
 
 
@@ -42,6 +42,8 @@ class Box:
     line: Ink | None = None
     line_width: int = 3
     rim: int = 0
+    on: Ink | None = None
+    """The plain ground below, where it is known: corners then cost next to nothing."""
 
     @property
     def top(self) -> int:
@@ -58,7 +60,7 @@ class Sprite:
 
     x: int
     y: int
-    art: Art | Tile
+    art: Art | Tile | Haloed
     height: int
 
     @property
@@ -102,6 +104,8 @@ class Region:
     label: str
     move: str
     boxes: tuple[tuple[int, int, int, int], ...]
+    look: bool = False
+    """Touching it plays nothing: `move` is then what the picture is to be drawn with as `chosen`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +119,14 @@ class Scene:
     """Heights at which the picture may be divided, so that parts that stay the same are drawn once."""
 
 
-def sprite(x: float, y: float, art: Art | Tile, on: Ink | None = None) -> Sprite:
+def sprite(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:
     """Place art with its upper left corner at (x, y), on whole pixels; faster where the plain ground is known."""
-    if on is not None:
+    if on is not None and not isinstance(art, Haloed):
         art = Grounded(art, on)
     return Sprite(round(x), round(y), art, art.size[1])
 
 
-def centred(x: float, y: float, art: Art | Tile, on: Ink | None = None) -> Sprite:
+def centred(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:
     """Place art with its middle at (x, y)."""
     width, height = art.size
     return sprite(x - width / 2, y - height / 2, art, on)

@@ -1,4 +1,4 @@
-"""The 256 shades that a picture may consist of: every ink, and the blends that soften the edges between inks.
+"""The shades, at most 255, that a picture may consist of: every ink, and the blends that soften the edges between inks.
 
 A picture is a rectangle of shade numbers, so that drawing is copying bytes and the file is a small palette PNG.
 """
@@ -14,7 +14,10 @@ from render.theme import Ink, Look, Rgb, inks, mix
 
 STEPS = 3
 """An edge is softened in thirds: fewer look jagged, more make the file larger for nothing."""
-MOST = 256
+MOST = 255
+"""One number of a byte is left over: \"as before\", in animations."""
+AS_BEFORE = 255
+_TABLE = 256
 CLOSE = 3_000
 """Two shades closer than this (see `_distance`) are one."""
 _ON_GROUNDS: Mapping[Ink, tuple[Ink, ...]] = {
@@ -38,9 +41,10 @@ class Shades:
 
     def __init__(self, look: Look) -> None:
         self.inks = inks(look)
-        wanted = dict.fromkeys(self.inks.values())
-        self._base = len(wanted)
-        self.colours = _thinned(list(wanted), list(_blends(self.inks)))
+        pure = list(dict.fromkeys(self.inks.values()))
+        self._pure = len(pure)
+        faded = (_faded(self.inks, colour, step) for colour in Colour for step in range(1, STEPS))
+        self.colours = _thinned(list(dict.fromkeys((*pure, *faded))), list(_blends(self.inks)))
         self._number = {colour: number for number, colour in enumerate(self.colours)}
 
     def __getitem__(self, ink: Ink) -> int:
@@ -66,7 +70,7 @@ class Shades:
         over = self.colours[number]
         mixed = [mix(under, over, step / STEPS) for under in self.colours]
         row = Image.frombytes("RGB", (len(mixed), 1), bytes(part for colour in mixed for part in colour))
-        return self.numbers(row, self.every).tobytes().ljust(MOST, b"\0")
+        return self.numbers(row, self.every).tobytes().ljust(_TABLE, b"\0")
 
     @staticmethod
     def numbers(image: Image.Image, palette: Image.Image) -> Image.Image:
@@ -81,12 +85,12 @@ class Shades:
     @cached_property
     def pure(self) -> Image.Image:
         """The inks without the blends."""
-        return self._palette(self.colours[: self._base])
+        return self._palette(self.colours[: self._pure])
 
     def _palette(self, colours: list[Rgb]) -> Image.Image:
         image = Image.new("P", (1, 1))
         # Pillow fills a short palette with black, which would then be found as a shade.
-        padded = colours + [colours[0]] * (MOST - len(colours))
+        padded = colours + [colours[0]] * (_TABLE - len(colours))
         image.putpalette(bytes(part for colour in padded for part in colour))
         return image
 
@@ -102,13 +106,17 @@ class _Pair(NamedTuple):
 
 
 def _pairs() -> Iterator[_Pair]:
-    for ink, grounds in _ON_GROUNDS.items():
-        yield from (_Pair(ink, ground) for ground in grounds)
     for colour in Colour:
         # Between a fill and its own rim no blend is needed: they are close.
         yield _Pair(colour, f"{colour}-mark")
         yield from (_Pair(f"{colour}-rim", ground) for ground in ("well", "card", "bar"))
-        yield _Pair(colour, "card")
+    for ink, grounds in _ON_GROUNDS.items():
+        yield from (_Pair(ink, ground) for ground in grounds)
+
+
+def _faded(found: Mapping[Ink, Rgb], colour: Ink, step: int) -> Rgb:
+    """Cards that can't be played are faded: their colours must stay apart, however pale."""
+    return mix(found[colour], found["card"], step / STEPS)
 
 
 def _blends(found: Mapping[Ink, Rgb]) -> Iterator[Rgb]:

@@ -56,6 +56,21 @@ class Grounded:
 
 
 @dataclass(frozen=True, slots=True)
+class Haloed:
+    """Art whose edges are softened as if it lay on a ground that it may not lie on.
+
+    It costs a fraction of edges that adapt, and on something else it gets a thin line of the ground around it.
+    """
+
+    art: "Art | Tile"
+    halo: Ink
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.art.size
+
+
+@dataclass(frozen=True, slots=True)
 class Soft:
     """How a sprite adapts to what is below it. Each number is a mask of whole bytes, one for each pixel.
 
@@ -71,14 +86,15 @@ class Soft:
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A finished sprite. Without `soft` it is a full rectangle."""
+    """A finished sprite: a full rectangle, one with see-through parts (`cover`), or one with soft edges."""
 
     image: Image.Image
     soft: Soft | None = None
+    cover: Image.Image | None = None
 
     def put(self, picture: Image.Image, x: int, y: int) -> None:
         if self.soft is None:
-            picture.paste(self.image, (x, y))
+            picture.paste(self.image, (x, y), self.cover)
             return
         width, height = size = self.image.size
         below = picture.crop((x, y, x + width, y + height)).tobytes()
@@ -102,8 +118,10 @@ class Stamp:
 
 
 @lru_cache(maxsize=_KEPT)
-def stamp(art: Art | Tile, look: Look) -> Stamp:
+def stamp(art: Art | Tile | Haloed, look: Look) -> Stamp:
     """Return the finished sprite of an art. Kept; drawing the same from two threads at once is harmless."""
+    if isinstance(art, Haloed):
+        return _haloed(art, look)
     if isinstance(art, Tile):
         return _tiled(art, look)
     pen = Pen(*art.size, look)
@@ -116,6 +134,17 @@ def _tiled(tile: Tile, look: Look) -> Stamp:
     for x, y, part in tile.parts():
         stamp(part, look).put(image, x, y)
     return Stamp(image)
+
+
+def _haloed(art: Haloed, look: Look) -> Stamp:
+    drawn = stamp(art.art, look)
+    image = Image.new("L", art.size, shades(look)[art.halo])
+    drawn.put(image, 0, 0)
+    if drawn.soft is None:
+        return Stamp(image)
+    hidden = drawn.soft.clear.to_bytes(image.width * image.height, "little")
+    seen = Image.frombytes("L", image.size, hidden.translate(bytes(range(255, -1, -1))))
+    return Stamp(image, cover=seen.convert("1"))
 
 
 def _finished(sheet: Image.Image, known: Shades) -> Stamp:
@@ -137,8 +166,12 @@ def _covers(step: int) -> range:
 
 def _mask(image: Image.Image, values: range) -> int:
     """Return a byte of ones for each pixel with one of the values."""
-    table = bytes(255 * (value in values) for value in range(256))
-    return int.from_bytes(image.tobytes().translate(table), "little")
+    return int.from_bytes(image.tobytes().translate(_only(values)), "little")
+
+
+@lru_cache(maxsize=512)
+def _only(values: range) -> bytes:
+    return bytes(255 * (value in values) for value in range(256))
 
 
 def _edges(alpha: Image.Image, pure: Image.Image, known: Shades) -> Iterator[tuple[bytes, int]]:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from engines.colours import Colour
 
 Ink = str
-"""The name of a colour of the kit: a role, a colour letter, or a letter with `-rim` or `-mark`."""
+"""The name of a colour of the kit: a role, a colour letter, or a letter with `-rim`, `-glow` or `-mark`."""
 Rgb = tuple[int, int, int]
 
 
@@ -84,16 +84,16 @@ FILLS: Mapping[Palette, Mapping[Colour, str]] = MappingProxyType(
             zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
         ),
         Palette.CONTRAST: dict(
-            zip(Colour, ("B00010", "FF7A00", "FFF000", "00B050", "A8F4FF", "1030FF", "4A005E"), strict=True)
+            zip(Colour, ("AA0010", "FF9A2E", "FFF500", "19C98C", "B4F6FF", "1C34E6", "4C0863"), strict=True)
         ),
         Palette.PROTAN: dict(
-            zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
+            zip(Colour, ("740013", "FB4600", "F8FD00", "32BF9C", "22CFFF", "225BED", "44016C"), strict=True)
         ),
         Palette.DEUTAN: dict(
-            zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
+            zip(Colour, ("6F0005", "B87D16", "FEF410", "029E82", "18DCF1", "5B60FF", "6C0063"), strict=True)
         ),
         Palette.TRITAN: dict(
-            zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
+            zip(Colour, ("76001B", "EA6C02", "D1DA00", "0B9E42", "93FFFF", "00246E", "9E01F2"), strict=True)
         ),
     }
 )
@@ -174,6 +174,7 @@ def inks(look: Look) -> Mapping[Ink, Rgb]:
         fill = rgb(text)
         found[colour.value] = fill
         found[f"{colour}-rim"] = _rim(look, colour, fill)
+        found[f"{colour}-glow"] = _rim(Look(Shade.DARK, look.palette), colour, fill)
         found[f"{colour}-mark"] = max(rgb(WHITE), rgb(INK), key=lambda ink: contrast(ink, fill))
     return MappingProxyType(found)
 

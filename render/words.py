@@ -26,6 +26,8 @@ class Words:
     names: tuple[str, ...]
     """By seat, as people write themselves: anything may stand here."""
     computers: frozenset[Seat] = field(default=frozenset())
+    now: int = 0
+    """The time in ms since the game began: how much sand is left depends on it."""
     note: tuple[str, str] | None = None
     """A last line of the end picture, its left and its right part: the proof that the deal was fair."""
 
@@ -62,5 +64,5 @@ def chips(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _two_letters(name: str) -> str:
-    letters = [c for c in drawable(name) if c.isalnum()]
+    letters = [c for c in drawable(name) if c.isalpha()]
     return "".join((letters[0].upper()[:1], *letters[1:2])) if letters else ""

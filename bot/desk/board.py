@@ -4,7 +4,9 @@ from bot.desk.ask import Answer, Ask, Verb
 from bot.screens.language import line
 from bot.screens.tables import more_screen, private_screen
 from bot.tables import votes
+from bot.tables.errors import Stale
 from bot.tables.lobby import seat_number, seated
+from bot.tables.service import stamp_of
 
 
 async def view(ask: Ask) -> Answer:
@@ -71,6 +73,23 @@ async def back(ask: Ask) -> Answer:
     return Answer(held=await ask.tables.return_to_seat(ask.table, ask.who))
 
 
+async def play_for_me(ask: Ask) -> Answer:
+    """Let the computer make this one move."""
+    position = await ask.tables.position(ask.table)
+    if str(position.table.revision) != ask.stamp:
+        raise Stale("table-stale")
+    stamp = stamp_of(position, seated(position.table, ask.who.person))
+    move = await ask.tables.hint(ask.table, ask.who)
+    held = await ask.tables.play(ask.table, ask.who, move, stamp=stamp, press=ask.press)
+    return Answer(lines=(line("played-for-you", move=move),), held=held)
+
+
+async def quiet(ask: Ask) -> Answer:
+    """No more reminders for this move."""
+    held = await ask.tables.quiet(ask.table, ask.who)
+    return Answer(lines=(line("quiet-now"),), held=held)
+
+
 async def _offer(ask: Ask, kind: str) -> Answer:
     held = await ask.tables.offer(ask.table, ask.who, kind, ask.press)
     return Answer(lines=(line("offer-made"),) if held.table.offer else (), held=held)
@@ -91,4 +110,6 @@ VERBS: dict[str, Verb] = {
     "resume": resume,
     "concede": concede,
     "back": back,
+    "play-for-me": play_for_me,
+    "quiet": quiet,
 }

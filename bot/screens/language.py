@@ -69,6 +69,8 @@ class Drawing:
     """What the viewer may know of the game; or, before it, a `LobbyView`."""
     chosen: str = ""
     """What has been picked so far, as in the press that looks."""
+    began_at: int = 0
+    """When the game's own time was zero, in ms since 1970: how much sand is left depends on when it is drawn."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,7 @@
 """The screens that every table has: the lobby, the board in play, the end, and what a seat sees in private."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.screens.language import Button, Drawing, Line, Row, Screen, Style, line, rows
 from bot.screens.registry import game_screens
@@ -71,11 +72,17 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
         lines=(*_turn(position), *shown.lines, *_offer(table), *_told(news)),
         table=table.id,
         stamp=_stamp(position, shown.seat),
-        drawing=Drawing(game=table.game, view=view, chosen=shown.chosen),
+        drawing=drawing_of(table, view, shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
         service=_service(table),
         mention=tuple(seat for seat in movers if table.seats[seat].person is not None and not table.seats[seat].away),
     )
+
+
+def drawing_of(table: Table, view: Any, chosen: str = "") -> Drawing:
+    """Return the picture of a view of a game that has begun."""
+    began = (table.started_at or 0) + table.clock.stood_still
+    return Drawing(game=table.game, view=view, chosen=chosen, began_at=began)
 
 
 def _stamp(position: Position, seat: int | None) -> str:
@@ -141,7 +148,7 @@ def end_screen(position: Position) -> Screen:
         lines=(told,),
         table=table.id,
         stamp=str(table.revision),
-        drawing=Drawing(game=table.game, view=game.view_for(position.state, None)),
+        drawing=drawing_of(table, game.view_for(position.state, None)),
         service=rows(buttons, 3),
     )
 
@@ -155,8 +162,25 @@ def private_screen(position: Position, seat: int, look: str = "") -> Screen:
         lines=shown.lines,
         table=table.id,
         stamp=stamp_of(position, seat),
-        drawing=Drawing(game=table.game, view=view, chosen=shown.chosen),
+        drawing=drawing_of(table, view, shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
+    )
+
+
+def reminder_screen(position: Position, left: int) -> Screen:
+    """Return what reminds somebody that his move is waiting; `left` is the time in ms."""
+    table = position.table
+    hours = max(1, round(left / 3_600_000))
+    buttons = [
+        Button(press="!board", label=line("button-to-the-board"), style=Style.MAIN),
+        Button(press="!play-for-me", label=line("button-play-for-me")),
+        Button(press="!quiet", label=line("button-quiet")),
+    ]
+    return Screen(
+        lines=(line("remind", game=table.game, hours=hours),),
+        table=table.id,
+        stamp=str(table.revision),
+        service=(tuple(buttons),),
     )
 
 

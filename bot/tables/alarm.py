@@ -12,6 +12,8 @@ from storage import Phase, Seat, Table
 
 COMPUTER_PAUSE = 900
 """ms before a computer player moves, so that people can follow."""
+REACTIONS = {"easy": 3_000, "medium": 2_200, "hard": 1_500}
+"""ms between two moves of a computer player while the sand runs: a human pace, whatever the others do."""
 STAND_INS = 3
 """So many moves in a row that the computer made for somebody, and the seat is the computer's until he is back."""
 
@@ -46,8 +48,9 @@ def due(position: Position, now: int, quiet: QuietHours) -> Due:
     movers = sorted(position.to_move)
     computers = tuple(seat for seat in movers if plays_itself(table.seats[seat]))
     people = tuple(seat for seat in movers if not plays_itself(table.seats[seat]))
-    if computers and now >= (table.touched_at or 0) + COMPUTER_PAUSE:
-        return Due(computers=computers)
+    ready = tuple(seat for seat in computers if now >= _moves_at(position, seat))
+    if ready:
+        return Due(computers=ready)
     if table.clock.deadline is not None and now >= table.clock.deadline:
         return Due(absent=people)
     times = list(clocks.reminders(table.clock, quiet))
@@ -69,12 +72,21 @@ def _moments(position: Position, quiet: QuietHours) -> list[int]:
     ends = game_of(table).deadline(position.state)
     if ends is not None:
         moments.append((table.started_at or 0) + clock.stood_still + ends)
-    if any(plays_itself(table.seats[seat]) for seat in position.to_move):
-        moments.append((table.touched_at or 0) + COMPUTER_PAUSE)
+    moments += [_moves_at(position, seat) for seat in position.to_move if plays_itself(table.seats[seat])]
     if clock.deadline is not None:
         moments.append(clock.deadline)
         moments += list(clocks.reminders(clock, quiet))[clock.reminders : clock.reminders + 1]
     return moments
+
+
+def _moves_at(position: Position, seat: int) -> int:
+    """Return when a computer player makes its next move."""
+    table = position.table
+    if game_of(table).deadline(position.state) is None:
+        return (table.touched_at or 0) + COMPUTER_PAUSE
+    own = max((entry.at for entry in table.moves if entry.seat == seat), default=0)
+    began = (table.started_at or 0) + table.clock.stood_still
+    return began + own + REACTIONS.get(table.seats[seat].level or "easy", COMPUTER_PAUSE)
 
 
 def with_clock(before: Position | None, after: Position, now: int) -> Position:

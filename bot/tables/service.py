@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.tables import alarm, lobby, turns, votes
 from bot.tables.attendant import Think
+from bot.tables.clocks import REMINDERS
 from bot.tables.errors import NotAllowed, Stale, WrongPhase
 from bot.tables.lobby import Who, game_of
 from bot.tables.saving import ANY_HOUR, Change, Saver, check_begun
@@ -99,6 +100,15 @@ class TableService:
         if held.table.seats[seat].sight is Sight.SEEN:
             return held
         return await self.change(table, lambda record, _now: with_seat(record, seat, sight=Sight.SEEN))
+
+    async def quiet(self, table: str, who: Who) -> Held:
+        """Remind nobody of this move any more."""
+
+        def change(record: Table, _now: int) -> Table:
+            lobby.seated(record, who.person)
+            return replace(record, clock=replace(record.clock, reminders=len(REMINDERS)))
+
+        return await self.change(table, change)
 
     async def return_to_seat(self, table: str, who: Who) -> Held:
         """Take one's seat back from the computer."""

@@ -29,7 +29,13 @@ offer-take-back = { $seat } would like to take the last move back. Agreed?
 offer-pause = { $seat } would like a pause. Agreed?
 offer-abandon = { $seat } would like to end the game here, without a result. Agreed?
 verify-seed = The seed of this game: { $code }. Check the deal with: raznotsvet verify
-remind = Your move in { $game } is waiting.
+remind =
+    { $hours ->
+        [one] Your move in { $game } is waiting, about an hour left.
+       *[other] Your move in { $game } is waiting, about { $hours } hours left.
+    }
+played-for-you = The computer has played { $move } for you.
+quiet-now = No more reminders for this move.
 
 # Buttons
 
@@ -56,6 +62,9 @@ button-decline = No
 button-rematch = Rematch
 button-replay = Replay
 button-verify = Fair deal
+button-to-the-board = To the board
+button-play-for-me = Play for me
+button-quiet = Quiet till then
 
 # The card of a lobby
 

@@ -30,7 +30,14 @@ offer-take-back = { $seat } просит вернуть последний хо�
 offer-pause = { $seat } просит паузу. Согласны?
 offer-abandon = { $seat } предлагает закончить игру здесь, без результата. Согласны?
 verify-seed = Зерно этой партии: { $code }. Проверить раздачу: raznotsvet verify
-remind = Твой ход в игре { $game } ждёт.
+remind =
+    { $hours ->
+        [one] Твой ход в игре { $game } ждёт, остался примерно { $hours } час.
+        [few] Твой ход в игре { $game } ждёт, осталось примерно { $hours } часа.
+       *[other] Твой ход в игре { $game } ждёт, осталось примерно { $hours } часов.
+    }
+played-for-you = Компьютер ходит за тебя: { $move }.
+quiet-now = Об этом ходе больше не напоминаю.
 
 # Кнопки
 
@@ -57,6 +64,9 @@ button-decline = Нет
 button-rematch = Ещё раз
 button-replay = Повтор
 button-verify = Честная раздача
+button-to-the-board = К полю
+button-play-for-me = Сходи за меня
+button-quiet = Не напоминай
 
 # Карточка стола
 

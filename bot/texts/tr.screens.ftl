@@ -25,7 +25,9 @@ offer-take-back = { $seat } son hamleyi geri almak istiyor. Uygun mu?
 offer-pause = { $seat } ara vermek istiyor. Uygun mu?
 offer-abandon = { $seat } oyunu burada, sonuçsuz bitirmek istiyor. Uygun mu?
 verify-seed = Bu oyunun tohumu: { $code }. Dağıtımı denetle: raznotsvet verify
-remind = { $game } oyununda hamlen bekleniyor.
+remind = { $game } oyununda hamlen bekleniyor, yaklaşık { $hours } saat kaldı.
+played-for-you = Bilgisayar senin yerine oynadı: { $move }.
+quiet-now = Bu hamle için artık hatırlatma yok.
 
 # Düğmeler
 
@@ -52,6 +54,9 @@ button-decline = Hayır
 button-rematch = Bir daha
 button-replay = Tekrar
 button-verify = Adil dağıtım
+button-to-the-board = Tahtaya
+button-play-for-me = Yerime oyna
+button-quiet = Hatırlatma
 
 # Masa kartı
 

@@ -2,23 +2,17 @@
 
 import re
 
-from engines.colours import Colour
-from engines.cvetariki.board import Cell
+from engines.colours import BY_NAME
+from engines.cvetariki.board import COLOURS, Cell
 from engines.cvetariki.state import Pop
 from engines.errors import MalformedMove
 
 # Whoever plays in Russian has these Latin letters on the same keys by look.
 _LOOKALIKES = str.maketrans("АВСЕНавсен", "ABCEHabceh")
 
-# What people type for a colour: its letter, its name in our three languages, its symbol in the picture.
-_NAMES = {
-    Colour.RED: ("r", "red", "красный", "kırmızı", "kirmizi", "▲"),
-    Colour.YELLOW: ("y", "yellow", "жёлтый", "желтый", "sarı", "sari", "★"),
-    Colour.GREEN: ("g", "green", "зелёный", "зеленый", "yeşil", "yesil", "✚"),
-    Colour.BLUE: ("b", "blue", "синий", "mavi", "◆"),
-    Colour.VIOLET: ("v", "violet", "фиолетовый", "mor", "■"),
+_COLOURS = {colour.value.lower(): colour for colour in COLOURS} | {
+    name: colour for name, colour in BY_NAME.items() if colour in COLOURS
 }
-_COLOURS = {name: colour for colour, names in _NAMES.items() for name in names}
 _MOVE = re.compile(r"([A-Ja-jАВСЕНавсен])(10|[1-9])(?:\s*(\D{1,12}))?")
 _LONGEST = 40
 

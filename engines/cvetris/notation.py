@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from string import digits
 from typing import TypeVar
 
-from engines.colours import Colour
+from engines.colours import BY_NAME
 from engines.cvetris.box import COLOURS, COLUMNS, ROWS, Part, Shape
 from engines.cvetris.sheet import Cell, column_letter
 from engines.cvetris.state import Cut, Done, Draw, Leave, Move, Patch, Take, TakeColour, TakeShape
@@ -37,16 +37,8 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
 }
 _WORD_FOR = {typed: word for word, typings in _WORDS.items() for typed in typings}
 
-# Names and symbols of colours; a single letter counts only where nothing else can be meant.
-_COLOUR_NAMES: Mapping[Colour, tuple[str, ...]] = {
-    Colour.RED: ("red", "красный", "kırmızı", "kirmizi", "▲"),
-    Colour.YELLOW: ("yellow", "жёлтый", "желтый", "sarı", "sari", "★"),
-    Colour.GREEN: ("green", "зелёный", "зеленый", "yeşil", "yesil", "✚"),
-    Colour.BLUE: ("blue", "синий", "mavi", "◆"),
-    Colour.VIOLET: ("violet", "фиолетовый", "mor", "■"),
-    Colour.ORANGE: ("orange", "оранжевый", "turuncu", "●"),
-}
-_COLOUR_FOR = {name: colour for colour, names in _COLOUR_NAMES.items() for name in names}
+# A single letter counts only where nothing else can be meant.
+_COLOUR_FOR = {name: colour for name, colour in BY_NAME.items() if colour in COLOURS}
 _COLOUR_LETTER = {colour.value.lower(): colour for colour in COLOURS}
 _SHAPE_FOR = {shape.value.lower(): shape for shape in Shape}
 _PART_FOR = {part.value.lower(): part for part in Part}

@@ -136,8 +136,9 @@ class Piece:
         middle = self.diameter / 2
         symbol = symbol_of(self.colour)
         radius = middle / (0.46 if symbol is Symbol.DISC else 0.6)
-        draw_symbol(pen, symbol, middle, middle, radius, f"{self.colour}-rim")
-        draw_symbol(pen, symbol, middle, middle, radius * (1 - 4.5 / self.diameter), self.colour)
+        # On a black card a dark colour is seen by its light edge.
+        draw_symbol(pen, symbol, middle, middle, radius, f"{self.colour}-glow")
+        draw_symbol(pen, symbol, middle, middle, radius * (1 - 6 / self.diameter), self.colour)
 
 
 def text_ink(kind: str) -> Ink:

@@ -1,7 +1,9 @@
 """The sloping board: chutes, tokens that grow together into groups, what fell, and the plates."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.colours import Colour
 from engines.cvetariki.board import COLUMNS, JOKER, ROWS, Cell
@@ -12,8 +14,8 @@ from render.art.tokens import Arm, Token
 from render.contour import Stroke, contour
 from render.cvetariki.choices import Choice
 from render.pen import Pen
-from render.scene import Item, Label, Region, centred, sprite
-from render.stamps import Art, Tile
+from render.scene import Item, Label, Region, Sprite, centred
+from render.stamps import Art, Haloed, Tile
 from render.theme import Ink
 
 PITCH = 80
@@ -98,14 +100,34 @@ class Board:
 def tokens(board: Board, view: View, own: Collection[Colour] = ()) -> Iterator[Item]:
     """Yield every cell, and the line round the tokens that fell."""
     fell = frozenset(view.last.fell) if view.last else frozenset()
-    grid = [column.ljust(ROWS) for column in view.columns]
+    # A border of empty cells, so that every cell has four neighbours.
+    empty = " " * (ROWS + 2)
+    grid = [empty, *(f" {column.ljust(ROWS)} " for column in view.columns), empty]
+    pitch = board.pitch
     for column in range(COLUMNS):
+        x, here, right, left = board.x + column * pitch, grid[column + 1], grid[column + 2], grid[column]
         for row in range(board.rows):
-            cell = Cell(column, row)
-            x, y = board.corner(cell)
-            yield sprite(x, y, _place(board, grid, cell, fell=cell in fell, own=own))
+            end = "top" if row == board.rows - 1 else "bottom" if row == 0 else ""
+            kind, is_fell = here[row + 1], (column, row) in fell
+            if kind == " ":
+                place = _kept(pitch, "", "", end, is_fell, False)  # noqa: FBT003 (a cached call wants them in order)
+            else:
+                arms = _arms(kind, here[row + 2], right[row + 1], here[row], left[row + 1])
+                place = _kept(pitch, kind, arms, end, is_fell, kind in own)
+            yield Sprite(x, board.y + (board.rows - 1 - row) * pitch, place, pitch)
     if fell:
-        yield from outlined(board, fell, Stroke(width=6 if board.pitch > 60 else 4))
+        yield from outlined(board, fell, Stroke(width=6 if pitch > 60 else 4))
+
+
+# To look up a place costs less than to make it.
+_kept = lru_cache(maxsize=2048)(Place)
+
+
+@lru_cache(maxsize=8192)
+def _arms(kind: str, *around: str) -> str:
+    """Return the colours of what joins a token to its neighbours: a joker goes with anything."""
+    joined = (beside if kind == JOKER else kind if beside in (kind, JOKER) else "." for beside in around)
+    return "".join("." if beside == " " else arm for beside, arm in zip(around, joined, strict=True))
 
 
 def outlined(board: Board, cells: Collection[Cell], stroke: Stroke) -> Iterator[Item]:
@@ -114,33 +136,17 @@ def outlined(board: Board, cells: Collection[Cell], stroke: Stroke) -> Iterator[
     return contour(below, (board.x, board.y), board.pitch, stroke)
 
 
-def _place(board: Board, grid: list[str], cell: Cell, *, fell: bool, own: Collection[Colour]) -> Place:
-    column, row = cell
-    end = "top" if row == board.rows - 1 else "bottom" if row == 0 else ""
-    kind = grid[column][row]
-    if kind == " ":
-        return Place(board.pitch, end=end, fell=fell)
-    arms = (
-        _arm(kind, grid[column][row + 1] if row + 1 < ROWS else " ")
-        + _arm(kind, grid[column + 1][row] if column + 1 < COLUMNS else " ")
-        + _arm(kind, grid[column][row - 1] if row else " ")
-        + _arm(kind, grid[column - 1][row] if column else " ")
-    )
-    return Place(board.pitch, kind, arms, end, fell, kind in own)
-
-
-def _arm(kind: str, beside: str) -> str:
-    """Return the colour of what joins two neighbours: a joker goes with anything."""
-    if beside == " ":
-        return "."
-    if kind == JOKER:
-        return beside
-    return kind if beside in (kind, JOKER) else "."
-
-
 def frame(board: Board, view: View) -> Iterator[Item]:
     """Yield the letters and numbers round the board; a chute that closed up has an arrow beside its letter."""
-    closed = frozenset(view.last.closed_up) if view.last else frozenset()
+    yield from _frame(board, view.last.closed_up if view.last else ())
+
+
+@lru_cache(maxsize=64)
+def _frame(board: Board, closed: tuple[int, ...]) -> tuple[Item, ...]:
+    return tuple(_framing(board, closed))
+
+
+def _framing(board: Board, closed: tuple[int, ...]) -> Iterator[Item]:
     for column in range(COLUMNS):
         x, _ = board.middle(Cell(column, 0))
         shift = 10 if column in closed else 0
@@ -156,17 +162,22 @@ def plates(board: Board, found: Collection[Choice], own: Collection[Colour] = ()
     """Yield the number of each group on its plate."""
     for choice in found:
         x, y = board.middle(choice.plate)
-        yield centred(x + 25, y - 24, Plate(choice.label, dark=choice.colour in own))
+        yield centred(x + 25, y - 24, _plate(choice.label, choice.colour in own))
+
+
+@lru_cache(maxsize=256)
+def _plate(label: str, dark: bool) -> Haloed:  # noqa: FBT001 (a cached call wants them in order)
+    return Haloed(Plate(label, dark=dark), "well")
 
 
 def regions(board: Board, found: Collection[Choice]) -> tuple[Region, ...]:
     """Return where each group can be touched. A joker of several groups belongs to none: its colour must be said."""
-    claimed = [cell for choice in found for cell in choice.cells]
+    claimed = Counter(cell for choice in found for cell in choice.cells)
     return tuple(
         Region(
             choice.label,
             choice.move,
-            tuple((*board.corner(cell), board.pitch, board.pitch) for cell in choice.cells if claimed.count(cell) == 1),
+            tuple((*board.corner(cell), board.pitch, board.pitch) for cell in choice.cells if claimed[cell] == 1),
         )
         for choice in found
     )

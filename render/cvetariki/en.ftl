@@ -1,6 +1,7 @@
 # Cvetariki: words in pictures and in the text board.
 
 cvetariki-picture-name = Cvetariki
+cvetariki-picture-tagline = Pop groups. Hide your colour.
 cvetariki-picture-first-move = All tokens are there
 cvetariki-picture-pops = { $name } pops { $token } × { $tokens }
 cvetariki-picture-on-board = On the board

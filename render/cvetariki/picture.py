@@ -43,22 +43,41 @@ def own(view: View) -> tuple[Colour, ...]:
     return tuple(colour for secret in view.secrets if secret for colour in secret)
 
 
+def board(view: View, words: Words, chosen: str = "") -> Scene:  # noqa: ARG001 (others have words on theirs)
+    """Return the board alone."""
+    place = Board(_LEFT, 20)
+    items = tuple(_played(view, place, chosen))
+    return Scene(NARROW, place.bottom + 54, items, regions(place, choices(view)), cuts=_rows(place))
+
+
 def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chosen: str) -> Scene:
-    board, found, colours = Board(_LEFT, top), choices(view), own(view)
-    table = board.bottom + 54
+    place = Board(_LEFT, top)
+    table = place.bottom + 54
     tall = table + height(view) + 22
-    private = view.viewer is not None and bool(colours)
+    private = view.viewer is not None and bool(own(view))
     items = (
         *above,
-        *tokens(board, view, colours),
-        *frame(board, view),
-        *(item for choice in found if choice.move == chosen for item in outlined(board, choice.cells, _CHOSEN)),
-        *plates(board, found, colours),
+        *_played(view, place, chosen),
         *score_table(view, words, table),
         *(only_for_you(NARROW, tall + 8, words.say("picture-only-you")) if private else ()),
     )
-    cuts = (top, *(top + row * PITCH for row in range(1, ROWS + 1)), table)
-    return Scene(NARROW, tall + (40 if private else 0), items, regions(board, found), cuts=cuts)
+    cuts = (*_rows(place), table)
+    return Scene(NARROW, tall + (40 if private else 0), items, regions(place, choices(view)), cuts=cuts)
+
+
+def _played(view: View, place: Board, chosen: str) -> Iterator[Item]:
+    found, colours = choices(view), own(view)
+    yield from tokens(place, view, colours)
+    yield from frame(place, view)
+    for choice in found:
+        if choice.move == chosen:
+            yield from outlined(place, choice.cells, _CHOSEN)
+    yield from plates(place, found, colours)
+
+
+def _rows(place: Board) -> tuple[int, ...]:
+    # Two rows a strip: smaller ones are kept more often, but each costs a little on its own.
+    return tuple(place.y + row * PITCH for row in range(0, ROWS + 1, 2))
 
 
 def _head(view: View, words: Words) -> Iterator[Item]:

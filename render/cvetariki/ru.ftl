@@ -1,6 +1,7 @@
 # Цветарики: слова на картинках и в текстовом поле.
 
 cvetariki-picture-name = Цветарики
+cvetariki-picture-tagline = Снимай группы, прячь свой цвет.
 cvetariki-picture-first-move = Все фишки на месте
 cvetariki-picture-pops = { $name } снимает { $token } × { $tokens }
 cvetariki-picture-on-board = На поле

@@ -1,6 +1,7 @@
 # Cvetariki: resimlerdeki ve yazılı tahtadaki sözler.
 
 cvetariki-picture-name = Cvetariki
+cvetariki-picture-tagline = Grupları al. Rengini sakla.
 cvetariki-picture-first-move = Bütün taşlar yerinde
 cvetariki-picture-pops = { $name } alıyor: { $token } × { $tokens }
 cvetariki-picture-on-board = Tahtada

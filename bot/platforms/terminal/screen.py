@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.artist import draw, text_board
-from bot.screens.language import Drawing
+from bot.screens.tables import drawing_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.texts import Texts, Words, words_at
@@ -40,7 +40,7 @@ class Terminal:
         if not over and seat not in position.to_move:
             return
         view = game_of(held.table).view_for(position.state, seat)
-        drawing = Drawing(game=held.table.game, view=view)
+        drawing = drawing_of(held.table, view)
         self.say("\n" + text_board(drawing, words))
         self._board.write_bytes((await draw(drawing, words)).data)
         self.say(words("terminal-picture", path=str(self._board)))

@@ -4,6 +4,7 @@ import pytest
 
 from bot.desk import Desk, Press
 from bot.screens.language import LONGEST_ID, press_id
+from bot.screens.tables import reminder_screen
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
@@ -238,3 +239,16 @@ async def test_the_seed_is_shown_only_after_the_end(place):
     assert early.lines[0].key == "table-not-finished"
     await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!concede")
     assert (await place.press(ANNA, table, "!verify")).lines[0].params["code"].startswith("desk ")
+
+
+async def test_a_reminder_lets_the_computer_play_this_move_or_be_quiet(place):
+    table = await place.begun(BORIS)
+    mover = await place.on_move(table)
+    reminder = reminder_screen(await place.tables.position(table), 3_600_000)
+    hand = place.hands[mover.name]
+    assert (await hand.press(reminder, "!quiet")).lines[0].key == "quiet-now"
+    assert (await place.tables.load(table)).table.clock.reminders == 2
+    assert (await hand.press(reminder, "!play-for-me")).lines[0].key == "played-for-you"
+    assert len((await place.tables.load(table)).table.moves) == 1
+    assert (await hand.press(reminder, "!play-for-me")).lines[0].key == "table-stale"
+    assert len((await place.tables.load(table)).table.moves) == 1

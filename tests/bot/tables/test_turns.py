@@ -142,3 +142,19 @@ def test_without_a_clock_nothing_is_ever_due():
     position = begun(BORIS, pace=Pace.NONE)
     assert alarm.with_alarm(position, QUIET).wake is None
     assert not alarm.due(position, NOW + 10**12, QUIET)
+
+
+def test_while_the_sand_runs_a_computer_keeps_its_own_pace_however_fast_the_others_are():
+    record = lobby.with_computer(table(game="confetti"), ANNA, "easy", NOW)
+    position = turns.dealt(lobby.started(record, ANNA, NOW))
+    computer = next(number for number, seat in enumerate(position.table.seats) if seat.person is None)
+    for seat in (0, 1):
+        position = turns.played(position, seat, "ready", NOW)
+    mine, first = 1 - computer, NOW + alarm.REACTIONS["easy"]
+    for number in range(5):
+        card = position.state.slots[number]
+        position = turns.played(position, mine, card, NOW + 700 * number)
+        assert alarm.with_alarm(position, QUIET).wake <= first, "it does not wait for a quiet moment"
+    position = turns.expired(position, first - 1)  # nobody may reach for the first cards any more
+    assert not alarm.due(position, first - 1, QUIET).computers
+    assert alarm.due(position, first, QUIET).computers == (computer,)

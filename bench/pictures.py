@@ -1,0 +1,209 @@
+"""What pictures cost: against naive drawing, a chess bot's board, and Pillow's writer; and what they do to the loop."""
+
+import asyncio
+import importlib.util
+import io
+import time
+from collections.abc import Iterator
+from functools import cache
+
+from PIL import Image
+
+from bench import naive_pictures as naive
+from bench.harness import Row, milliseconds
+from engines.contract import Context
+from engines.randomness import Rng
+from engines.registry import games
+from engines.replay import begin
+from render import raster
+from render.animation import gif
+from render.cvetariki.choices import choices
+from render.raster import numbers, picture
+from render.registry import pictures
+from render.shades import shades
+from render.speech import speech
+from render.theme import Look
+from render.words import Words
+
+LOOK = Look()
+SAMPLE = 12
+NAMES = ("Анна", "Boris", "Deniz", "Mira", "Ольга", "Can", "Petra")
+
+
+def rows() -> Iterator[Row]:
+    views = views_of("cvetariki", 3)[:-1]
+    sample = views[:: max(1, len(views) // SAMPLE)]
+    yield from cvetariki_board(sample)
+    yield from in_a_game(views)
+    yield from sizes(sample)
+    for slug in pictures():
+        if slug != "cvetariki":
+            yield from other_game(slug)
+    yield from replay(views)
+    yield from loop(views)
+
+
+def cvetariki_board(sample) -> Iterator[Row]:
+    """Each yardstick in turns with ours and alone with it: the naive one leaves no cache of the processor as it was."""
+    name = "Цветарики, board, view to bytes, every strip anew"
+    ours, slow = milliseconds(
+        lambda: [fresh(view) for view in sample],
+        lambda: [naive.board(view.columns, plates(view)) for view in sample[:2]],
+        rounds=7,
+    )
+    yield Row(name=name, value=ours / len(sample), floor=slow / 2, floor_name="naive supersampling", bar="≤ 0.05 ×")
+    ours, pillow = milliseconds(
+        lambda: [fresh(view) for view in sample], lambda: [through_pillow(view) for view in sample], rounds=9
+    )
+    yield Row(
+        name=name,
+        value=ours / len(sample),
+        floor=pillow / len(sample),
+        floor_name="Pillow's palette PNG, level 6",
+        bar="≤ 0.5 ×",
+    )
+    yield from against_chess(sample, name)
+
+
+def in_a_game(views) -> Iterator[Row]:
+    """The pictures of a game one after another: what stayed the same since the last move is not drawn again."""
+
+    def game() -> None:
+        raster._strip.cache_clear()  # noqa: SLF001 (no strip of an earlier round of measuring)
+        for view in views:
+            table("cvetariki", view)
+
+    def anew() -> None:
+        for view in views:
+            raster._strip.cache_clear()  # noqa: SLF001
+            table("cvetariki", view)
+
+    kept, drawn = (each / len(views) for each in milliseconds(game, anew, rounds=5))
+    name = "with head and table, move after move, strips kept"
+    yield Row(name=name, value=kept, floor=drawn, floor_name="every strip anew")
+
+
+def against_chess(sample, name) -> Iterator[Row]:
+    if not all(map(importlib.util.find_spec, ("chess", "cairosvg"))):
+        print("  (python-chess and cairosvg are not installed: no row against a chess bot's board)")
+        return
+    chess_svg = importlib.import_module("chess.svg")
+    chess, cairosvg = importlib.import_module("chess"), importlib.import_module("cairosvg")
+    ours, theirs = milliseconds(
+        lambda: [fresh(view) for view in sample],
+        lambda: cairosvg.svg2png(chess_svg.board(chess.Board(), size=900).encode()),
+        rounds=7,
+    )
+    floor_name = "python-chess's board through cairosvg"
+    yield Row(name=name, value=ours / len(sample), floor=theirs, floor_name=floor_name, bar="≤ 0.05 ×")
+
+
+def sizes(sample) -> Iterator[Row]:
+    alone = sorted(len(board(view)) / 1000 for view in sample)
+    whole = sorted(len(table("cvetariki", view)) / 1000 for view in sample)
+    yield Row(name="board alone, median", value=alone[len(alone) // 2], unit="kB", bar="≤ 48 kB")
+    yield Row(name="board alone, the full board at the start", value=alone[-1], unit="kB")
+    yield Row(name="with head and score table, largest", value=whole[-1], unit="kB", bar="≤ 64 kB")
+
+
+def other_game(slug) -> Iterator[Row]:
+    views = views_of(slug, min(4, games()[slug].info.seats.most))
+    sample = views[:: max(1, len(views) // SAMPLE)]
+
+    def anew() -> None:
+        for view in sample:
+            raster._strip.cache_clear()  # noqa: SLF001 (what a picture costs when nothing of it was drawn before)
+            table(slug, view)
+
+    (taken,) = milliseconds(anew, rounds=5)
+    yield Row(name=f"{slug}, table, view to bytes, every strip anew", value=taken / len(sample), bar="≤ 25 ms")
+    largest = max(len(table(slug, view)) for view in sample) / 1000
+    yield Row(name=f"{slug}, table, largest", value=largest, unit="kB", bar="≤ 120 kB")
+
+
+def replay(views) -> Iterator[Row]:
+    frame, words = pictures()["cvetariki"].frame, words_for(3)
+    forty_one = (views * 2)[:41]
+    (taken,) = milliseconds(lambda: gif((frame(view, words) for view in forty_one), LOOK), rounds=5)
+    yield Row(name="replay, 41 frames at 480 px, GIF", value=taken, bar="≤ 150 ms")
+    size = len(gif((frame(view, words) for view in (views * 3)[:61]), LOOK)) / 1000
+    yield Row(name="replay, 60 moves at 480 px, GIF", value=size, unit="kB", bar="≤ 1500 kB")
+
+
+def loop(views) -> Iterator[Row]:
+    late = sorted(asyncio.run(lateness(views)))
+    yield Row(name="event loop late, 20 pictures/s in a thread, p99", value=late[int(len(late) * 0.99)], bar="< 5 ms")
+
+
+async def lateness(views) -> list[float]:
+    """Measure, in ms, how late the loop wakes up while pictures are drawn in a thread."""
+    late: list[float] = []
+    done = asyncio.Event()
+
+    async def watch() -> None:
+        while not done.is_set():
+            start = time.perf_counter()
+            await asyncio.sleep(0.001)
+            late.append(max(0.0, (time.perf_counter() - start - 0.001) * 1000))
+
+    watcher = asyncio.create_task(watch())
+    for number in range(60):
+        pause = asyncio.create_task(asyncio.sleep(0.05))
+        await asyncio.to_thread(table, "cvetariki", views[number % len(views)])
+        await pause
+    done.set()
+    await watcher
+    return late
+
+
+@cache
+def views_of(slug, seats):
+    """Return the public views of a random game."""
+    game, rng, now = games()[slug], Rng.of("bench", slug), 0
+    state = begin(game, seed="bench", options={}, seats=seats).state
+    views = [game.view_for(state, None)]
+    for number in range(2_000):
+        movers = sorted(game.to_move(state))
+        due = game.deadline(state)
+        now += rng.below(2_500)
+        if game.outcome(state) is not None:
+            break
+        context = Context(rng=Rng.of("bench", "move", number), now=now if movers else max(now, due or 0))
+        if due is not None and context.now >= due:
+            state = game.expire(state, context).state
+        else:
+            seat = rng.choice(movers)
+            state = game.apply(state, seat, rng.choice(list(game.legal_moves(state, seat))), context).state
+        views.append(game.view_for(state, None))
+    return views
+
+
+@cache
+def words_for(seats) -> Words:
+    return Words(say=speech("ru"), names=NAMES[:seats])
+
+
+def table(slug, view) -> bytes:
+    return picture(pictures()[slug].scene(view, words_for(7)), LOOK)
+
+
+def board(view) -> bytes:
+    return picture(pictures()["cvetariki"].board(view, words_for(7)), LOOK)
+
+
+def fresh(view) -> bytes:
+    raster._strip.cache_clear()  # noqa: SLF001 (see above)
+    return board(view)
+
+
+def plates(view):
+    return [(choice.number, *choice.plate) for choice in choices(view)]
+
+
+def through_pillow(view) -> bytes:
+    scene = pictures()["cvetariki"].board(view, words_for(7))
+    image = Image.frombytes("P", (scene.width, scene.height), numbers(scene, LOOK).tobytes())
+    image.putpalette(shades(LOOK).plte)
+    file = io.BytesIO()
+    image.save(file, "PNG", compress_level=6)
+    return file.getvalue()

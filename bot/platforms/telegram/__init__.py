@@ -1,0 +1,1 @@
+"""Tables in Telegram: groups, topics and private chats."""

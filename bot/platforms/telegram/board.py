@@ -1,0 +1,228 @@
+"""The public board in every room: one message a turn, or one that is edited while people play fast."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+
+from msgspec.structs import replace
+from telegram.error import BadRequest
+
+from bot.artist import draw
+from bot.platforms.telegram.budget import LIVE, NOBODYS, TABLE, Purse
+from bot.platforms.telegram.caption import two_lines
+from bot.platforms.telegram.keyboard import keyboard
+from bot.platforms.telegram.people import PLATFORM, People
+from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire
+from bot.screens.language import Button, Drawing, Screen, line
+from bot.screens.lobby_view import lobby_view
+from bot.screens.registry import game_screens
+from bot.screens.tables import public_screen
+from bot.tables import turns
+from bot.tables.lobby import game_of
+from bot.tables.service import TableService
+from bot.tables.speaking import RetryLater
+from bot.tables.turns import Position
+from engines.contract import Event
+from storage import Held, Phase, Post, Room, Speech, Table
+
+log = logging.getLogger(__name__)
+
+FAST = 60_000
+"""ms between two moves; faster play edits the board where it stands."""
+PATIENCE = 5_000
+"""ms that a board waits for its turn right here; for longer it is left to whoever looks later."""
+REMEMBERED = 2_000
+"""Messages of which we know what they show."""
+
+
+class Boards:
+    """Keeps the posts of tables up to date."""
+
+    def __init__(self, wire: Wire, people: People, tables: TableService, now: Callable[[], int]) -> None:
+        self._wire, self._people, self._tables, self._now = wire, people, tables, now
+        self._shown: dict[str, bytes] = {}
+
+    async def show(self, held: Held, speech: Speech) -> Speech:
+        """Bring every room up to date. A room that can't be reached does not hold up the others."""
+        held = await self._when_due(held, speech)
+        table, position = held.table, _position(held)
+        told = speech.revision if speech.version else -1
+        screen = public_screen(position, table, held.version, news(table, told) if position else ())
+        purse = purse_of(held)
+        posts = [await self._in_room(held, screen, room, before, purse) for room, before in _rooms(held, speech)]
+        return Speech(version=held.version, revision=table.revision, posts=tuple(posts))
+
+    async def _when_due(self, held: Held, speech: Speech) -> Held:
+        """Wait until every room may be written to; return the table as it is then: the newest board wins."""
+        waited = 0
+        while wait := self._wait(held, speech):
+            if (waited := waited + wait) > PATIENCE:
+                raise RetryLater(wait)
+            await asyncio.sleep(wait / 1000)
+            held = await self._tables.load(held.table.id)
+        return held
+
+    def _wait(self, held: Held, speech: Speech) -> int:
+        waits = [0]
+        for room, before in _rooms(held, speech):
+            if before is None or before.messages:
+                # A new board and the old one's keyboard are two calls.
+                calls = 2 if before is not None and is_new_turn(held, before) else 1
+                waits.append(self._wire.budget.wait(int(room.chat), calls, purse_of(held)))
+        return max(waits)
+
+    async def poster(self, screen: Screen, table: Table) -> Content:
+        """Return a public screen, ready to be sent, in the table's language."""
+        words = self._people.words_in(table.locale, table)
+        drawing = screen.drawing or Drawing(game=table.game, view=lobby_view(table))
+        picture = await draw(drawing, words)
+        return Content(text=two_lines(screen, table, words), picture=picture, keys=keyboard(screen, words))
+
+    async def put(self, room: Room, message: str, poster: Content, purse: Purse) -> None:
+        """Show something in a message, unless it is there already."""
+        name = f"{room.chat} {message}"
+        if self._shown.get(name) != digest(poster):
+            await self._wire.edit(room, message, poster, purse=purse)
+            self._remember(name, poster)
+
+    async def _in_room(self, held: Held, screen: Screen, room: Room, before: Post | None, purse: Purse) -> Post:
+        if before is not None and not before.messages:
+            return replace(before, version=held.version)  # we were shut out, and nobody has called us back
+        poster = await self.poster(screen, held.table)
+        try:
+            if before is None or is_new_turn(held, before):
+                return await self._anew(held, room, before, poster, purse)
+            return await self._again(held, room, before, poster, purse)
+        except Moved as moved:
+            new = str(moved.chat)
+            await self._tables.change(held.table.id, lambda record, _now: moved_rooms(record, room.chat, new))
+            raise RetryLater(100) from moved
+        except (Shut, BadRequest) as error:
+            # Whoever mutes or removes us does not want to hear more; /board brings the table back.
+            log.warning("table %s can't be shown in chat %s: %s", held.table.id, room.chat, error)
+            return Post(room=room, messages=(), version=held.version, posted_at=self._now())
+
+    async def _anew(self, held: Held, room: Room, before: Post | None, poster: Content, purse: Purse) -> Post:
+        message = await self._wire.send(room, poster, purse=purse)
+        self._remember(f"{room.chat} {message}", poster)
+        card = await self._old(held, room, before, purse)
+        messages = (message, card) if card else (message,)
+        return Post(room=room, messages=messages, version=held.version, posted_at=self._now())
+
+    async def _old(self, held: Held, room: Room, before: Post | None, purse: Purse) -> str | None:
+        """Take the old board's keyboard away. The lobby's message becomes the card that shows who has looked."""
+        if before is None or not before.messages:
+            return None
+        board, *cards = before.messages
+        if was_lobby(held, before) and has_roster(held.table):
+            await self._card(held.table, room, board, purse)
+            return board
+        await self._wire.drop_keys(room, board, purse=purse)
+        if cards and held.table.phase is Phase.FINISHED:
+            await self._wire.drop_keys(room, cards[0], purse=purse)
+        return cards[0] if cards else None
+
+    async def _again(self, held: Held, room: Room, before: Post, poster: Content, purse: Purse) -> Post:
+        board, *cards = before.messages
+        try:
+            await self.put(room, board, poster, purse)
+        except Lost:
+            log.info("table %s: its board was deleted; a new one is posted", held.table.id)
+            return await self._anew(held, room, None, poster, purse)
+        if cards and held.table.phase is Phase.RUNNING:
+            await self._card(held.table, room, cards[0], purse)
+        return replace(before, version=held.version)
+
+    async def _card(self, table: Table, room: Room, message: str, purse: Purse) -> None:
+        try:
+            await self.put(room, message, await self.poster(roster(table), table), purse)
+        except (Lost, Shut, BadRequest):
+            log.info("table %s: the card with the seats is gone", table.id)
+
+    def _remember(self, name: str, poster: Content) -> None:
+        self._shown.pop(name, None)
+        while len(self._shown) >= REMEMBERED:
+            del self._shown[next(iter(self._shown))]
+        self._shown[name] = digest(poster)
+
+
+def digest(content: Content) -> bytes:
+    """Return what tells two contents apart."""
+    picture = content.picture.data if content.picture else b""
+    keys = content.keys.to_json() if content.keys else ""
+    return blake2b(picture + content.text.encode() + keys.encode(), digest_size=16).digest()
+
+
+def news(table: Table, since: int) -> list[Event]:
+    """Return what everybody was told after a revision; -1: from the very start."""
+    fresh = turns.steps(table)[max(0, since + 1 - table.taken_back) :]
+    return [event for step in fresh for event in step.events if event.to is None]
+
+
+def is_new_turn(held: Held, before: Post) -> bool:
+    """Tell whether a new message is due: the game begins or ends, or there was time between two moves."""
+    table = held.table
+    if table.started_at is None or before.version == held.version:
+        return False
+    if was_lobby(held, before):
+        return True
+    if table.finished_at is not None:
+        return before.posted_at < table.finished_at
+    times = [0, *(played.at for played in table.moves)]
+    return len(times) > 1 and was_edited_since(held, before) and times[-1] - times[-2] >= FAST
+
+
+def was_edited_since(held: Held, post: Post) -> bool:
+    """Tell whether a move came after the post: then it is an edit that shows it."""
+    table = held.table
+    last = list(table.moves)[-1].at if table.moves else 0
+    return last > post.posted_at - (table.started_at or 0) - table.clock.stood_still
+
+
+def was_lobby(held: Held, before: Post) -> bool:
+    return held.table.started_at is not None and before.posted_at <= held.table.started_at
+
+
+def has_roster(table: Table) -> bool:
+    return game_screens()[table.game].secret is not None
+
+
+def roster(table: Table) -> Screen:
+    """Return the card that shows who has seen what is his, with the button to look."""
+    mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
+    return Screen(
+        lines=(line("telegram-dealt"),),
+        table=table.id,
+        stamp="card",
+        drawing=Drawing(game=table.game, view=lobby_view(table)),
+        service=((mine,),) if table.phase is Phase.RUNNING else (),
+    )
+
+
+def purse_of(held: Held) -> Purse:
+    """Return who pays for a table's messages. A lobby is not play yet: it costs the group, not the game to come."""
+    table, position = held.table, _position(held)
+    if position is None:
+        return NOBODYS
+    live = table.phase is Phase.RUNNING and game_of(table).deadline(position.state) is not None
+    return Purse(table=table.id, rate=LIVE if live else TABLE)
+
+
+def _position(held: Held) -> Position | None:
+    return turns.position(held.table, held.snapshot) if held.table.started_at is not None else None
+
+
+def _rooms(held: Held, speech: Speech) -> Iterator[tuple[Room, Post | None]]:
+    """Yield our rooms of a table with what stands there."""
+    for room in held.table.rooms:
+        if room.platform == PLATFORM:
+            yield room, next((post for post in speech.posts if post.room == room), None)
+
+
+def moved_rooms(table: Table, old: str, new: str) -> Table:
+    """Return a table whose group has become a supergroup."""
+    rooms = tuple(
+        replace(room, chat=new) if room.platform == PLATFORM and room.chat == old else room for room in table.rooms
+    )
+    return replace(table, rooms=tuple(dict.fromkeys(rooms)))

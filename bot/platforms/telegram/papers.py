@@ -1,0 +1,92 @@
+"""Long texts: the rules, a board in words, how a game went. They go to the direct chat."""
+
+import html
+from collections.abc import Iterator
+
+from bot.artist import text_board
+from bot.desk import Answer
+from bot.platforms.telegram.board import news
+from bot.platforms.telegram.caption import TEXT, units
+from bot.platforms.telegram.people import People, Reader
+from bot.platforms.telegram.wire import Wire
+from bot.rulebook import Block, BlockKind, page, slugs
+from bot.screens.language import Drawing
+from bot.tables.lobby import game_of
+from bot.tables.service import TableService
+from bot.tables.turns import Position
+from bot.texts import Words
+from storage import Table
+
+
+class Papers:
+    def __init__(self, wire: Wire, people: People, tables: TableService) -> None:
+        self._wire, self._people, self._tables = wire, people, tables
+
+    async def hand_out(self, reader: Reader, answer: Answer) -> None:
+        """Send what an answer promises on paper."""
+        if answer.rules is not None:
+            await self.rules(reader, answer.rules)
+        if answer.text_board is not None:
+            await self.board(reader, answer.text_board, answer.seat)
+        if answer.replay is not None:
+            await self.story(reader, (await self._tables.load(answer.replay)).table)
+
+    async def rules(self, reader: Reader, slug: str) -> None:
+        words = self._people.words(reader)
+        if slug not in slugs():
+            await self._wire.text(reader.private, html.escape(words("telegram-no-rules", game=slug)))
+            return
+        for part in packed(rules_html(slug, words)):
+            await self._wire.text(reader.private, part)
+
+    async def board(self, reader: Reader, position: Position, seat: int | None) -> None:
+        words = self._people.words(reader, position.table)
+        view = game_of(position.table).view_for(position.state, seat)
+        text = text_board(Drawing(game=position.table.game, view=view), words)
+        for part in packed(html.escape(line, quote=False) for line in text.split("\n")):
+            await self._wire.text(reader.private, f"<pre>{part}</pre>")
+
+    async def story(self, reader: Reader, table: Table) -> None:
+        """Tell a finished game move by move."""
+        words = self._people.words(reader, table)
+        told = (html.escape(words.line(event), quote=False) for event in news(table, -1))
+        for part in packed(told):
+            await self._wire.text(reader.private, part)
+
+
+def rules_html(slug: str, words: Words) -> Iterator[str]:
+    """Yield the paragraphs of a rules page."""
+    whole = page(slug, words.locale)
+    yield f"<b>{html.escape(whole.title, quote=False)}</b>"
+    for section in whole.sections:
+        yield f"\n<b>{html.escape(section.title, quote=False)}</b>"
+        for number, block in enumerate(section.blocks, 1):
+            yield _block(block, number, words)
+
+
+def _block(block: Block, number: int, words: Words) -> str:
+    text = html.escape(block.text, quote=False)
+    if block.mark:
+        text += f" <i>({html.escape(words(f'rules-{block.mark}'), quote=False)})</i>"
+    match block.kind:
+        case BlockKind.POINT:
+            return f"• {text}"
+        case BlockKind.STEP:
+            return f"{number}. {text}"
+        case BlockKind.EXAMPLE:
+            return f"<pre>{text}</pre>"
+        case BlockKind.TEXT:
+            return text
+
+
+def packed(lines: Iterator[str] | list[str]) -> Iterator[str]:
+    """Put lines together into messages that are short enough."""
+    room = TEXT - 96  # for what is put around a part
+    part = ""
+    for line in lines:
+        if part and units(part) + units(line) + 1 > room:
+            yield part.strip("\n")
+            part = ""
+        part += line + "\n"
+    if part.strip():
+        yield part.strip("\n")

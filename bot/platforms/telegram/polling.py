@@ -1,0 +1,83 @@
+"""Updates by long polling.
+
+An update is confirmed only when it has been acted upon: after a crash Telegram delivers it again, and what was saved
+knows that it has happened already. So nothing is lost and nothing happens twice.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from telegram import Bot, Update
+from telegram.error import Conflict, Forbidden, InvalidToken, RetryAfter, TelegramError
+
+log = logging.getLogger(__name__)
+
+Take = Callable[[Update], Awaitable[None]]
+
+WANTED = ("message", "callback_query", "my_chat_member")
+LONG = 25
+"""s that Telegram holds a question open while there is nothing new."""
+PATIENCE = 1.5
+"""s that new updates wait for those that are still being acted upon."""
+
+
+class Polling:
+    def __init__(self, bot: Bot, take: Take) -> None:
+        self._bot, self._take = bot, take
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._next = 0
+
+    async def run(self) -> None:
+        """Ask for updates until cancelled. What was begun is finished."""
+        try:
+            await self._without_webhook()
+            while True:
+                await self._round()
+        finally:
+            await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def _without_webhook(self) -> None:
+        """Telegram answers questions only where no webhook is set."""
+        try:
+            await self._bot.delete_webhook()
+        except TelegramError as error:
+            log.warning("the webhook could not be removed: %s", error.message)
+
+    async def _round(self) -> None:
+        for update in await self._asked():
+            if update.update_id >= self._next and update.update_id not in self._running:
+                self._running[update.update_id] = asyncio.create_task(self._acted(update))
+        if self._running:
+            await asyncio.wait(self._running.values(), timeout=PATIENCE)
+        done = [name for name, task in self._running.items() if task.done()]
+        newest = max([self._next - 1, *self._running])
+        for name in done:
+            del self._running[name]
+        self._next = min(self._running, default=newest + 1)
+
+    async def _acted(self, update: Update) -> None:
+        try:
+            await self._take(update)
+        except Exception:
+            # One update that we can't bear must not come again and again.
+            log.exception("update %s could not be handled", update.update_id)
+
+    async def _asked(self) -> tuple[Update, ...]:
+        try:
+            timeout = 0 if self._running else LONG
+            return await self._bot.get_updates(self._next, timeout=timeout, allowed_updates=WANTED)
+        except Conflict:
+            log.error(  # noqa: TRY400 (the trace says nothing more)
+                "another program polls with the same TELEGRAM_TOKEN: stop one of them, or run several behind a webhook"
+            )
+            await asyncio.sleep(5)
+        except RetryAfter as error:
+            wait = error.retry_after
+            await asyncio.sleep(wait if isinstance(wait, (int, float)) else wait.total_seconds())
+        except (InvalidToken, Forbidden):
+            raise
+        except TelegramError as error:
+            log.warning("Telegram can't be reached: %s", type(error).__name__)
+            await asyncio.sleep(2)
+        return ()

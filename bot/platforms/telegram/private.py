@@ -1,0 +1,125 @@
+"""What only one person may see, by the first way that works.
+
+1. An alert on the button that was pressed: works for everybody, also with no /start; at most 200 characters.
+2. A direct message, for those who have started the bot.
+3. An ephemeral message in the group, where Telegram offers it.
+4. A message in the group that only its owner can press, for screens that hold no secret; it is removed afterwards.
+"""
+
+import logging
+from collections import defaultdict
+from dataclasses import dataclass, replace
+
+from telegram.error import BadRequest
+
+from bot.artist import draw
+from bot.platforms.telegram.caption import CAPTION, TEXT, clipped, escaped, paragraph
+from bot.platforms.telegram.ephemeral import Ephemeral
+from bot.platforms.telegram.keyboard import keyboard
+from bot.platforms.telegram.people import People, Reader
+from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire
+from bot.screens.language import Screen
+from bot.tables.speaking import RetryLater
+from storage import Room, Table
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pressed:
+    """The message that somebody pressed on."""
+
+    room: Room
+    message: str
+    query: str
+    """The name of the press, which lets us answer in the group for a few seconds."""
+    panel: bool = False
+    """It is a private screen of the presser."""
+    photo: bool = False
+    ephemeral: int | None = None
+
+
+class Private:
+    """Delivers private screens."""
+
+    def __init__(self, wire: Wire, people: People, ephemeral: Ephemeral) -> None:
+        self._wire, self._people, self._ephemeral = wire, people, ephemeral
+        self._panels: dict[str, set[tuple[Room, str]]] = defaultdict(set)
+
+    async def panel(self, reader: Reader, screen: Screen, table: Table, pressed: Pressed) -> None:
+        """Show a private screen with things to press: where the person pressed already, or by the ladder."""
+        content = await self.content(reader, screen, table)
+        if pressed.panel and await self._renewed(reader, content, pressed):
+            return
+        if pressed.room.private:
+            await self._sent(pressed.room, table, content)
+            return
+        if await self.direct(reader, content, table):
+            return
+        if not await self._ephemeral.sent(reader.id, pressed.room, pressed.query, content):
+            await self._wire.turn(int(pressed.room.chat))
+            await self._sent(pressed.room, table, _named(reader, content))
+
+    async def content(self, reader: Reader, screen: Screen, table: Table) -> Content:
+        """Return a private screen in its owner's language and look; only he can press its buttons."""
+        words = self._people.words(reader, table)
+        picture = await draw(screen.drawing, words, reader.look) if screen.drawing else None
+        text = escaped(clipped(paragraph(screen.lines, words), CAPTION if picture else TEXT))
+        return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=reader.id))
+
+    async def direct(self, reader: Reader, content: Content, table: Table | None = None) -> bool:
+        """Send a direct message; tell whether it arrived. A closed door is no error."""
+        if not (reader.settings.dm_started and reader.settings.direct_messages):
+            return False
+        try:
+            await self._sent(reader.private, table, content)
+        except Shut:
+            log.info("somebody has closed the direct chat")
+            await self._people.started(reader, yes=False)
+            return False
+        except (Moved, BadRequest, RetryLater) as error:
+            log.warning("a direct message did not arrive: %s", error)
+            return False
+        return True
+
+    async def done(self, table: str, pressed: Pressed, user: int) -> None:
+        """Remove a private screen that has done its work."""
+        self._panels[table].discard((pressed.room, pressed.message))
+        if pressed.ephemeral is not None:
+            await self._ephemeral.removed(user, pressed.room, pressed.ephemeral)
+        else:
+            await self._wire.delete(pressed.room, pressed.message)
+
+    async def tidy(self, table: str) -> None:
+        """Remove what is left of a table's private screens in groups."""
+        for room, message in self._panels.pop(table, ()):
+            if not room.private:
+                await self._wire.delete(room, message)
+
+    async def _renewed(self, reader: Reader, content: Content, pressed: Pressed) -> bool:
+        """Show the next page in the same message, if it can take it."""
+        if pressed.ephemeral is not None:
+            await self._ephemeral.removed(reader.id, pressed.room, pressed.ephemeral)
+            return False
+        if pressed.photo != (content.picture is not None):
+            await self._wire.delete(pressed.room, pressed.message)
+            return False
+        if not pressed.room.private:
+            content = _named(reader, content)
+            await self._wire.turn(int(pressed.room.chat))
+        try:
+            await self._wire.edit(pressed.room, pressed.message, content)
+        except Lost:
+            return False
+        return True
+
+    async def _sent(self, room: Room, table: Table | None, content: Content) -> None:
+        message = await self._wire.send(room, content, quiet=room.private)
+        if table is not None:
+            self._panels[table.id].add((room, message))
+
+
+def _named(reader: Reader, content: Content) -> Content:
+    """Say in the group whose screen it is."""
+    name = escaped(reader.who.name)
+    return replace(content, text=f"{name}: {content.text}" if content.text else name)

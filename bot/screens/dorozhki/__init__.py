@@ -1,0 +1,5 @@
+"""The screens of Цветные дорожки."""
+
+from bot.screens.dorozhki.screens import SCREENS
+
+__all__ = ["SCREENS"]

@@ -1,0 +1,7 @@
+dorozhki-lay-first = Для начала выложи любую свою карту.
+dorozhki-card-places =
+    { $places ->
+        [1] Карта { $letter }: место 1.
+       *[other] Карта { $letter }: места 1–{ $places }.
+    }
+dorozhki-button-decline = Без хода

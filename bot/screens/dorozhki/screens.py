@@ -1,0 +1,68 @@
+"""Цветные дорожки: numbers for the places of the chosen card, letters for the cards that fit. Nothing is secret."""
+
+from render.dorozhki.choices import Choices, choices
+
+from bot.screens.contract import GameScreens, Shown
+from bot.screens.language import Button, Line, Row, Style, line, rows
+from engines.dorozhki.notation import format_move
+from engines.dorozhki.state import Decline, Lay, Phase
+from engines.dorozhki.view import View
+
+A_ROW = 8
+
+
+def public(view: View, look: str) -> Shown:
+    """The board; the playable card with most places is chosen at first, a letter chooses another."""
+    if view.outcome is not None:
+        return Shown()
+    found = choices(view, look)
+    if view.phase is Phase.FIRST:
+        return Shown(lines=_lines(view, found), choices=_first(found))
+    return Shown(lines=_lines(view, found), choices=(*_places(found), *_cards(view, found)), chosen=_chosen(found))
+
+
+def private(view: View, _look: str) -> Shown:
+    """The same table: hands lie open."""
+    return Shown(lines=_lines(view, choices(view, "")) if view.outcome is None else ())
+
+
+def _lines(view: View, found: Choices) -> tuple[Line, ...]:
+    if view.phase is Phase.FIRST:
+        return (line("dorozhki-lay-first"),)
+    if found.chosen is None:
+        return ()
+    letter = next(held.letter for held in found.hand if held.card == found.chosen)
+    return (line("dorozhki-card-places", letter=letter, places=len(found.places)),)
+
+
+def _first(found: Choices) -> tuple[Row, ...]:
+    return rows([Button(press=format_move(Lay(held.card.number)), label=held.letter) for held in found.hand], A_ROW)
+
+
+def _places(found: Choices) -> tuple[Row, ...]:
+    return rows([Button(press=place.move, label=str(place.number), style=Style.GOOD) for place in found.places], A_ROW)
+
+
+def _cards(view: View, found: Choices) -> tuple[Row, ...]:
+    """Only cards that fit have a letter to press; whoever has an extra turn may also leave it."""
+    letters = [
+        Button(
+            press=f"?{held.letter}",
+            label=held.letter,
+            detail=line("dorozhki-card-places", letter=held.letter, places=held.ways),
+            style=Style.MAIN if held.card == found.chosen else Style.PLAIN,
+        )
+        for held in found.hand
+        if held.ways
+    ]
+    leave = Button(press=format_move(Decline()), label=line("dorozhki-button-decline"))
+    last = ((leave,),) if view.phase is Phase.EXTRA else ()
+    # A single card needs no letter.
+    return (*(rows(letters, A_ROW) if len(letters) > 1 else ()), *last)
+
+
+def _chosen(found: Choices) -> str:
+    return str(found.chosen.number) if found.chosen else ""
+
+
+SCREENS = GameScreens(slug="dorozhki", public=public, private=private)

@@ -1,0 +1,7 @@
+dorozhki-lay-first = Başlamak için kartlarından herhangi birini koy.
+dorozhki-card-places =
+    { $places ->
+        [one] { $letter } kartı: yer 1.
+       *[other] { $letter } kartı: yer 1–{ $places }.
+    }
+dorozhki-button-decline = Ek hamle yok

@@ -1,0 +1,6 @@
+"""Computer players of Цветарики. They see a view, never the state."""
+
+from engines.cvetariki.players.levels import LEVELS, choose
+from engines.cvetariki.players.reasons import explain
+
+__all__ = ["LEVELS", "choose", "explain"]

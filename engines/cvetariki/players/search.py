@@ -1,0 +1,110 @@
+"""A tree of what could follow, grown by random games (upper confidence bounds on trees).
+
+Before each of them the others' secrets are drawn from what the player believes. A node keeps one tally for each set of
+colours that its mover could be after, so that in the tree everybody plays for the colours of the guess.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+
+from engines.cvetariki.board import COLOURS, Group, groups, tokens_of
+from engines.cvetariki.players.beliefs import Beliefs, Guess
+from engines.cvetariki.players.chance import Random
+from engines.cvetariki.players.knowledge import Kind, Knowledge
+from engines.cvetariki.players.line import Line
+
+CURIOSITY = 0.7
+A_GAME = 5  # what a random game costs beside its pops, in pops
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is thought. Counted in pops, not in seconds, so that a seed gives the same move on every machine."""
+
+    pops: int
+    depth: int
+
+
+class Tally:
+    """How the groups of a node did for movers with certain colours."""
+
+    __slots__ = ("order", "total", "visits", "won")
+
+    def __init__(self, choices: int, random: Random) -> None:
+        self.order = sorted(range(choices), key=lambda _: random())
+        self.total = 0
+        self.visits = [0] * choices
+        self.won = [0.0] * choices
+
+    def pick(self) -> int:
+        """Return what to try next: everything once, then what is promising or little known."""
+        if self.total < len(self.order):
+            return self.order[self.total]
+        doubt = CURIOSITY * sqrt(log(self.total))
+        best, pick = -1.0, 0
+        for choice, visits in enumerate(self.visits):
+            hope = self.won[choice] / visits + doubt / sqrt(visits)
+            if hope > best:
+                best, pick = hope, choice
+        return pick
+
+    def note(self, choice: int, share: float) -> None:
+        self.total += 1
+        self.visits[choice] += 1
+        self.won[choice] += share
+
+
+class Node:
+    """A position in the tree."""
+
+    __slots__ = ("_children", "_tallies", "groups")
+
+    def __init__(self, choices: Sequence[Group]) -> None:
+        self.groups = choices
+        self._children: dict[int, Node] = {}
+        self._tallies: dict[tuple[Kind, ...], Tally] = {}
+
+    def tally(self, colours: tuple[Kind, ...], random: Random) -> Tally:
+        if colours not in self._tallies:
+            self._tallies[colours] = Tally(len(self.groups), random)
+        return self._tallies[colours]
+
+    def child(self, choice: int, board: int) -> "Node":
+        if choice not in self._children:
+            self._children[choice] = Node(tuple(groups(board)))
+        return self._children[choice]
+
+
+def search(known: Knowledge, choices: Sequence[Group], beliefs: Beliefs, effort: Effort, random: Random) -> int:
+    """Return which of the choices was worth coming back to most often."""
+    root, pops = Node(choices), 0
+    while pops < effort.pops:
+        pops += A_GAME + _grow(root, known, beliefs.draw(random), effort.depth, random)
+    tally = root.tally(tuple(sorted(known.mine)), random)
+    return max(range(len(choices)), key=lambda choice: (tally.visits[choice], tally.won[choice]))
+
+
+def _grow(node: Node, known: Knowledge, guess: Guess, depth: int, random: Random) -> int:
+    """Follow the tree to a choice that is new, play on at random, and note who won on the way back."""
+    line = Line(known.board, known.seat, known.sides, guess)
+    path = []
+    for _ in range(depth):
+        tally = node.tally(guess.colours[line.side], random)
+        choice = tally.pick()
+        path.append((tally, choice, line.side))
+        group = node.groups[choice]
+        over = line.pop(COLOURS.index(group.colour), group.cells, tokens_of(line.board, group.colour))
+        if over or not tally.visits[choice]:
+            break
+        node = node.child(choice, line.board)
+        if not node.groups:
+            break
+    else:
+        over = False
+    if not over:
+        line.play_out(random)
+    shares = line.shares()
+    for tally, choice, side in path:
+        tally.note(choice, shares[side])
+    return line.pops

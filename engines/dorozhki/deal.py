@@ -1,0 +1,49 @@
+"""The start of a game: hands, bank, who begins."""
+
+from collections.abc import Sequence
+
+from engines.colours import Colour
+from engines.contract import Options, Seat, Step, check_seats
+from engines.dorozhki.cards import Card
+from engines.dorozhki.deck import DECK
+from engines.dorozhki.news import News, What, event
+from engines.dorozhki.state import HAND, INFO, Phase, State
+from engines.randomness import Rng
+
+
+def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
+    """Deal a game; refuse a number of players that it is not for."""
+    chosen = INFO.complete(options)
+    check_seats(INFO, options, seats)
+    state = dealt(DECK, seats, rng, even_start=bool(chosen["even-start"]))
+    return Step(state=state, events=tuple(map(event, state.happened)))
+
+
+def dealt(deck: Sequence[Card], seats: int, rng: Rng, *, even_start: bool) -> State:
+    """Deal any deck."""
+    cards, each = tuple(rng.shuffled(deck)), HAND[seats]
+    hands = tuple(cards[seat * each :][:each] for seat in range(seats))
+    begins = beginner(hands, rng)
+    return State(
+        even_start=even_start,
+        hands=hands,
+        bank=cards[seats * each :],
+        laid=(),
+        turn=begins.seat,
+        phase=Phase.FIRST,
+        to_miss=(0,) * seats,
+        happened=(begins,),
+    )
+
+
+def beginner(hands: Sequence[Sequence[Card]], rng: Rng) -> News:
+    """Tell who begins: the most red halves; of equals, the first clockwise from a seat drawn at random."""
+    halves = [red_halves(hand) for hand in hands]
+    most, lot = max(halves), rng.below(len(hands))
+    seats: list[Seat] = [*range(lot, len(hands)), *range(lot)]
+    what = What.BEGINS if halves.count(most) == 1 else What.BEGINS_BY_LOT
+    return News(what=what, seat=next(seat for seat in seats if halves[seat] == most), halves=most)
+
+
+def red_halves(hand: Sequence[Card]) -> int:
+    return sum(card.ends.count(Colour.RED) for card in hand)

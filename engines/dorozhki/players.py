@@ -1,0 +1,34 @@
+"""Computer players of Цветные дорожки. They see a view, never the state."""
+
+from collections.abc import Sequence
+
+from engines.dorozhki.gains import gain
+from engines.dorozhki.state import Lay, Move
+from engines.dorozhki.table import table_of
+from engines.dorozhki.view import View
+from engines.randomness import Rng
+
+LEVELS = ("easy",)
+
+
+def choose(view: View, legal: Sequence[Move], level: str, rng: Rng) -> Move:
+    """Return one of the legal moves."""
+    if level not in LEVELS:
+        raise ValueError(level)
+    return _easy(view, legal, rng)
+
+
+def _easy(view: View, legal: Sequence[Move], rng: Rng) -> Move:
+    """Take an extra turn, else a ring, else lay anything: sensible, and blind to what comes after."""
+    lays = [move for move in legal if isinstance(move, Lay)]
+    worth = [_worth(view, move) for move in lays]
+    best = max(worth)
+    return rng.choice([move for move, value in zip(lays, worth, strict=True) if value == best])
+
+
+def _worth(view: View, move: Lay) -> int:
+    if move.spot is None:
+        return 0
+    card = next(card for card in view.hands[view.turn] if card.number == move.card)
+    earned = gain(table_of(view.laid), card, move.spot)
+    return 2 if earned.extra else int(earned.ring)

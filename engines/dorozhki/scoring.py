@@ -1,0 +1,21 @@
+"""How a game of Цветные дорожки ended."""
+
+from engines.contract import Outcome, Score, places_by
+from engines.dorozhki.state import Phase, State
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the game ended: fewest cards in hand first, equals share. None left, or blocked, is the same to it."""
+    if state.phase is not Phase.OVER:
+        return None
+    cards = [len(hand) for hand in state.hands]
+    places = places_by(cards)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    scores = tuple(Score(total=left, parts=(("dorozhki-left", left),)) for left in cards)
+    return Outcome(key=_key(cards, winners), winners=winners, places=places, scores=scores)
+
+
+def _key(cards: list[int], winners: tuple[int, ...]) -> str:
+    if 0 in cards:
+        return "dorozhki-all-laid"
+    return "dorozhki-blocked" if len(winners) == 1 else "dorozhki-blocked-shared"

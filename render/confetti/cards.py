@@ -1,0 +1,109 @@
+"""A card of Конфетти in its slot: put together from few sprites, so that eighty of them cost little."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engines.confetti.deck import Card
+from engines.confetti.sets import UNLIT
+from render.art.marks import Dashed, Plate
+from render.art.tokens import Piece, Token
+from render.pen import Pen
+from render.stamps import Art, Tile
+from render.theme import Ink
+
+# By size from small to large: the diameter as part of the width, the middle as parts of width and height.
+_CIRCLES = ((0.246, 0.804, 0.773), (0.39, 0.754, 0.303), (0.55, 0.326, 0.655))
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The paper of a card."""
+
+    width: int
+    height: int
+    paper: Ink = "card"
+    line: Ink = "line"
+    thick: int = 3
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (self.width, self.height)
+
+    def draw(self, pen: Pen) -> None:
+        radius, rim = self.width * 0.11, 4
+        pen.box(0, 0, self.width, self.height, self.line, radius)
+        inner = (self.width - 2 * self.thick, self.height - self.thick - max(rim, self.thick))
+        pen.box(self.thick, self.thick, *inner, self.paper, radius - self.thick)
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCard:
+    """A card that shows its circles; `lit` says which of them serve a set, where that is known."""
+
+    card: Card
+    number: int
+    width: int
+    height: int
+    black: bool = False
+    lit: str = ""
+    spare: bool = False
+    """It serves no set and costs a point."""
+    line: Ink = "line"
+    under: Ink = "paper"
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (self.width, self.height)
+
+    @property
+    def ground(self) -> Ink:
+        return self.under
+
+    def parts(self) -> Iterator[tuple[int, int, Art | Tile]]:
+        if self.spare:
+            yield 0, 0, Dashed(self.width, self.height, "faint", "soft", round(self.width * 0.11), 4, 14)
+        else:
+            paper: Ink = "bar" if self.black else "card"
+            yield 0, 0, Face(self.width, self.height, paper, self.line, 3 if self.line == "line" else 5)
+        for size, colour in enumerate(self.card):
+            across, x, y = _CIRCLES[size]
+            hollow = bool(self.lit) and self.lit[size] == UNLIT
+            art = self._circle(colour, round(self.width * across), hollow=hollow)
+            left, top = self.width * x - art.size[0] / 2, self.height * y - art.size[1] / 2
+            yield round(left), round(top), art
+        if self.number:
+            yield (
+                round(self.width * 0.05),
+                round(self.height * 0.05),
+                Plate(str(self.number), max(38, round(self.width * 0.27))),
+            )
+
+    def _circle(self, colour: str, across: int, *, hollow: bool) -> Art:
+        if self.black and not hollow:
+            return Piece(colour, across)
+        return Token(colour, across, hollow=hollow)
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A card face down."""
+
+    width: int
+    height: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (self.width, self.height)
+
+    @property
+    def ground(self) -> Ink:
+        return "paper"
+
+    def parts(self) -> Iterator[tuple[int, int, Art | Tile]]:
+        yield 0, 0, Face(self.width, self.height, "bar", "line")
+        side = round(self.width * 0.2)
+        for row, colours in enumerate(("RO", "YGC", "BV")):
+            for column, colour in enumerate(colours):
+                x = self.width / 2 + (column - (len(colours) - 1) / 2) * side * 1.3 - side / 2
+                y = self.height / 2 + (row - 1) * side * 1.15 - side / 2 - 1
+                yield round(x), round(y), Token(colour, side)

@@ -1,0 +1,70 @@
+"""The pictures of Конфетти: the table or a tray of it, a player's cards, the scores between rounds, the end."""
+
+import re
+
+from engines.confetti.state import Phase
+from engines.confetti.view import View
+from render.confetti.cards import Back
+from render.confetti.furniture import HEAD, head, players, players_height
+from render.confetti.hand import hand
+from render.confetti.rounds import end, scored
+from render.confetti.slots import Grid, cards, regions, tray, whole
+from render.scene import Scene, sprite
+from render.theme import WIDE
+from render.words import Words
+
+_TRAY = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_BACKS = 42
+
+
+def scene(view: View, words: Words, chosen: str = "") -> Scene:
+    """Return the picture of a view. `chosen` may be a part of the table (`1-25`), or the cards to keep."""
+    if view.outcome is not None:
+        return end(view, words)
+    if view.viewer is not None and _has_own(view, view.viewer):
+        return hand(view, words, view.viewer, chosen)
+    if view.phase is Phase.KEEP:
+        return scored(view, words)
+    return board(view, words, chosen)
+
+
+def board(view: View, words: Words, chosen: str = "") -> Scene:
+    """Return the table itself, or a tray of it."""
+    if view.outcome is not None:
+        return end(view, words)
+    if view.phase is Phase.READY:
+        return _backs(view, words)
+    if view.phase is Phase.KEEP:
+        return scored(view, words)
+    part = _TRAY.fullmatch(chosen)
+    if part and 1 <= int(part[1]) <= int(part[2]) <= len(view.slots):
+        return _tray(view, words, int(part[1]), int(part[2]))
+    top = HEAD + 18
+    grid = whole(view, top + players_height(view) + 14)
+    items = (*head(view, words), *players(view, words, top), *cards(view, words, grid, chosen))
+    return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid))
+
+
+def _has_own(view: View, seat: int) -> bool:
+    """Tell whether a seat has cards to look at."""
+    if view.phase is Phase.KEEP:
+        return seat in view.waiting and bool(view.scores) and view.scores[seat].to_keep > 0
+    return view.phase in (Phase.SAND, Phase.DRAFT) and bool(view.hands[seat])
+
+
+def _tray(view: View, words: Words, first: int, last: int) -> Scene:
+    grid = tray(first, last, HEAD + 18)
+    items = (*head(view, words, words.say("confetti-picture-tray", first=first, last=last)), *cards(view, words, grid))
+    return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid))
+
+
+def _cuts(grid: Grid) -> tuple[int, ...]:
+    return (HEAD, *(grid.top - 24 + row * grid.step[1] for row in range(0, grid.rows, 2)))
+
+
+def _backs(view: View, words: Words) -> Scene:
+    top = HEAD + 18
+    grid = Grid(top + players_height(view) + 14, 7, 1, _BACKS)
+    backs = (sprite(*grid.corner(number), Back(*grid.size)) for number in range(1, _BACKS + 1))
+    items = (*head(view, words), *players(view, words, top), *backs)
+    return Scene(WIDE, grid.bottom + 12, items, cuts=_cuts(grid))

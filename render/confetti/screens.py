@@ -1,0 +1,22 @@
+"""The screens of Конфетти in the gallery."""
+
+from render.gallery.screens import Screen
+from render.theme import Look, Shade
+
+_BLACK = (("side", "black"),)
+_DRAFT = (("pace", "async"),)
+
+SCREENS = (
+    Screen("ready", 4, 0, language="en"),
+    Screen("table", 4, 0.12, language="tr", golden=True),
+    Screen("table-7", 7, 0.8),
+    Screen("dark", 4, 0.12, look=Look(Shade.DARK)),
+    Screen("hand", 2, 0.24, viewer=1, language="tr", golden=True),
+    Screen("tray", 4, 0.12, _BLACK, chosen="1-25", look=Look(Shade.DARK), golden=True),
+    Screen("scored", 4, 0.2, language="en", phase="keep"),
+    Screen("keep", 4, 0, viewer=-1, phase="keep"),
+    Screen("draft", 3, 0.36, _DRAFT, language="en"),
+    Screen("draft-hand", 3, 0.5, _DRAFT, viewer=-1, language="en"),
+    Screen("end", 4, 1, golden=True),
+    Screen("end-7", 7, 1, language="en", look=Look(Shade.DARK)),
+)

@@ -1,0 +1,19 @@
+"""The screens of Цветарики in the gallery."""
+
+from render.gallery.screens import Screen
+from render.theme import Look, Shade
+
+SCREENS = (
+    Screen("table", 3, 0.25, golden=True),
+    Screen("start", 5, 0, language="en"),
+    Screen("dark", 3, 0.25, look=Look(Shade.DARK), golden=True),
+    Screen("private", 3, 0.25, viewer=-1, golden=True),
+    Screen("two-colours", 2, 0.4, (("variant", "two-colours"),), viewer=-1, language="tr"),
+    Screen("teams", 4, 0.3, (("variant", "teams"),), viewer=-1, language="en"),
+    Screen("solo", 1, 0.3, (("variant", "solo"), ("secrets", 3)), viewer=0),
+    Screen("late", 3, 0.85),
+    Screen("end", 3, 1, golden=True),
+    Screen("end-teams", 4, 1, (("variant", "teams"),), language="en"),
+    Screen("end-two-colours", 2, 1, (("variant", "two-colours"),), language="tr"),
+    Screen("end-solo", 1, 1, (("variant", "solo"), ("secrets", 3))),
+)

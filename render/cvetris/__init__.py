@@ -1,0 +1,10 @@
+"""The pictures of Цветрис."""
+
+from render.contract import Pictures
+from render.cvetris.film import banner, frame
+from render.cvetris.picture import scene
+from render.cvetris.text import alt, text
+
+__all__ = ["PICTURES"]
+
+PICTURES = Pictures(slug="cvetris", scene=scene, board=scene, text=text, alt=alt, frame=frame, banner=banner)

@@ -1,0 +1,15 @@
+"""The screens of Цветрис in the gallery."""
+
+from render.gallery.screens import Screen
+from render.theme import Look, Shade
+
+SCREENS = (
+    Screen("table", 4, 0.5, language="en", golden=True),
+    Screen("table-2", 2, 0.45),
+    Screen("table-3", 3, 0.6, language="tr"),
+    Screen("dark", 4, 0.5, look=Look(Shade.DARK)),
+    Screen("draw", 2, 0.53, viewer=-1, language="en", golden=True),
+    Screen("draw-late", 4, 0.83, viewer=-1),
+    Screen("end", 4, 1, golden=True),
+    Screen("end-2", 2, 1, language="tr", look=Look(Shade.DARK)),
+)

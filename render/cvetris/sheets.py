@@ -1,0 +1,133 @@
+"""A player's sheet on its card: cells, bonuses, row stars, marks, points."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engines.contract import Seat
+from engines.cvetris.box import BONUSES, COLOURS, COLUMNS, ROW_STARS, ROWS, SHAPES
+from engines.cvetris.scoring import stars_for_rank
+from engines.cvetris.sheet import EMPTY, Cell, Mark, Sheet
+from engines.cvetris.state import Hand, Stage
+from engines.cvetris.view import View
+from render.art.icons import Glyph, Icon
+from render.art.marks import Chip, Dashed
+from render.contour import Stroke, contour
+from render.cvetris.art import BonusMark, Die, RowStar, Spot, mark_of, shape_figure
+from render.furniture import card
+from render.lettering import sized, width
+from render.scene import Box, Item, Label, centred, sprite
+from render.theme import Ink, Text
+from render.words import Words
+
+WIDE, TALL = 512, 474
+_PITCH = 38
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where the cells of a sheet lie."""
+
+    x: int
+    y: int
+    pitch: int
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        return (self.x + cell.column * self.pitch, self.y + (ROWS - 1 - cell.row) * self.pitch)
+
+    @property
+    def bottom(self) -> int:
+        return self.y + ROWS * self.pitch
+
+
+def paper(row: int) -> Ink:
+    """Rows that bring stars have a ground of their own."""
+    return "band" if row + 1 in ROW_STARS else "card"
+
+
+def cells(grid: Grid, sheet: Sheet) -> Iterator[Item]:
+    """Yield the cells, on a sunken ground."""
+    edge = max(4, grid.pitch // 9)
+    yield Box(grid.x - edge, grid.y - edge, COLUMNS * grid.pitch + 2 * edge, ROWS * grid.pitch + 2 * edge, "well", 12)
+    for column, colours in enumerate(sheet.columns):
+        for row, colour in enumerate(colours):
+            spot = Spot(grid.pitch, "" if colour == EMPTY else colour, paper(row))
+            yield sprite(*grid.corner(Cell(column, row)), spot)
+
+
+def fresh(grid: Grid, sheet: Sheet) -> Iterator[Item]:
+    """Yield the lines round what the newest turn put on the sheet."""
+    for group in (sheet.fresh.figure, sheet.fresh.patches):
+        if group:
+            colour = sheet.columns[group[0].column][group[0].row]
+            stroke = Stroke(inside=colour, outside="card", width=4, radius=8)
+            yield from outlined(grid, group, stroke)
+
+
+def outlined(grid: Grid, group: tuple[Cell, ...], stroke: Stroke) -> Iterator[Item]:
+    return contour([(cell.column, ROWS - 1 - cell.row) for cell in group], (grid.x, grid.y), grid.pitch, stroke)
+
+
+def row_stars(grid: Grid, sheet: Sheet, ranks: tuple[int, ...], x: int, side: int, ground: Ink) -> Iterator[Item]:
+    """Yield the stars beside the rows: earned, or still to be had."""
+    for at, row in enumerate(ROW_STARS):
+        given = sheet.row_stars[at]
+        value = stars_for_rank(row, ranks[at]) if given is None else given
+        y = grid.corner(Cell(0, row - 1))[1] + grid.pitch // 2
+        yield centred(x, y, RowStar(str(value) if value else "–", side, bool(given), ground), ground)
+
+
+def bonuses(grid: Grid, sheet: Sheet, y: int, side: int, ground: Ink) -> Iterator[Item]:
+    """Yield the bonuses above their columns."""
+    for column, (bonus, mark) in enumerate(zip(BONUSES, sheet.bonuses, strict=True)):
+        art = BonusMark(bonus, side, lit=mark is Mark.ACTIVE, used=mark is Mark.USED, paper=ground)
+        yield centred(grid.x + column * grid.pitch + grid.pitch // 2, y, art, ground)
+
+
+def sheet_card(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
+    """Yield one player's card of the table."""
+    sheet, hand = view.sheets[seat], view.hands[seat]
+    turn = seat == view.drafter or (view.drafter is None and seat in view.to_move)
+    yield card(x, y, WIDE, TALL - 4, strong=turn)
+    yield from _head(view, words, seat, x, y)
+    yield from _dice(hand, x + 234, y + 38)
+    grid = Grid(x + 22, y + 112, _PITCH)
+    yield from bonuses(grid, sheet, y + 86, 38, "card")
+    yield from cells(grid, sheet)
+    yield from fresh(grid, sheet)
+    yield from row_stars(grid, sheet, view.row_ranks, x + 362, 56, "card")
+    yield from _marks(sheet, x + 422, y + 142)
+
+
+def _head(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
+    out = view.hands[seat].stage is Stage.OUT
+    filled = seat == view.drafter or (view.drafter is None and seat in view.to_move)
+    yield centred(
+        x + 39, y + 38, Chip(words.chip(seat), 44, filled=filled, paper="on-ink" if filled else "card"), "card"
+    )
+    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 150)
+    yield Label(x + 74, y + 38, name, size, 700, "muted" if out else "ink", "card")
+    points = str(view.worths[seat].total)
+    left = x + WIDE - 22 - width(points, 38, 800)
+    yield Label(left, y + 38, points, 38, 800, "ink", "card")
+    yield centred(left - 24, y + 36, Icon(Glyph.STAR, 34, "faint", "card"), "card")
+
+
+def _dice(hand: Hand, x: int, y: int) -> Iterator[Item]:
+    if hand.stage is Stage.OUT:
+        return
+    faces = (hand.shape.value if hand.shape else "", f"#{hand.colour}" if hand.colour else "")
+    for number, face in enumerate(faces):
+        at = x + 24 + number * 54
+        if face:
+            yield centred(at, y, Die(face, 44), "card")
+        else:
+            yield centred(at, y, Dashed(44, 44, "faint", radius=8, line=3, dash=7), "card")
+
+
+def _marks(sheet: Sheet, x: int, y: int) -> Iterator[Item]:
+    """Yield which shapes and which colours are used: all six bring stars."""
+    for number, (shape, count) in enumerate(zip(SHAPES, sheet.figures, strict=True)):
+        art = shape_figure(shape, 11) if count else shape_figure(shape, 11, "faint", "card")
+        yield centred(x, y + number * 57, art, "card")
+    for number, colour in enumerate(COLOURS):
+        yield centred(x + 56, y + number * 57, mark_of(colour, sheet.cells_of(colour) > 0, 42), "card")

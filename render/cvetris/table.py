@@ -1,0 +1,160 @@
+"""The table of Цветрис: dice, everybody's sheet, and the tasks."""
+
+from collections.abc import Iterator
+
+from engines.colours import Colour
+from engines.cvetris.view import View
+from render.art.icons import Glyph, Icon
+from render.art.marks import Chip
+from render.cvetris.art import Die
+from render.cvetris.sheets import TALL as SHEET_TALL, WIDE as SHEET_WIDE, sheet_card
+from render.cvetris.tasks import TALL as TASK_TALL, task_card
+from render.furniture import card, head, named
+from render.inline import Style
+from render.lettering import fitted, width
+from render.scene import Item, Label, Rect, Region, Scene, centred
+from render.stamps import Art, Tile
+from render.theme import MARGIN, SYMBOLS, WIDE, Text
+from render.words import Words
+
+DIE_MARK = "\ue0f0"
+_DICE_TOP, _DICE_TALL, _DIE = 114, 138, 74
+_SHEETS = _DICE_TOP + _DICE_TALL + 22
+_GAP = 10
+
+
+def table(view: View, words: Words) -> Scene:
+    """Return the picture that everybody sees."""
+    seats, top = len(view.sheets), _sheets_top(view)
+    rows = (seats + 1) // 2
+    below = top + rows * (SHEET_TALL + _GAP)
+    places = [_place(number, top) for number in range(seats + 1)]
+    items = [*_head(view, words), *(_dice_card(view, words) if _dice(view) else ())]
+    for seat in range(seats):
+        items += sheet_card(view, words, seat, *places[seat])
+    # With three players the tasks stand where the fourth sheet would.
+    cards = _beside(*places[seats]) if seats % 2 else _below(below)
+    for number, (x, y) in enumerate(cards):
+        items += task_card(view, words, number, x, y, SHEET_WIDE)
+    bottom = below + (4 if seats % 2 else 2 * (TASK_TALL + 10) + 16)
+    cuts = (_DICE_TOP - 4, *(top - 6 + row * (SHEET_TALL + _GAP) for row in range(rows + 1)))
+    return Scene(WIDE, bottom, tuple(items), _regions(view), cuts=tuple(sorted(set(cuts))))
+
+
+def _sheets_top(view: View) -> int:
+    return _SHEETS if _dice(view) else _DICE_TOP
+
+
+def _place(number: int, top: int) -> tuple[int, int]:
+    return (MARGIN + (number % 2) * (SHEET_WIDE + _GAP), top + number // 2 * (SHEET_TALL + _GAP))
+
+
+def _beside(x: int, y: int) -> list[tuple[int, int]]:
+    return [(x, y + number * (SHEET_TALL + 6) // 4) for number in range(4)]
+
+
+def _below(y: int) -> list[tuple[int, int]]:
+    step = TASK_TALL + 10
+    return [(MARGIN + number % 2 * (SHEET_WIDE + _GAP), y + 8 + number // 2 * step) for number in range(4)]
+
+
+def _head(view: View, words: Words) -> Iterator[Item]:
+    below, art = last_take(view, words)
+    waiting = sorted(view.to_move)
+    seat, key = view.drafter, "cvetris-picture-picks"
+    if seat is None:
+        seat, key = (waiting[0] if len(waiting) == 1 else None), "cvetris-picture-draws"
+        below = words.say("cvetris-picture-waiting", names=words.together(waiting, 12)) if waiting else below
+    return head(
+        WIDE,
+        words,
+        seat=seat,
+        title=lambda name: words.say(key, name=name) if name else words.say("cvetris-picture-all-draw"),
+        below=below,
+        corner=(words.say("cvetris-picture-name"), words.say("picture-round", number=view.round)),
+        art=art,
+    )
+
+
+def last_take(view: View, words: Words) -> tuple[str, dict[str, Art | Tile]]:
+    """Say which die was taken last; the die itself goes with the sentence."""
+    take = view.last_take
+    if take is None:
+        return words.say("cvetris-picture-rolls", name=words.name(view.active)), {}
+    face = take.shape.value if take.shape else f"#{take.colour}"
+    art: dict[str, Art | Tile] = {DIE_MARK: Die(face, 34)}
+
+    def sentence(name: str) -> str:
+        return words.say("cvetris-picture-takes", name=name, die=DIE_MARK)
+
+    return named(sentence, words.name(take.seat), Style(Text.BODY), WIDE - 480, art), art
+
+
+def _dice(view: View) -> list[tuple[str, str]]:
+    """The dice on the table: what each shows, and the move that takes it."""
+    shapes = [(shape.value, f"shape {shape}") for shape in view.shapes]
+    return shapes + [(f"#{colour}", f"colour {colour}") for colour in view.colours]
+
+
+def _dice_card(view: View, words: Words) -> Iterator[Item]:
+    yield card(MARGIN, _DICE_TOP, WIDE - 2 * MARGIN, _DICE_TALL - 4, strong=view.drafter is not None)
+    seat = view.drafter
+    for (face, _), x in zip(_dice(view), _dice_xs(view), strict=True):
+        yield centred(x, _DICE_TOP + 56, Die(face, _DIE), "card")
+        colour = face.removeprefix("#") if face.startswith("#") else ""
+        text = words.say("picture-colour", letter=colour) if colour else face
+        kind_taken = seat is not None and (view.hands[seat].colour if colour else view.hands[seat].shape)
+        if width(text, 24, 700) <= 94:  # a long name is left to the button
+            yield Label(x, _DICE_TOP + 114, text, 24, 700, "faint" if kind_taken else "ink", "card", "middle")
+    if view.shapes and view.colours:
+        x = (_dice_xs(view)[len(view.shapes) - 1] + _dice_xs(view)[len(view.shapes)]) // 2
+        yield Rect(x - 1, _DICE_TOP + 24, 3, 86, "line")
+    yield from _order(view, words)
+
+
+def _dice_xs(view: View) -> list[int]:
+    shapes, colours = len(view.shapes), len(view.colours)
+    first = MARGIN + 62
+    xs = [first + 88 * number for number in range(shapes)]
+    start = first + 88 * shapes + (24 if shapes else 0)
+    return xs + [start + 94 * number for number in range(colours)]
+
+
+def _order(view: View, words: Words) -> Iterator[Item]:
+    """Who takes a die, in turn; an arrow stands above whose turn it is."""
+    step = min(46, 340 // max(1, len(view.order)))
+    left = WIDE - MARGIN - 24 - step * len(view.order)
+    if view.drafter is not None:
+        yield Label(
+            left, _DICE_TOP + 34, fitted(words.say("cvetris-picture-order"), 26, 500, 200), 26, 500, "muted", "card"
+        )
+    for place, seat in enumerate(view.order):
+        x = left + place * step + step // 2
+        gone, here = place < view.takes, place == view.takes
+        chip = Chip(
+            words.chip(seat),
+            step - 6,
+            filled=here or gone,
+            ink="soft" if gone else "ink",
+            paper="faint" if gone else "on-ink" if here else "card",
+        )
+        yield centred(x, _DICE_TOP + 84, chip, "card")
+        if here:
+            yield centred(x, _DICE_TOP + 50, Icon(Glyph.ARROW_UP, 22, "ink", "card"), "card")
+
+
+def _regions(view: View) -> tuple[Region, ...]:
+    """Where a die can be touched by whoever is to take one. Dice that show the same are one choice."""
+    if view.drafter is None:
+        return ()
+    hand = view.hands[view.drafter]
+    boxes: dict[tuple[str, str], list[tuple[int, int, int, int]]] = {}
+    for (face, move), x in zip(_dice(view), _dice_xs(view), strict=True):
+        if (hand.colour if face.startswith("#") else hand.shape) is None:
+            boxes.setdefault((face, move), []).append((x - _DIE // 2, _DICE_TOP + 18, _DIE, _DIE))
+    return tuple(Region(_label(face), move, tuple(where)) for (face, move), where in boxes.items())
+
+
+def _label(face: str) -> str:
+    """What the button says: a shape's letter or a colour's symbol, for O is both a shape and orange."""
+    return SYMBOLS[Colour(face[1:])] if face.startswith("#") else face

@@ -1,0 +1,11 @@
+"""The pictures of Цветные дорожки."""
+
+from render.contract import Pictures
+from render.dorozhki.choices import choices
+from render.dorozhki.film import banner, frame
+from render.dorozhki.picture import scene
+from render.dorozhki.text import alt, text
+
+__all__ = ["PICTURES", "choices"]
+
+PICTURES = Pictures(slug="dorozhki", scene=scene, board=scene, text=text, alt=alt, frame=frame, banner=banner)

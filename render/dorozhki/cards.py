@@ -1,0 +1,138 @@
+"""A card of Цветные дорожки: a domino with three paths, each end marked with the symbol of its colour."""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engines.dorozhki.cards import Card
+from engines.dorozhki.geometry import Facing, turned
+from render.art.marks import Dashed
+from render.art.tokens import draw_token
+from render.pen import Pen, Point
+from render.theme import Ink, Shade
+
+# The six ends of a lying card from its middle, in half units, y upwards, and the way in from each.
+_ENDS = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
+_INWARD = ((0, -1), (0, -1), (-1, 0), (0, 1), (0, 1), (1, 0))
+_STEPS = 20
+_BEYOND = 0.1
+"""Paths are drawn a little past the edge, in half units, so that they meet without a seam."""
+
+
+@dataclass(frozen=True, slots=True)
+class Domino:
+    """A card as it lies; `lit` are its paths (by number) that just earned something or closed a ring."""
+
+    ends: str
+    wiring: str
+    facing: Facing
+    unit: int
+    lit: tuple[int, ...] = ()
+    faint: bool = False
+
+    @property
+    def size(self) -> tuple[int, int]:
+        long, short = 2 * self.unit, self.unit
+        return (long, short) if self.facing in (Facing.WEST, Facing.EAST) else (short, long)
+
+    def draw(self, pen: Pen) -> None:
+        width, height = self.size
+        inset, rim, radius = max(1, self.unit / 40), max(2, self.unit / 22), self.unit / 9
+        pen.box(inset, inset, width - 2 * inset, height - 2 * inset, "faint", radius)
+        line = max(1, self.unit / 60)
+        body = (width - 2 * inset - 2 * line, height - 2 * inset - line - rim)
+        pen.box(inset + line, inset + line, *body, "card", radius - line)
+        for number, piece in enumerate(pieces_of(self.wiring)):
+            self._draw_path(pen, piece, lit=number in self.lit)
+        for end in range(len(_ENDS)):
+            x, y = self._near(end, 0.33)
+            draw_token(pen, self.ends[end], x, y, self.unit * 0.155)
+        if self.faint:
+            pen.fade("card", 2 / 3)
+
+    def _draw_path(self, pen: Pen, piece: tuple[int, int], *, lit: bool) -> None:
+        curve = list(self.curve(*piece))
+        wide = self.unit * 0.17
+        rim = max(1.0, self.unit / 60)
+        pen.polygon(ribbon(curve, wide + self.unit * (0.13 if lit else 0.06)), "ink" if lit else "card")
+        if lit:
+            pen.polygon(ribbon(curve, wide + self.unit * 0.05), "card")
+        half = len(curve) // 2
+        # The halves overlap by a step: two edges on one line would leave a hairline.
+        for colour, part in ((self.ends[piece[0]], curve[: half + 2]), (self.ends[piece[1]], curve[half:])):
+            pen.polygon(ribbon(part, wide), f"{colour}-rim")
+            pen.polygon(ribbon(part, wide - 2 * rim), colour)
+
+    def curve(self, first: int, second: int) -> Iterator[Point]:
+        """Yield points from one end to another: straight in at both, round in between."""
+        start, finish = self._near(first, 0), self._near(second, 0)
+        reach = max(0.62, 0.36 * math.hypot(finish[0] - start[0], finish[1] - start[1]) / self.unit * 2)
+        bend, other = self._near(first, min(reach, 1.3)), self._near(second, min(reach, 1.3))
+        yield self._near(first, -_BEYOND)
+        for step in range(_STEPS + 1):
+            t = step / _STEPS
+            weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+            points = (start, bend, other, finish)
+            yield (
+                sum(weight * point[0] for weight, point in zip(weights, points, strict=True)),
+                sum(weight * point[1] for weight, point in zip(weights, points, strict=True)),
+            )
+        yield self._near(second, -_BEYOND)
+
+    def _near(self, end: int, depth: float) -> Point:
+        """Return the point so many half units inside an end."""
+        (x, y), (dx, dy) = (turned(offset, self.facing) for offset in (_ENDS[end], _INWARD[end]))
+        width, height = self.size
+        half = self.unit / 2
+        return (width / 2 + (x + dx * depth) * half, height / 2 - (y + dy * depth) * half)
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A place where a card could go: a dashed outline, and its paths as thin lines."""
+
+    ends: str
+    wiring: str
+    facing: Facing
+    unit: int
+    thin: bool = True
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return Domino(self.ends, self.wiring, self.facing, self.unit).size
+
+    def draw(self, pen: Pen) -> None:
+        width, height = self.size
+        layer = Dashed(width, height, "ink", "fell", self.unit // 8, max(3, self.unit // 20), max(8, self.unit // 8))
+        layer.draw(pen)
+        if not self.thin:
+            return
+        card = Domino(self.ends, self.wiring, self.facing, self.unit)
+        for piece in pieces_of(self.wiring):
+            curve = list(card.curve(*piece))
+            inner = curve[2:-2]
+            half = len(inner) // 2
+            for end, part in ((piece[0], inner[: half + 1]), (piece[1], inner[half:])):
+                pen.polygon(ribbon(part, self.unit * 0.06), _line_ink(self.ends[end], pen))
+
+
+def _line_ink(colour: str, pen: Pen) -> Ink:
+    # A thin yellow line on white is seen only by its rim.
+    return f"{colour}-rim" if colour == "Y" and pen.look.shade is Shade.LIGHT else colour
+
+
+def pieces_of(wiring: str) -> tuple[tuple[int, int], ...]:
+    return Card(0, "", wiring).pieces
+
+
+def ribbon(curve: Sequence[Point], width: float) -> list[Point]:
+    """Return the outline of a line of some width along a curve."""
+    left, right = [], []
+    for number, (x, y) in enumerate(curve):
+        before, after = curve[max(0, number - 1)], curve[min(len(curve) - 1, number + 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = math.hypot(dx, dy) or 1
+        off_x, off_y = -dy / length * width / 2, dx / length * width / 2
+        left.append((x + off_x, y + off_y))
+        right.append((x - off_x, y - off_y))
+    return left + right[::-1]

@@ -1,0 +1,34 @@
+# Цветные дорожки: слова на картинках и в текстовом поле.
+
+dorozhki-picture-name = Цветные дорожки
+dorozhki-picture-tagline = Выложи все карты первым.
+dorozhki-picture-begins = Начинает { $name }
+dorozhki-picture-begins-by-lot = Начинает { $name }
+dorozhki-picture-bank = в банке { $count }
+dorozhki-picture-any-card = подойдёт любая карта
+dorozhki-picture-places = карта { $letter }: { $count ->
+    [one] место 1
+   *[other] места 1–{ $count }
+}
+dorozhki-picture-first = { $name }: первая карта
+dorozhki-picture-evened = { $name } берёт карту из банка
+dorozhki-picture-laid = { $name } кладёт карту
+dorozhki-picture-drew = { $name }: карта из банка подходит
+dorozhki-picture-drew-laid = { $name }: карта из банка подошла
+dorozhki-picture-drew-passed = { $name }: карта из банка, пас
+dorozhki-picture-passed = { $name }: пас
+dorozhki-picture-missed = { $name } пропускает ход
+dorozhki-picture-ring-takes = Кольцо. { $name } берёт карту
+dorozhki-picture-ring-misses = Кольцо. { $name } пропустит ход
+dorozhki-picture-extra-path = Смен цвета: { $changes }. { $name } ходит ещё
+dorozhki-picture-extra-joints = Стыков: { $joints }. { $name } ходит ещё
+dorozhki-picture-extra-both = Дорожка и стыки. { $name } ходит ещё
+dorozhki-picture-lapsed = { $name }: для ещё одной нет места
+dorozhki-picture-declined = { $name }: хватит одной
+dorozhki-picture-all-laid = выложены все карты, на столе { $cards }
+dorozhki-picture-blocked = больше ничего не подходит, на столе { $cards }
+dorozhki-picture-on-table = Карт на столе: { $cards }
+dorozhki-picture-cards-left = карт { $count }
+dorozhki-picture-text-ends = Концы карты считаются по часовой стрелке от верхнего края помеченной половины: 0 и 1 сверху, 2 справа, 3 и 4 снизу, 5 слева. Стрелка показывает, куда смотрит помеченная половина.
+dorozhki-picture-text-table = На столе (номер, дорожки, поворот, клетки: столбец, ряд):
+dorozhki-picture-text-moves = Ходы (так и пиши):

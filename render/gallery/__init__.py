@@ -1,0 +1,1 @@
+"""Every screen of every game, for people to look at: `python -m render.gallery FOLDER`."""

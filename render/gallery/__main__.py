@@ -1,0 +1,67 @@
+"""`python -m render.gallery FOLDER`: write every screen, the films, and a page that shows them at phone size."""
+
+import html
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from engines.registry import games
+from render.animation import apng, gif
+from render.gallery.screens import NAMES, Shot, palettes, played, screens
+from render.raster import picture
+from render.registry import pictures
+from render.speech import speech
+from render.theme import Look
+from render.words import Words
+
+_PAGE = """<!doctype html><meta charset="utf-8"><title>Raznotsvet: every screen</title>
+<style>
+body {{ font: 16px system-ui, sans-serif; background: #777; margin: 24px; color: #fff }}
+main {{ display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start }}
+figure {{ margin: 0; width: 360px }} img {{ width: 100%; display: block; border-radius: 8px }}
+</style><h1>Every screen, at the size of a phone</h1><main>{figures}</main>
+"""
+_FIGURE = (
+    '<figure><a href="{file}"><img src="{file}" alt="{alt}"></a><figcaption>{file}, {size} kB</figcaption></figure>'
+)
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        sys.exit("python -m render.gallery FOLDER")
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    figures = []
+    for name, data, alt in files():
+        (folder / name).write_bytes(data)
+        figures.append(_FIGURE.format(file=name, alt=html.escape(alt), size=round(len(data) / 1000)))
+    (folder / "index.html").write_text(_PAGE.format(figures="\n".join(figures)), encoding="utf-8")
+
+
+def files() -> Iterator[tuple[str, bytes, str]]:
+    """Yield the name, the content and the alt text of every file."""
+    shots = list(screens())
+    tables = [next((shot for shot in shots if shot.name == f"{slug}-table"), None) for slug in pictures()]
+    for shot in (*shots, *(other for table in tables if table for other in palettes(table))):
+        yield f"{shot.name}.png", _drawn(shot), shot.alt
+    for slug in pictures():
+        yield from _films(slug)
+
+
+def _drawn(shot: Shot) -> bytes:
+    return picture(shot.scene, shot.look)
+
+
+def _films(slug: str) -> Iterator[tuple[str, bytes, str]]:
+    game, drawn = games()[slug], pictures()[slug]
+    seats = max(2, game.info.seats.least)
+    words = Words(say=speech("ru"), names=NAMES[:seats])
+    views = [game.view_for(state, None) for state, _ in played(slug, (), seats)]
+    yield f"{slug}-film.gif", gif((drawn.frame(view, words) for view in views), Look()), drawn.alt(views[-1], words)
+    yield f"{slug}-film.png", apng((drawn.frame(view, words) for view in views), Look()), drawn.alt(views[-1], words)
+    poster = drawn.frame(views[-1], words, 960)
+    yield f"{slug}-poster.png", picture(poster, Look()), drawn.alt(views[-1], words)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""Which screens the gallery shows: positions of games that the computer players play among themselves."""
+
+import importlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from engines.contract import Context, Options, Seat
+from engines.randomness import Rng
+from engines.registry import games
+from engines.replay import begin
+from render.lobby import Guest, Lobby, Seen, lobby
+from render.registry import pictures
+from render.scene import Scene
+from render.speech import speech
+from render.theme import Look, Palette, Shade
+from render.words import Words
+
+NAMES = ("Анна", "Boris", "Deniz", "Mira", "Ольга", "Can", "Petra")
+_LONGEST = 3_000
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture of the gallery. The golden ones are kept and compared by the tests."""
+
+    name: str
+    scene: Scene
+    look: Look = field(default_factory=Look)
+    alt: str = ""
+    golden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A screen that a game asks for in its `screens.py`."""
+
+    name: str
+    seats: int
+    when: float
+    """How far into the game, from 0 to 1; at 1 it is over."""
+    options: tuple[tuple[str, str | int | bool], ...] = ()
+    viewer: Seat | None = None
+    """None for the public, -1 for whoever is on move."""
+    chosen: str = ""
+    look: Look = field(default_factory=Look)
+    language: str = "ru"
+    golden: bool = False
+    phase: str = ""
+    """Only positions in this phase count."""
+
+
+def screens() -> Iterator[Shot]:
+    """Yield every picture of the gallery."""
+    yield from lobbies()
+    for slug in pictures():
+        wanted = importlib.import_module(f"render.{slug}.screens").SCREENS
+        for screen in wanted:
+            yield shot(slug, screen)
+
+
+def shot(slug: str, screen: Screen) -> Shot:
+    game, drawn = games()[slug], pictures()[slug]
+    states = [
+        (state, now)
+        for state, now in played(slug, screen.options, screen.seats)
+        if not screen.phase or state.phase == screen.phase
+    ]
+    state, now = states[round(screen.when * (len(states) - 1))]
+    on_move = min(game.to_move(state), default=0)
+    view = game.view_for(state, on_move if screen.viewer == -1 else screen.viewer)
+    note = ("7c1e 90ab … 4fd2", "/verify 7K3")
+    words = Words(say=speech(screen.language), names=NAMES[: screen.seats], now=now, note=note)
+    scene = drawn.scene(view, words, screen.chosen)
+    return Shot(f"{slug}-{screen.name}", scene, screen.look, drawn.alt(view, words), screen.golden)
+
+
+@cache
+def played(slug: str, options: tuple[tuple[str, str | int | bool], ...], seats: int) -> tuple[tuple[Any, int], ...]:
+    """Return the states of a game between computer players, each with its time: the same every time."""
+    game, now = games()[slug], 0
+    given: Options = dict(options)
+    states = [(begin(game, seed="gallery", options=given, seats=seats).state, now)]
+    for number in range(_LONGEST):
+        state, _ = states[-1]
+        if game.outcome(state) is not None:
+            break
+        rng = Rng.of("gallery", slug, number)
+        movers, due = sorted(game.to_move(state)), game.deadline(state)
+        now += 200 + rng.below(1_800)
+        if due is not None and (now >= due or not movers):
+            now = max(now, due)
+            states.append((game.expire(state, Context(rng=rng, now=now)).state, now))
+            continue
+        seat = rng.choice(movers)
+        move = game.choose(game.view_for(state, seat), list(game.legal_moves(state, seat)), game.levels[0], rng)
+        states.append((game.apply(state, seat, move, Context(rng=rng, now=now)).state, now))
+    return tuple(states)
+
+
+def lobbies() -> Iterator[Shot]:
+    """The lobby card of every game, and of a table with secrets."""
+    guests = (
+        Guest(name="Анна", note="host", host=True),
+        Guest(name="Boris"),
+        Guest(name="Deniz"),
+        Guest(name="Computer", note="medium", computer=True),
+    )
+    facts = (("variant", "classic"), ("clock", "1 day a move"), ("table", "7K3"))
+    for slug in pictures():
+        most = games()[slug].info.seats.most
+        title = speech("en")(f"{slug}-picture-name")
+        lines = (speech("en")(f"{slug}-picture-tagline"), f"up to {most} players")
+        sitting = guests[: min(4, most)]
+        card = Lobby(
+            slug=slug,
+            title=title,
+            lines=lines,
+            guests=sitting,
+            free=most - len(sitting),
+            free_text="free seat",
+            facts=facts,
+            tally=f"{len(sitting)} of {most}",
+        )
+        yield Shot(f"lobby-{slug}", lobby(card), golden=slug == "cvetariki")
+    looked = (
+        Guest(name="Анна", note="seen", seen=Seen.SEEN),
+        Guest(name="Boris", note="not yet", seen=Seen.NOT_YET),
+        Guest(name="Deniz", note="sent", seen=Seen.SENT),
+        Guest(name="Computer", note="ready", computer=True),
+    )
+    yield Shot("lobby-secrets", lobby(_dealt(looked)), golden=True)
+    yield Shot("lobby-secrets-dark", lobby(_dealt(looked)), Look(Shade.DARK))
+
+
+def _dealt(guests: tuple[Guest, ...]) -> Lobby:
+    return Lobby(
+        slug="cvetariki",
+        title="Цветарики",
+        lines=("Colours are dealt.", "Look at yours in private."),
+        guests=guests,
+        facts=(("clock", "1 day a move"), ("first", "Boris"), ("table", "7K3")),
+        tally="2 of 3 seen",
+    )
+
+
+def palettes(shot: Shot) -> Iterator[Shot]:
+    """Yield the same picture in every other palette and shade."""
+    for palette in Palette:
+        for shade in Shade:
+            look = Look(shade, palette)
+            if look != shot.look:
+                yield Shot(f"{shot.name}-{palette}-{shade}", shot.scene, look, shot.alt)

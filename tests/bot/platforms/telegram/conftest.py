@@ -1,0 +1,72 @@
+import pytest_asyncio
+
+from tests.bot.platforms.telegram.emulator.people import group, person
+from tests.bot.platforms.telegram.emulator.server import Server
+from tests.bot.platforms.telegram.emulator.world import World
+from tests.bot.platforms.telegram.fast import SPEED
+from tests.bot.platforms.telegram.program import Program
+
+
+class Town:
+    """A small Telegram with its server, its people, and our program in it."""
+
+    def __init__(self, server, data):
+        self.server, self.world, self._data = server, server.world, data
+        self.programs = []
+
+    def person(self, name, language="en"):
+        return person(self.world, name, language)
+
+    def group(self, *members, **how):
+        return group(self.world, *members, **how)
+
+    async def program(self, **how):
+        program = Program(self.server, self._data, fast=self.world.minute < 60, **how)
+        self.programs.append(program)
+        await program.start()
+        return program
+
+    async def leave(self):
+        for program in self.programs:
+            await program.close()
+
+    def check(self, *chats):
+        """What is true after every test: correct calls, every press answered in time, and no call too many."""
+        assert self.server.complaints == []
+        for press in self.world.presses.values():
+            assert press.answered_at is not None
+        for chat in chats:
+            assert busiest_minute(chat.said_at, self.world.minute) <= 20
+            assert self.server.errors(chat.id) == []
+
+
+def busiest_minute(times, minute):
+    return max((sum(begin <= at < begin + minute for at in times) for begin in times), default=0)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def town(tmp_path_factory):
+    """A town that tests share, with the program in it; a minute lasts two seconds there, for the limits of groups."""
+    async with Server(World(minute=60 / SPEED)) as server:
+        here = Town(server, tmp_path_factory.mktemp("town"))
+        await here.program()
+        yield here
+        await here.leave()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def own_town(tmp_path):
+    """A town of one's own, still without the program."""
+    async with Server(World(minute=60 / SPEED)) as server:
+        here = Town(server, tmp_path)
+        yield here
+        await here.leave()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def slow_town(tmp_path):
+    """A town with real minutes."""
+    async with Server(World()) as server:
+        here = Town(server, tmp_path)
+        yield here
+        await here.leave()

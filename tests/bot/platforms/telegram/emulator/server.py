@@ -1,0 +1,161 @@
+"""A Bot API server on the loopback, with a log of everything that went over the wire."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+
+from aiohttp import ClientError, ClientSession, web
+
+from tests.bot.platforms.telegram.emulator.methods import Methods
+from tests.bot.platforms.telegram.emulator.refusals import Refusal, bad
+from tests.bot.platforms.telegram.emulator.spec import Spec
+from tests.bot.platforms.telegram.emulator.world import World
+
+TOKEN = "4242:emulated-token-emulated-token-emul"  # noqa: S105 (it opens nothing)
+
+
+@dataclass
+class Call:
+    at: float
+    method: str
+    given: dict
+    files: dict = field(repr=False)
+    error: str | None = None
+
+
+class Server:
+    def __init__(self, world: World) -> None:
+        self.world, self.methods, self.spec = world, Methods(world), Spec.found()
+        self.calls: list[Call] = []
+        self.complaints: list[str] = []
+        self.base = ""
+        self.refuse_next: dict[str, Refusal] = {}
+        """`{method: what its next call is refused with}`"""
+        self.ephemeral = False
+        self._webhook: tuple[str, str] | None = None
+        self._pollers = 0
+        self._offset = 0
+        self._pushing: asyncio.Task | None = None
+
+    async def __aenter__(self):
+        app = web.Application(client_max_size=32 << 20)
+        app.router.add_post("/bot{token}/{method}", self._called)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        port = site._server.sockets[0].getsockname()[1]
+        self.base = f"http://127.0.0.1:{port}"
+        return self
+
+    async def __aexit__(self, *_exc) -> None:
+        if self._pushing:
+            self._pushing.cancel()
+        self._pollers += 1
+        await self.world.stir()
+        await self._runner.cleanup()
+
+    def errors(self, chat: int) -> list[str]:
+        """Return what the bot was refused in a chat."""
+        here = [call for call in self.calls if call.given.get("chat_id") == str(chat)]
+        return [f"{call.method}: {call.error}" for call in here if call.error]
+
+    async def _called(self, request: web.Request) -> web.Response:
+        if request.match_info["token"] != TOKEN:
+            return _answer(Refusal(401, "Unauthorized"))
+        given, files = await _parameters(request)
+        method = request.match_info["method"]
+        call = Call(time.monotonic(), method, given, files)
+        self.calls.append(call)
+        try:
+            return web.json_response({"ok": True, "result": await self._result(method, given, files)})
+        except Refusal as refusal:
+            call.error = refusal.description
+            return _answer(refusal)
+
+    async def _result(self, method: str, given: dict, files: dict):
+        if refusal := self.refuse_next.pop(method, None):
+            raise refusal
+        newer = "Ephemeral" in method
+        if newer and not self.ephemeral:
+            raise Refusal(404, "Not Found")
+        if self.spec is not None and not newer:
+            if not self.spec.knows(method):
+                self.complaints.append(f"there is no method {method}")
+            else:
+                self.complaints += self.spec.complaints(method, given, set(files), newer=self.ephemeral)
+        match method:
+            case "getUpdates":
+                return await self._updates(given)
+            case "setWebhook":
+                self._webhook = (given["url"], given.get("secret_token", ""))
+                self._pushing = asyncio.create_task(self._push())
+                return True
+            case "deleteWebhook":
+                self._webhook = None
+                return True
+        handler = getattr(self.methods, method, None)
+        if handler is None:
+            raise Refusal(404, "Not Found")
+        return await handler(given, files)
+
+    async def _updates(self, given: dict) -> list:
+        if self._webhook is not None:
+            raise Refusal(409, "Conflict: can't use getUpdates method while webhook is active")
+        self._pollers += 1
+        mine = self._pollers
+        await self.world.stir()
+        offset, waiting = int(given.get("offset", 0)), self.world.updates
+        while waiting and waiting[0]["update_id"] < offset:
+            waiting.popleft()
+        async with self.world.changed:
+            try:
+                await asyncio.wait_for(
+                    self.world.changed.wait_for(lambda: waiting or self._pollers != mine), float(given["timeout"] or 0)
+                )
+            except TimeoutError:
+                return []
+        if self._pollers != mine:
+            raise Refusal(409, "Conflict: terminated by other getUpdates request")
+        return list(waiting)[:100]
+
+    async def _push(self) -> None:
+        """Deliver updates by calling the webhook, again and again until it says yes."""
+        async with ClientSession() as session:
+            while self._webhook is not None:
+                async with self.world.changed:
+                    await self.world.changed.wait_for(lambda: self.world.updates)
+                update = self.world.updates[0]
+                url, secret = self._webhook
+                try:
+                    headers = {"X-Telegram-Bot-Api-Secret-Token": secret}
+                    async with session.post(url, json=update, headers=headers) as answer:
+                        delivered = answer.status == 200
+                except ClientError:
+                    delivered = False
+                if delivered:
+                    self.world.updates.popleft()
+                else:
+                    await asyncio.sleep(0.2)
+
+
+def _answer(refusal: Refusal) -> web.Response:
+    body = {"ok": False, "error_code": refusal.code, "description": refusal.description}
+    if refusal.parameters:
+        body["parameters"] = refusal.parameters
+    return web.json_response(body, status=refusal.code)
+
+
+async def _parameters(request: web.Request) -> tuple[dict, dict]:
+    if request.content_type == "application/json":
+        return await request.json(), {}
+    given, files = {}, {}
+    for name, value in (await request.post()).items():
+        if isinstance(value, web.FileField):
+            files[name] = value.file.read()
+        else:
+            given[name] = value
+    return given, files
+
+
+__all__ = ["TOKEN", "Call", "Server", "bad"]

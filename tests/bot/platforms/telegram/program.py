@@ -1,0 +1,60 @@
+"""The program as its own process, against the emulator."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+from tests.bot.platforms.telegram.emulator.server import TOKEN, Server
+
+ROOT = Path(__file__).parents[4]
+
+
+class Program:
+    """`python -m bot run` (where a minute is shorter, `fast.py`): it can be stopped, killed and started again."""
+
+    def __init__(self, server: Server, data: Path, *, fast: bool = False, **extra: str) -> None:
+        self._command = ["tests.bot.platforms.telegram.fast"] if fast else ["bot"]
+        self._environ = {
+            **{name: value for name, value in os.environ.items() if "TOKEN" not in name},
+            "TELEGRAM_TOKEN": TOKEN,
+            "TELEGRAM_API_BASE": server.base,
+            "DATA_DIR": str(data),
+            "DEFAULT_LOCALE": "en",
+            "PYTHONWARNINGS": "default",
+            **extra,
+        }
+        self._log = (data / "program.log").open("ab")
+        self._path = data / "program.log"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", *self._command, "run", cwd=ROOT, env=self._environ, stderr=self._log
+        )
+
+    async def kill(self) -> None:
+        """End it as a power cut would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """End it as an operator would; return its exit code."""
+        return await self._end(signal.SIGTERM)
+
+    async def close(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            await self._end(signal.SIGTERM)
+        self._log.close()
+
+    def log(self) -> str:
+        return self._path.read_text(encoding="utf-8")
+
+    async def _end(self, sign: signal.Signals) -> int:
+        self._process.send_signal(sign)
+        try:
+            return await asyncio.wait_for(self._process.wait(), 15)
+        except TimeoutError:
+            self._process.kill()
+            await self._process.wait()
+            raise

@@ -1,0 +1,93 @@
+"""A group plays Цветарики: from /play to the result, without anybody having started the bot."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.platforms.telegram.playing import is_board, is_end, is_new, opened, played
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_group_plays_a_whole_game_with_buttons_alone(town):
+    anna, boris, deniz = town.person("Анна", "ru"), town.person("Boris"), town.person("Deniz", "tr")
+    chat = town.group(anna, boris, deniz)
+    await opened(anna, chat, boris, deniz)
+    end = await played(chat, anna, boris, deniz)
+    assert is_end(end)
+    assert "Победа" in end.text
+    await anna.wait(chat, lambda _: sum(bool(message.buttons) for message in anna.sees(chat)) == 1)
+    assert not any(person.direct.messages for person in (anna, boris, deniz)), "nobody was written to directly"
+    town.check(chat)
+
+
+async def test_a_secret_is_an_alert_for_its_owner_and_nothing_that_others_see(town):
+    anna, boris = town.person("Анна", "ru"), town.person("Boris")
+    chat = town.group(anna, boris)
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    hers, his = await anna.press(board, "!view"), await boris.press(board, "!view")
+    assert (hers.alert, his.alert) == (True, True)
+    assert hers.text.startswith("Твой цвет: ")
+    assert his.text.startswith("Your colour is ")
+    assert max(len(hers.text), len(his.text)) <= 200
+    card = await anna.wait(chat, lambda message: message.text == "Цвета розданы. Свой можно увидеть только лично.")
+    again = await boris.press(card, "!view")
+    assert again.text == his.text
+    await asyncio.sleep(1)
+    public = " ".join(message.text for message in anna.sees(chat))
+    assert "Твой цвет" not in public
+    assert "Your colour" not in public
+    town.check(chat)
+
+
+async def test_who_has_started_the_bot_gets_the_secret_with_a_picture_and_the_card_shows_the_envelope(town):
+    anna, boris = town.person("Anna"), town.person("Boris")
+    chat = town.group(anna, boris)
+    await anna.start()
+    await anna.wait(anna.direct, lambda message: "Hello" in message.text)
+    await opened(anna, chat, boris)
+    note = await anna.wait(anna.direct, lambda message: message.photo is not None)
+    assert note.text.startswith("Your colour is ")
+    assert boris.direct.messages == {}
+    board = await anna.wait(chat, is_new(None))
+    before = await anna.wait(chat, lambda message: message.text.startswith("Colours are dealt"))
+    seen = before.photo
+    await boris.press(board, "!view")
+    await anna.wait(chat, lambda message: message.text == before.text and message.photo != seen)
+    assert note.photo not in [message.photo for message in chat.messages.values()]
+    town.check(chat)
+
+
+async def test_wrong_presses_are_answered_kindly_and_change_nothing(town):
+    anna, boris, mira = town.person("Anna"), town.person("Boris"), town.person("Mira", "tr")
+    chat = town.group(anna, boris, mira)
+    lobby = await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    shown, (mover,) = board.content(), board.mentioned
+    other = boris if mover == anna.id else anna
+    first = next(button["text"] for button in board.buttons)
+    assert "move" in (await other.press(board, first)).text
+    assert (await mira.press(board, first)).text == "Bu masada değilsin. Kendi masanı aç: /play."
+    assert board.content() == shown
+    assert not lobby.deleted
+    stale = board.buttons[0]["callback_data"]
+    await (anna if mover == anna.id else boris).press(board, first)
+    await anna.wait(chat, is_new(shown))
+    press = await town.world.press(anna.user, board, stale)
+    await asyncio.wait_for(press.done.wait(), 10)
+    assert press.text == "The board has changed. Here is the new one."
+    town.check(chat)
+
+
+async def test_a_table_stays_in_its_topic_and_the_general_topic_has_no_number(town):
+    anna, boris = town.person("Anna"), town.person("Boris")
+    chat = town.group(anna, boris, topics=(77,))
+    await opened(anna, chat, boris, topic=77)
+    await played(chat, anna, boris, most=2)
+    await anna.write(chat, "/play cvetariki")
+    general = await anna.wait(chat, lambda message: message.thread is None)
+    assert anna.button(general, "!join")
+    in_topic = [message for message in anna.sees(chat) if message.from_bot and is_board(message)]
+    assert {message.thread for message in in_topic} == {77}
+    town.check(chat)

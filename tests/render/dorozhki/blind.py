@@ -1,0 +1,53 @@
+"""Somebody who plays Цветные дорожки from the text alone: reads cards and table, and finds out which move to type.
+
+The list of moves is there for people in a hurry; this player checks it against the cards, with own eyes.
+"""
+
+import re
+
+CARD = re.compile(r"(\d+): (\S)(\d)–(\S)(\d) (\S)(\d)–(\S)(\d) (\S)(\d)–(\S)(\d)")
+LAID = re.compile(CARD.pattern + r" ([←↑→↓]) \((-?\d+),(-?\d+)\)")
+MOVE = re.compile(r"^\d+\. (\d+)([nesw])(-?\d+),(-?\d+) \(", re.MULTILINE)
+FIRST = re.compile(r"^\d+\. (\d+)$", re.MULTILINE)
+EDGES = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
+QUARTERS = {"←": 0, "↑": 1, "→": 2, "↓": 3, "w": 0, "n": 1, "e": 2, "s": 3}
+
+
+def move(text: str) -> str:
+    """Return a move to type: the first that makes two joints of equal colours."""
+    moves = text.rstrip().split("\n\n")[-1]
+    first = FIRST.search(moves)
+    if first:
+        return first[1]
+    table = {}
+    for found in LAID.finditer(text):
+        table.update(ends(colours(found.groups()[1:13]), found[14], int(found[15]), int(found[16])))
+    hand = {found[1]: colours(found.groups()[1:]) for found in CARD.finditer(text)}
+    for found in MOVE.finditer(moves):
+        laid = ends(hand[found[1]], found[2], int(found[3]), int(found[4]))
+        met = [table[edge] == colour for edge, colour in laid.items() if edge in table]
+        if len(met) >= 2 and all(met):
+            return f"{found[1]}{found[2]}{found[3]},{found[4]}"
+    raise AssertionError(f"nothing to play in\n{text}")
+
+
+def colours(groups):
+    """Return the colours of a card by end."""
+    return {int(groups[at + 1]): groups[at] for at in range(0, 12, 2)}
+
+
+def ends(card, turn, x, y):
+    """Return the colours of a laid card by edge, in half units."""
+    found = {}
+    inward = turned((1, 0), QUARTERS[turn])
+    for end, edge in enumerate(EDGES):
+        dx, dy = turned(edge, QUARTERS[turn])
+        found[2 * x + inward[0] + dx, 2 * y + inward[1] + dy] = card[end]
+    return found
+
+
+def turned(offset, quarters):
+    x, y = offset
+    for _ in range(quarters):
+        x, y = y, -x
+    return x, y

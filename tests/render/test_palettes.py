@@ -1,0 +1,74 @@
+"""Colour never stands alone, and no two colours of a palette look alike, to any eye."""
+
+import itertools
+
+import pytest
+
+from engines.colours import Colour
+from render.theme import FILLS, SYMBOLS, Look, Palette, Shade, Symbol, contrast, inks, rgb
+from tests.render.vision import ciede2000, lab
+
+FIVE = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET)
+LEAST_APART = 16
+LEAST_APART_IN_ITS_OWN_PALETTE = 24
+
+
+def closest(palette, deficiency=None, colours=tuple(Colour)):
+    seen = [lab(rgb(FILLS[palette][colour]), deficiency) for colour in colours]
+    return min(ciede2000(one, other) for one, other in itertools.combinations(seen, 2))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 2.5, 0.0), (50.0, 0.0, -2.5), 4.3065),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
+        ((90.8027, -2.0831, 1.4410), (91.1528, -1.6435, 0.0447), 1.4441),
+    ],
+)
+def test_the_yardstick_gives_the_published_differences(one, other, expected):
+    """Values from Sharma, Wu and Dalal (2005), table 1."""
+    assert ciede2000(one, other) == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.parametrize("palette", Palette)
+def test_the_seven_colours_are_far_apart_for_normal_sight(palette):
+    assert closest(palette) >= 20
+
+
+@pytest.mark.parametrize("deficiency", ["protan", "deutan", "tritan"])
+def test_the_default_palette_serves_every_deficiency(deficiency):
+    assert closest(Palette.DEFAULT, deficiency) >= LEAST_APART
+    assert closest(Palette.DEFAULT, deficiency, FIVE) >= LEAST_APART
+
+
+@pytest.mark.parametrize("deficiency", ["protan", "deutan", "tritan"])
+def test_the_palette_made_for_a_deficiency_serves_it_better_than_the_default(deficiency):
+    special = closest(Palette(deficiency), deficiency)
+    assert special >= LEAST_APART_IN_ITS_OWN_PALETTE
+    assert special > closest(Palette.DEFAULT, deficiency)
+
+
+@pytest.mark.parametrize(("palette", "shade"), list(itertools.product(Palette, Shade)))
+def test_a_symbol_stands_out_from_its_colour(palette, shade):
+    known = inks(Look(shade, palette))
+    least = 7 if palette is Palette.CONTRAST else 4.5
+    for colour in Colour:
+        assert contrast(known[f"{colour}-mark"], known[colour.value]) >= least, colour
+
+
+@pytest.mark.parametrize("shade", Shade)
+def test_text_can_be_read_on_every_ground_it_is_written_on(shade):
+    known = inks(Look(shade))
+    for ink, ground in (("ink", "paper"), ("ink", "card"), ("on-ink", "ink"), ("on-bar", "bar"), ("plate-ink", "lit")):
+        assert contrast(known[ink], known[ground]) >= 7, (ink, ground)
+    for ink, ground in (("muted", "paper"), ("muted", "card"), ("bar-muted", "bar")):
+        assert contrast(known[ink], known[ground]) >= 4.5, (ink, ground)
+
+
+def test_every_colour_has_a_symbol_of_its_own():
+    assert set(SYMBOLS) == set(Colour)
+    assert len(set(SYMBOLS.values()) | {Symbol.JOKER}) == len(Colour) + 1
