@@ -1,7 +1,8 @@
 """From a screen to a message: its words, its picture, its controls."""
 
+import asyncio
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.artist import draw
 from bot.platforms.discord.controls import control_rows
@@ -19,14 +20,20 @@ class Painter:
     """Turns screens into messages, in anybody's language and look."""
 
     texts: Texts
+    _brush: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1), repr=False)
+    """One picture at a time: several threads at once would only keep acknowledgements waiting."""
 
     async def message(
         self, screen: Screen, table: Table, locale: str, *, look: Look | None = None, called: Collection[int] = ()
     ) -> Message:
         plain = words_at(table, self.texts, locale)
         drawing = screen.drawing if screen.drawing and screen.drawing.game in pictures() else None
+        picture = None
+        if drawing is not None:
+            async with self._brush:
+                picture = await draw(drawing, plain, look or Look())
         return Message(
             text=text_of(screen, texts_at(table, self.texts, locale, called)),
-            picture=await draw(drawing, plain, look or Look()) if drawing else None,
+            picture=picture,
             rows=control_rows(screen, lambda label: label_of(label, plain)),
         )

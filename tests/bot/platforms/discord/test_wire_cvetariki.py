@@ -79,15 +79,14 @@ async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_m
     assert f"/channels/{world.guild}/{anna.channel.id}/{board.id}" in answer.text
 
     # To the end, each from the own view.
-    for _ in range(MOST_MOVES):
-        views = [(person, await own_view(person, board)) for person in order[:3] if not is_over(board)]
-        on_move = [(person, view) for person, view in views if moves(view)]
-        if not on_move:
+    for number in range(FROM_THE_BOARD, MOST_MOVES):
+        person = order[number % len(people)]
+        if is_over(board) or not moves(view := await own_view(person, board)):
             break
-        ((person, view),) = on_move
         await person.press(view, moves(view)[-1])
         await world.until(lambda view=view: view.edits)
-    end = await world.until(lambda: next((m for m in world.posted(anna.channel) if "Победа" in m.text), None), 40)
+    end = await world.until(lambda: next((m for m in world.posted(anna.channel) if is_over(m)), None), 40)
+    assert "Побед" in end.text
     assert {"!rematch", "!replay", "!verify"} <= {id_.split(":", 2)[-1] for id_ in end.presses}
 
     story = await anna.answer(await anna.press(end, "!replay"))
