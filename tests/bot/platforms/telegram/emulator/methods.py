@@ -108,7 +108,7 @@ class Methods:
         chat, user = self.world.chat(given["chat_id"]), int(given["user_id"])
         status = "member" if chat.private else chat.members.get(user, "left")
         person = BOT if user == BOT["id"] else self.world.users.get(user)
-        if person is None:
+        if person is None or (chat.private and user not in (chat.id, BOT["id"])):
             raise bad("user not found")
         member = {"status": status, "user": person}
         if status == "administrator":
