@@ -6,6 +6,7 @@ import dataclasses
 import logging
 import time
 
+import discord
 from msgspec.structs import replace
 
 from bot.platforms.discord.entry import NAME
@@ -55,7 +56,6 @@ class Boards:
         for room in held.table.rooms:
             if room.platform == NAME:
                 posts += await self._brought(room, held, speech.revision, known.get(room))
-        self._again.discard(held.table.id)
         return Speech(version=held.version, revision=held.table.revision, posts=tuple(posts))
 
     async def _paced(self, held: Held) -> Held:
@@ -86,6 +86,8 @@ class Boards:
         on_move = position.to_move if position else frozenset()
         where = placing(table, post, fresh.before, on_move, new_messages=settings.new_messages)
         if table.id in self._again:
+            # Forgotten at once: who asks while this one is on its way gets another.
+            self._again.discard(table.id)
             where = Placing(new=True)
         screen = public_screen(position, table, held.version, fresh.news)
         message = await self._painter.message(_with_advice(screen, table), table, table.locale, called=screen.mention)
@@ -129,7 +131,7 @@ class Boards:
     async def _tidied(self, room: Room, post: Post, keep: str) -> None:
         """Take the buttons off the old board, and an old call away. If that fails, old buttons are answered kindly."""
         board, *calls = post.messages
-        with contextlib.suppress(Closed, MessageGone, RetryLater):
+        with contextlib.suppress(Closed, MessageGone, RetryLater, discord.HTTPException):
             if board != keep:
                 await self._rooms.retire(room, board)
             for call in calls:

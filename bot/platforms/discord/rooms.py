@@ -1,5 +1,6 @@
 """Channels, threads and direct chats: posting, editing, calling; and what Discord says when it does not work."""
 
+import http
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -138,6 +139,8 @@ def _told_apart(but: int | None = None) -> Iterator[None]:
     except discord.HTTPException as error:
         if error.code == but:
             raise
+        if error.status == http.HTTPStatus.TOO_MANY_REQUESTS:  # the library obeys those that say how long
+            raise RetryLater(60 * SECOND) from error
         if error.code == UNKNOWN_MESSAGE:
             raise MessageGone from error
         if isinstance(error, discord.Forbidden | discord.NotFound):

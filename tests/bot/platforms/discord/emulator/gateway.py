@@ -81,7 +81,8 @@ class Gateway:
         self._session, self._events = snowflake(), []
         self._ready = True
         await self.send("READY", {
-            "v": 10, "user": {**self.world.bot.json(), "bot": True}, "session_id": self._session, "shard": data.get("shard"),
+            "v": 10, "user": {**self.world.bot.json(), "bot": True}, "session_id": self._session,
+            "shard": data.get("shard"),
             "guilds": [{"id": self.world.guild, "unavailable": True}], "resume_gateway_url": self.address,
             "application": {"id": self.world.application, "flags": 0},
         })  # fmt: skip
@@ -105,7 +106,8 @@ class Gateway:
         world = self.world
         channels = [self._rest.channel_json(c) for c in world.channels.values() if c.kind == 0]
         everyone = {"id": world.guild, "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
-                    "permissions": str(EVERYTHING), "mentionable": False, "flags": 0, "colors": {"primary_color": 0}}  # fmt: skip
+                    "permissions": str(EVERYTHING), "mentionable": False, "flags": 0,
+                    "colors": {"primary_color": 0}}  # fmt: skip
         me = {
             "user": {**world.bot.json(), "bot": True},
             "roles": [],
@@ -115,7 +117,8 @@ class Gateway:
             "flags": 0,
         }
         return {
-            "id": world.guild, "name": "Server", "icon": None, "splash": None, "discovery_splash": None, "owner_id": "1",
+            "id": world.guild, "name": "Server", "icon": None, "splash": None, "discovery_splash": None,
+            "owner_id": "1",
             "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 0,
             "explicit_content_filter": 0, "roles": [everyone], "emojis": [], "features": [], "mfa_level": 0,
             "application_id": None, "system_channel_id": None, "system_channel_flags": 0, "rules_channel_id": None,

@@ -248,9 +248,9 @@ class Rest:
         if channel.kind == 1:
             assert channel.recipient is not None
             return {"id": channel.id, "type": 1, "recipients": [channel.recipient.json()]}
-        about = {"id": channel.id, "type": channel.kind, "name": channel.name, "guild_id": self.world.guild, "position": 0,
-                 "permission_overwrites": [], "nsfw": False, "parent_id": channel.parent.id if channel.parent else None,
-                 "topic": None, "rate_limit_per_user": 0}  # fmt: skip
+        about = {"id": channel.id, "type": channel.kind, "name": channel.name, "guild_id": self.world.guild,
+                 "position": 0, "permission_overwrites": [], "nsfw": False, "topic": None, "rate_limit_per_user": 0,
+                 "parent_id": channel.parent.id if channel.parent else None}  # fmt: skip
         if channel.kind == 11:
             times = {
                 "archived": channel.archived,

@@ -24,7 +24,6 @@ def check(world: World, payload: dict[str, Any], names: set[str]) -> None:
         raise Refusal(400, 50035, "a row takes one to five")
     if sum(len(part["content"]) for part in parts if part["type"] == 10) > 4000:
         raise Refusal(400, 50035, "too much text")
-    for part in parts:
-        for item in part.get("items", []) if part["type"] == 12 else []:
-            if item["media"]["url"].removeprefix("attachment://") not in names:
-                raise Refusal(400, 50035, f"no picture {item['media']['url']}")
+    shown = [item["media"]["url"] for part in parts if part["type"] == 12 for item in part["items"]]
+    if not {address.removeprefix("attachment://") for address in shown} <= names:
+        raise Refusal(400, 50035, f"no picture {shown}")

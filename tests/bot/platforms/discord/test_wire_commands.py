@@ -1,0 +1,191 @@
+"""Every command does what it says, in the language of whoever types it, and answers nobody else."""
+
+import json
+
+import pytest
+
+from tests.bot.platforms.discord.emulator.people import moves
+from tests.bot.platforms.discord.emulator.watching import board_at, called, table_of
+from tests.bot.platforms.discord.emulator.world import EVERYTHING
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ATTACH_FILES, READ_HISTORY = 1 << 15, 1 << 16
+
+
+def somebody(running, name="Анна", channel=None, **more):
+    return running.person(running.world.person(name, **more), channel or running.world.channel("games"))
+
+
+async def solo(person):
+    """Open a solo table and start it; return the board."""
+    await person.command("play", game="cvetariki", variant="solo", clock="none")
+    await person.world.until(lambda: person.world.posted(person.channel))
+    await person.press(person.board, "!start")
+    return await board_at(person, 0)
+
+
+async def told(person, name, **options):
+    """Return what a command answers privately."""
+    answer = await person.answer(await person.command(name, **options))
+    assert answer.seen_by is person.user
+    return answer
+
+
+async def test_games_and_variants_are_suggested_in_the_language_of_the_typist(running):
+    anna = somebody(running)
+    assert await anna.complete("play", "game", game="цвета") == ["cvetariki"]
+    assert await anna.complete("play", "variant", game="cvetariki", variant="со") == ["solo"]
+    assert await anna.complete("play", "variant", game="cvetris", variant="") == []
+
+
+async def test_computers_take_seats_and_play(running):
+    anna = somebody(running, locale="tr")
+    await anna.command("play", game="cvetariki", computers=2, level="easy", clock="none")
+    await running.world.until(lambda: "3" in anna.board.text if running.world.posted(anna.channel) else False)
+    await anna.press(anna.board, "!start")
+    board = await running.world.until(lambda: next((m for m in running.world.posted(anna.channel) if called(m)), None))
+    assert set(called(board)) == {anna.user.id}
+
+
+async def test_moves_are_suggested_and_typed(running):
+    anna = somebody(running)
+    board = await solo(anna)
+    suggested = await anna.complete("move", "text", text="")
+    assert suggested
+    assert set(suggested) <= set(moves(board))
+    one = await anna.complete("move", "text", text=suggested[0])
+    assert suggested[0] in one
+    typed = await anna.command("move", text=suggested[0])
+    await running.world.until(lambda: typed.finished)
+    await board_at(anna, 1)
+    assert "Ход пишется так" in (await told(anna, "move", text="хм")).text
+
+
+async def test_secret_and_hint_are_private(running):
+    anna = somebody(running)
+    await solo(anna)
+    assert "Твой цвет" in (await told(anna, "secret")).text
+    assert "Хороший ход" in (await told(anna, "hint")).text
+
+
+async def test_the_board_is_posted_again_and_the_old_one_loses_its_buttons(running):
+    anna = somebody(running)
+    board = await solo(anna)
+    await anna.command("board")
+    again = await running.world.until(lambda: anna.board if anna.board is not board else None)
+    await running.world.until(lambda: not board.controls)
+    assert again.pings == []
+
+
+async def test_rules_are_read_section_by_section(running):
+    anna = somebody(running)
+    page = await told(anna, "rules", game="cvetris")
+    assert page.text.startswith("# Цветрис")
+    first = page.text
+    await anna.press(page, "2")
+    await running.world.until(lambda: page.text != first)
+
+
+async def test_a_table_is_closed_by_its_host_in_the_lobby_and_by_nobody_else(running):
+    anna = somebody(running)
+    boris = somebody(running, "Boris", anna.channel)
+    await anna.command("play", game="cvetris")
+    await running.world.until(lambda: running.world.posted(anna.channel))
+    assert "закрывает его хозяин" in (await told(boris, "close")).text
+    assert "Стол закрыт" in (await told(anna, "close")).text
+    await running.world.until(lambda: not anna.world.posted(anna.channel)[0].controls)
+
+
+async def test_own_tables_results_and_data(running):
+    anna = somebody(running)
+    assert "нет открытых столов" in (await told(anna, "tables")).text
+    await solo(anna)
+    assert f"<#{anna.channel.id}>" in (await told(anna, "tables")).text
+    assert "пока нет" in (await told(anna, "stats")).text
+    file = (await told(anna, "export")).attachments[0]
+    assert json.loads(file["data"])["person"][1] == anna.user.id
+
+
+async def test_somebody_is_forgotten_only_when_no_table_counts_on_him(running):
+    anna = somebody(running)
+    await solo(anna)
+    asked = await told(anna, "forget")
+    await anna.press(asked, "@forget")
+    await running.world.until(lambda: "открытые столы: 1" in asked.text)
+    given_up = await anna.command("concede")
+    await running.world.until(lambda: given_up.finished)
+    asked = await told(anna, "forget")
+    await anna.press(asked, "@forget")
+    await running.world.until(lambda: "больше ничего не известно" in asked.text)
+
+
+async def test_choices_are_kept_and_those_of_the_channel_are_for_admins(running):
+    anna = somebody(running)
+    own = await told(anna, "settings")
+    await anna.quiet()
+    assert not any(":room:" in id_ for id_ in own.presses)
+    await anna.press(own, "@set:person:language=tr")
+    await running.world.until(lambda: own.edits > 1)
+    assert "Açık masan yok" in (await told(anna, "tables")).text
+
+
+async def test_a_table_in_a_thread_of_its_own_is_unarchived_before_it_is_written_to(running):
+    admin = somebody(running, manages=True)
+    shown = await admin.command("settings")
+    room = await admin.answer(shown, 1)
+    await admin.press(room, "@set:room:in_threads=yes")
+    await running.world.until(lambda: room.edits)
+    opened = await told(admin, "play", game="cvetariki", variant="solo", clock="none")
+    thread = next(c for c in running.world.channels.values() if c.parent is admin.channel)
+    assert f"<#{thread.id}>" in opened.text
+    inside = running.person(admin.user, thread)
+    await running.world.until(lambda: running.world.posted(thread))
+    await inside.press(inside.board, "!start")
+    board = await board_at(inside, 0)
+    await running.world.until(lambda: [m for m in running.world.posted(thread) if m.controls] == [board])
+    thread.archived = True
+    await inside.press(board, moves(board)[0])
+    await board_at(inside, 1)
+    assert not thread.archived
+
+
+async def test_missing_permissions_are_named_exactly(running):
+    channel = running.world.channel("closed", allowed=EVERYTHING & ~ATTACH_FILES & ~READ_HISTORY)
+    anna = somebody(running, channel=channel, locale="en-US")
+    text = (await told(anna, "play", game="cvetariki")).text
+    assert "I lack: Attach Files and Read Message History" in text
+    assert "Attach Files and Read Message History" in (await told(anna, "doctor")).text
+    assert not running.world.posted(channel)
+
+
+async def test_the_doctor_finds_nothing_where_nothing_is_missing(running):
+    text = (await told(somebody(running), "doctor")).text
+    assert "можно всё, что нужно" in text
+
+
+async def test_alone_in_the_direct_chat(running):
+    user = running.world.person("Анна")
+    anna = running.person(user, running.world.letters(user))
+    board = await solo(anna)
+    assert table_of(board)
+    await anna.press(board, moves(board)[0])
+    await board_at(anna, 1)
+
+
+async def test_a_deleted_board_is_posted_again(running):
+    anna = somebody(running)
+    board = await solo(anna)
+    board.deleted = True
+    await anna.press(board, moves(board)[0])
+    again = await board_at(anna, 1)
+    assert again is not board
+
+
+async def test_strange_ids_are_answered(running):
+    anna = somebody(running)
+    board = await solo(anna)
+    for id_ in ("nonsense", "ZZZ:1:C4", "@rules:cvetris:77", f"{table_of(board)}:0:!nothing"):
+        pressed = await anna.press_id(board, id_)
+        assert pressed.acknowledged
+    assert "больше нет" in (await anna.answer(await anna.press_id(board, "ZZZ:1:C4"))).text

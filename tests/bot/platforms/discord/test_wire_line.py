@@ -1,0 +1,65 @@
+"""The line to Discord: slow, cut, limited, away at first; and the end of the program."""
+
+import time
+
+from tests.bot.platforms.discord.emulator.world import Refusal
+
+
+async def test_a_client_that_could_not_connect_at_first_is_started_again(wire):
+    asked = []
+
+    def refuse(seen):
+        asked.append(seen)
+        return Refusal(403, 0, "not now") if len(asked) < 2 else None
+
+    wire.world.refuse = refuse
+    await wire.start()
+    assert wire.gateway.identified == 1
+
+
+async def test_a_wrong_token_ends_the_program_with_a_word(wire):
+    wire.world.refuse = lambda _seen: Refusal(401, 0, "401: Unauthorized")
+    process = await wire.start(connected=False)
+    assert await process.wait() == 1
+    assert "does not accept DISCORD_TOKEN" in wire.program_log()
+
+
+async def test_cut_and_resumed_nothing_is_lost_and_limits_are_obeyed(wire):
+    channel = wire.world.channel("games")
+    program = await wire.start()
+    anna, boris = (wire.person(wire.world.person(name), channel) for name in ("Анна", "Boris"))
+
+    # Told to wait, it waits, and posts once.
+    limited = []
+
+    def limit(seen):
+        if seen.method == "POST" and seen.path.endswith("/messages") and not limited:
+            limited.append(time.monotonic())
+            return Refusal(429, 0, "You are being rate limited.")
+        return None
+
+    wire.world.refuse = limit
+    await anna.command("play", game="cvetariki")
+    await wire.world.until(lambda: wire.world.posted(channel))
+    assert limited
+    assert time.monotonic() - limited[0] > 0.3
+
+    # Cut off: it comes back, and hears what was pressed meanwhile.
+    await wire.gateway.cut()
+    await boris.press(anna.board, "!join")
+    assert wire.gateway.resumed == 1
+    await wire.world.until(lambda: "2 из 5" in anna.board.text)
+
+    # The session is over: it begins a new one.
+    await wire.gateway.invalidate()
+    await wire.world.until(lambda: wire.gateway.identified == 2, 30)
+    await boris.press(anna.board, "!leave")
+    await wire.world.until(lambda: "1 из 5" in anna.board.text)
+    assert len(wire.world.posted(channel)) == 1
+    await wire.world.until(lambda: wire.gateway.heartbeats)
+
+    # Told to stop right after a press, it says what was saved.
+    await boris.press(anna.board, "!join")
+    await anna.quiet()
+    assert await wire.stop(program) == 0
+    assert "2 из 5" in anna.board.text
