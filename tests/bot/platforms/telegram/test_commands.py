@@ -175,14 +175,20 @@ async def test_tables_doctor_export_and_forget(town):
     await replied(anna, anna.direct, "/stats", "No finished games yet")
 
 
-async def test_stats_count_what_was_played_to_the_end(town):
+async def test_a_finished_game_counts_and_can_be_seen_again(town):
     anna = town.person("Anna")
     await anna.start()
     await anna.write(anna.direct, "/play cvetariki solo")
     lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!start"))
     await anna.press(lobby, "!start")
-    assert is_end(await played(anna.direct, anna))
+    end = await played(anna.direct, anna)
+    assert is_end(end)
     await replied(anna, anna.direct, "/stats", "Cvetariki: one game")
+    await anna.press(end, "!replay")
+    await anna.wait(anna.direct, lambda message: "Anna begins." in message.text)
+    assert any(call.method == "sendAnimation" and not call.error for call in town.server.calls)
+    seed = await anna.press(end, "!verify")
+    assert seed.text.startswith("The seed of this game: ")
 
 
 async def test_commands_for_other_bots_and_chatter_are_not_ours(town, friends):

@@ -47,6 +47,14 @@ class Methods:
         sent = await self._sent(given, caption, entities, None, "documents")
         return sent | {"document": {"file_id": "d", "file_unique_id": "d"}}
 
+    async def sendAnimation(self, given, files):  # noqa: N802
+        caption, entities = _words(given, "caption", 1024)
+        if not files["animation"].startswith(b"GIF89a"):
+            raise bad("IMAGE_PROCESS_FAILED")
+        sent = await self._sent(given, caption, entities, None, "animations")
+        film = {"file_id": "a", "file_unique_id": "a", "width": 480, "height": 480, "duration": 1}
+        return sent | {"animation": film}
+
     async def editMessageMedia(self, given, files):  # noqa: N802
         media = json.loads(given["media"])
         text, entities = _words(media, "caption", 1024)
