@@ -1,8 +1,11 @@
 """From the desk's answer to what the presser sees."""
 
+from dataclasses import replace
+
 from bot.artist import text_board
 from bot.desk import Answer
 from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.film import film
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.pages import moves_page, rules_page
 from bot.platforms.discord.painter import Painter
@@ -10,7 +13,7 @@ from bot.platforms.discord.posting import Boards
 from bot.platforms.discord.readers import Reader
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.wording import texts_at
-from bot.screens.language import Drawing, Line
+from bot.screens.language import Drawing, Line, Screen
 from bot.screens.tables import board_screen, private_screen
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
@@ -45,13 +48,19 @@ class Answers:
         if answer.rules is not None:
             await reply.send(rules_page(answer.rules, 0, Words(self._painter.texts, reader.locale)))
         if answer.replay is not None:
-            held = await self._tables.load(answer.replay)
-            await reply.send(moves_page(held.table, texts_at(held.table, self._painter.texts, reader.locale)))
+            await reply.send(await self._story(answer.replay, reader))
         if answer.text_board is not None:
             await reply.send(Message(text=self._in_words(answer.text_board, answer.seat, reader.locale)))
 
+    async def _story(self, table: str, reader: Reader) -> Message:
+        """Return a finished game as a film, with its moves."""
+        record = (await self._tables.load(table)).table
+        page = moves_page(record, texts_at(record, self._painter.texts, reader.locale))
+        shown = await film(record, words_at(record, self._painter.texts, reader.locale), reader.look)
+        return replace(page, picture=shown)
+
     async def after_move(self, reply: Reply, reader: Reader, table: str) -> None:
-        """Show somebody who has moved what is his alone: the panel goes on, or opens when the board has no choices."""
+        """Show somebody who has moved what is his alone. A panel opens by itself if it offers more than the board."""
         held = await self._tables.load(table)
         seat = seat_number(held.table, reader.who.person)
         if seat is None or held.table.started_at is None:
@@ -60,7 +69,7 @@ class Answers:
         panel = private_screen(position, seat)
         if reply.on_panel:
             await reply.redraw(await self._painter.message(panel, held.table, reader.locale, look=reader.look))
-        elif panel.choices and not board_screen(position, ()).choices:
+        elif _presses(panel) - _presses(board_screen(position, ())):
             await reply.send(await self._painter.message(panel, held.table, reader.locale, look=reader.look))
 
     async def _screen(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
@@ -95,3 +104,7 @@ def _link(held: Held, reader: Reader) -> str:
                 f"https://discord.com/channels/{reader.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"
             )
     return ""
+
+
+def _presses(screen: Screen) -> set[str]:
+    return {button.press for row in screen.choices for button in row}

@@ -31,6 +31,8 @@ class Ears:
 
 class Client(discord.AutoShardedClient):
     def __init__(self, ears: Ears, *, shard_ids: Iterable[int] | None = None, shard_count: int | None = None) -> None:
+        # Every start would warn of missing parts for voice, which nobody here wants.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(

@@ -189,3 +189,57 @@ async def test_strange_ids_are_answered(running):
         pressed = await anna.press_id(board, id_)
         assert pressed.acknowledged
     assert "больше нет" in (await anna.answer(await anna.press_id(board, "ZZZ:1:C4"))).text
+
+
+async def test_where_the_bot_is_no_member_the_table_opens_in_the_direct_chat(running):
+    anna = somebody(running)
+    anna.member = False
+    opened = await told(anna, "play", game="cvetariki", variant="solo")
+    letters = running.world.letters(anna.user)
+    assert f"<#{letters.id}>" in opened.text
+    await running.world.until(lambda: running.world.posted(letters))
+    assert not running.world.posted(anna.channel)
+    assert "Меня нет на этом сервере" in (await told(anna, "doctor")).text
+
+
+async def test_a_new_server_is_greeted_with_what_is_missing_there(running):
+    world, guild = running.world, running.gateway.guild_json()
+    await somebody(running).quiet(2.5)  # what comes sooner is taken for the list of the servers where it was already
+    channel = world.channel("hall")
+    guild |= {
+        "id": "77",
+        "channels": [running.rest.channel_json(channel)],
+        "roles": [{**guild["roles"][0], "id": "77"}],
+    }
+    guild["roles"][0]["permissions"] = str(EVERYTHING & ~ATTACH_FILES & ~8)
+    await running.gateway.send("GUILD_CREATE", guild)
+    hello = await world.until(lambda: world.posted(channel) and world.posted(channel)[0])
+    assert "/play" in hello.text
+    assert f"<#{channel.id}>: не хватает прав: «Прикреплять файлы»" in hello.text
+
+
+async def test_live_confetti_cards_are_taken_by_buttons_and_lists(running):
+    anna = somebody(running)
+    boris = somebody(running, "Boris", anna.channel)
+    await anna.command("play", game="confetti", sand=30)
+    await running.world.until(lambda: running.world.posted(anna.channel))
+    await boris.press(anna.board, "!join")
+    await running.world.until(lambda: "2 из 7" in anna.board.text)
+    await anna.press(anna.board, "!start")
+    ready = await running.world.until(lambda: next((m for m in running.world.posted(anna.channel) if moves(m)), None))
+    for person in (anna, boris):
+        await person.press(ready, moves(ready)[0])
+    live = await running.world.until(lambda: next((m for m in running.world.posted(anna.channel) if cards(m)), None))
+    took = cards(live)
+    assert len(took) == 42
+    edits = live.edits
+    await anna.press(live, took[0])
+    await boris.press(live, took[-1])
+    await running.world.until(lambda: live.edits > edits)
+    hand = await anna.answer(await anna.press(live, "!view"))
+    assert hand.seen_by is anna.user
+    assert "1 из" in hand.text or "1 /" in hand.text
+
+
+def cards(message) -> list[str]:
+    return [id_.split(":", 2)[-1] for id_ in message.presses if ":#" in id_]

@@ -80,7 +80,7 @@ async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_m
 
     # To the end, each from the own view.
     for _ in range(MOST_MOVES):
-        views = [(person, await own_view(person, board)) for person in order[:3]]
+        views = [(person, await own_view(person, board)) for person in order[:3] if not is_over(board)]
         on_move = [(person, view) for person, view in views if moves(view)]
         if not on_move:
             break
@@ -89,6 +89,10 @@ async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_m
         await world.until(lambda view=view: view.edits)
     end = await world.until(lambda: next((m for m in world.posted(anna.channel) if "Победа" in m.text), None), 40)
     assert {"!rematch", "!replay", "!verify"} <= {id_.split(":", 2)[-1] for id_ in end.presses}
+
+    story = await anna.answer(await anna.press(end, "!replay"))
+    assert files_of(story)[0].startswith(b"GIF89a")
+    assert "1. " in story.text
 
     # Old boards have lost their buttons and kept their pictures.
     posted = world.posted(anna.channel)
@@ -112,6 +116,10 @@ async def assert_no_secret_got_out(wire, table):
     assert "Твой цвет" not in words_for_all(wire.world)
     private = {data for m in wire.world.messages.values() if m.seen_by or m.channel.kind == 1 for data in files_of(m)}
     assert private - allowed, "pictures of secrets look different, so the check above can fail"
+
+
+def is_over(board) -> bool:
+    return any(id_.endswith("!rematch") for id_ in board.presses)
 
 
 def files_of(message) -> list[bytes]:

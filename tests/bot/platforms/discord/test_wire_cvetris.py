@@ -37,12 +37,10 @@ async def one_round_by_buttons(wire, people) -> int:
     panels, taken, before = {}, 0, None
     while moves(board := await board_after(anna, before)):
         before = (board.id, board.edits)
-        mover = people[called(board)[0]]
-        pressed = await mover.press(board, moves(board)[0])
+        mover, answer = await die_taken(people, board)
         taken += 1
-        await mover.quiet()
-        if pressed.answers:
-            panels[mover.user.id] = pressed.answers[0]
+        if answer is not None:
+            panels[mover.user.id] = answer
     assert panels, "somebody had both dice, and got the panel with the press that took the second"
     for id_, person in people.items():
         panel = panels.get(id_) or await person.answer(await person.press(board, "!view"))
@@ -51,6 +49,17 @@ async def one_round_by_buttons(wire, people) -> int:
         await person.press(panel, moves(panel)[0])
         await wire.world.until(lambda panel=panel: panel.edits > 1)
     return taken
+
+
+async def die_taken(people, board):
+    """Press the first die, as whoever is waited for: some of them take dice, others draw already and are told so."""
+    for user in dict.fromkeys(called(board)):
+        pressed = await people[user].press(board, moves(board)[0])
+        await people[user].quiet(0.3)
+        answer = pressed.answers[0] if pressed.answers else None
+        if answer is None or answer.controls:
+            return people[user], answer
+    raise AssertionError(board.text)
 
 
 async def board_after(person, before):

@@ -21,6 +21,8 @@ class Person:
     gateway: Gateway
     user: User
     channel: Channel
+    member: bool = True
+    """The bot is a member of the server; else the person has brought it along."""
 
     async def command(self, name: str, **options: Any) -> Interaction:
         """Type a command that the bot has told Discord of."""
@@ -72,11 +74,12 @@ class Person:
             about |= {"user": self.user.json(), "context": 1, "authorizing_integration_owners": {"1": self.user.id}}
         else:
             about["channel"]["permissions"] = allowed
+            owners = {"0": self.world.guild} if self.member else {"1": self.user.id}
             member = {"user": self.user.json(), "roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0,
                       "permissions": allowed}  # fmt: skip
             about |= {"member": member, "guild_id": self.world.guild, "guild_locale": "ru", "context": 0,
                       "guild": {"id": self.world.guild, "locale": "ru", "features": []},
-                      "authorizing_integration_owners": {"0": self.world.guild}}  # fmt: skip
+                      "authorizing_integration_owners": owners}  # fmt: skip
         if interaction.message is not None:
             about["message"] = self.rest.message_json(interaction.message)
         return about

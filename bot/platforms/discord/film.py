@@ -1,0 +1,31 @@
+"""The replay of a finished game: a film of its public boards. (Discord plays GIFs, and no animated PNGs.)"""
+
+import asyncio
+
+from bot.artist import Picture, picture_words
+from bot.screens.tables import drawing_of
+from bot.tables import turns
+from bot.tables.lobby import game_of
+from bot.texts import Words
+from render.animation import gif
+from render.registry import pictures
+from render.theme import Look
+from storage import Table
+
+MOST_FRAMES = 60
+"""Of a longer game every second frame is shown, or every third; the last one always."""
+
+
+async def film(table: Table, words: Words, look: Look) -> Picture | None:
+    """Return the film, or None for a game that can't be drawn."""
+    return await asyncio.to_thread(_film, table, words, look) if table.game in pictures() else None
+
+
+def _film(table: Table, words: Words, look: Look) -> Picture:
+    game, drawn = game_of(table), pictures()[table.game]
+    views = [game.view_for(step.state, None) for step in turns.steps(table)]
+    every = -(-len(views) // MOST_FRAMES)
+    shown = [*views[:-1:every], views[-1]]
+    said = picture_words(words, drawing_of(table, views[-1]))
+    scenes = [drawn.frame(view, said) for view in shown]
+    return Picture(data=gif(scenes, look), alt=drawn.alt(views[-1], said), scene=scenes[-1], file="replay.gif")
