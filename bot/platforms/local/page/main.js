@@ -128,6 +128,7 @@ function drawTable() {
   document.title = `${frame.mine_to_move ? "● " : ""}${words[`game-${frame.game}`]} · Raznotsvet`;
   byId("brand-name").textContent = matchMedia("(max-width: 760px)").matches ? words[`game-${frame.game}`] : "Raznotsvet";
   document.body.dataset.phase = frame.phase;
+  document.body.dataset.turn = String(frame.mine_to_move);
   document.body.dataset.game = frame.game;
   sand.run(frame.sand, frame.now, words.sand);
   drawService();

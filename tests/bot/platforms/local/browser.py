@@ -153,6 +153,14 @@ class Person:
         self.page.locator(f".side a[href='#{table}']").click()
 
     @property
+    def phase(self) -> str:
+        return self.page.locator("body").get_attribute("data-phase") or ""
+
+    @property
+    def is_on_move(self) -> bool:
+        return self.page.locator("body").get_attribute("data-turn") == "true"
+
+    @property
     def choices(self) -> Locator:
         return self.page.locator(".choice")
 

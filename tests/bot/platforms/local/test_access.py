@@ -18,8 +18,7 @@ def check(person) -> None:
     assert not [violation for violation in found if violation[0] in {"serious", "critical"}]
 
 
-@pytest.mark.parametrize("shade", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "shade"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
 def test_axe_finds_no_serious_violation(sit_down, size, shade):
     anna = sit_down(language="en-GB", viewport=size, color_scheme=shade, bypass_csp=True)
     check(anna)

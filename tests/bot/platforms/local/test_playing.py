@@ -6,11 +6,9 @@ from playwright.sync_api import expect
 from bot.artist import drawn, text_board
 from bot.platforms.local.chronicle import Chronicle
 from bot.screens.language import Drawing
-from bot.tables import turns
 from bot.tables.lobby import game_of
 from bot.texts import Texts, words_at
 from render.theme import Look
-from storage import Phase
 from tests.bot.platforms.local.browser import PATIENCE, PHONE
 
 pytestmark = pytest.mark.timeout(300)  # the machine may be busy; nothing here measures time
@@ -28,11 +26,9 @@ def begun(anna, boris) -> str:
     return table
 
 
-def by_turn(program, table, *people):
+def by_turn(*people):
     """Return who is on move, with a board that can be touched, and who waits."""
-    position = turns.position((held := program.kept(table)).table, held.snapshot)
-    (seat,) = position.to_move
-    mover = next(person for person in people if person.name == held.table.seats[seat].name)
+    mover = next(person for person in people if person.is_on_move)
     (other,) = (person for person in people if person is not mover)
     expect(mover.choices.first).to_be_visible(timeout=PATIENCE)
     return mover, other
@@ -46,8 +42,8 @@ def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secr
         person.sees("#hide")
     anna.shoot("two-people")
     moves = 0
-    while program.kept(table).table.phase is Phase.RUNNING:
-        mover, _ = by_turn(program, table, anna, boris)
+    while anna.phase == "running":
+        mover, _ = by_turn(anna, boris)
         mover.click_choice(mover.choices.first)
         moves += 1
         for person in (anna, boris):
@@ -110,7 +106,7 @@ def test_the_first_visit_one_click_and_the_tutorial_explains_move_by_move(sit_do
 def test_a_game_goes_on_after_a_reload_and_after_a_restart_of_the_server(sit_down, program):
     anna, boris = sit_down("Анна"), sit_down("Boris")
     table = begun(anna, boris)
-    mover, other = by_turn(program, table, anna, boris)
+    mover, other = by_turn(anna, boris)
     mover.click_choice(mover.choices.first)
     other.after(1)
     other.page.reload()
@@ -128,9 +124,9 @@ def test_a_game_goes_on_after_a_reload_and_after_a_restart_of_the_server(sit_dow
     assert len(program.kept(table).table.moves) == 2
 
 
-def test_a_whole_game_by_keys_alone(sit_down, program):
+def test_a_whole_game_by_keys_alone(sit_down):
     anna = sit_down("Анна")
-    table = anna.open()
+    anna.open()
     tab_to(anna, "!options")
     anna.page.keyboard.press("Enter")
     anna.sees("#sheet button[data-press='!option:variant=solo']")
@@ -142,7 +138,7 @@ def test_a_whole_game_by_keys_alone(sit_down, program):
     anna.page.keyboard.press("Enter")
     expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
     moves = 0
-    while program.kept(table).table.phase is Phase.RUNNING:
+    while anna.phase == "running":
         expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
         anna.page.keyboard.press("ArrowRight" if moves % 2 else "ArrowDown")
         anna.page.keyboard.press("Enter")
@@ -163,10 +159,10 @@ def tab_to(person, press: str) -> None:
     raise AssertionError(f"Tab never comes to {press}")
 
 
-def test_h_is_a_hint_z_takes_back_and_a_number_is_a_move(sit_down, program):
+def test_h_is_a_hint_z_takes_back_and_a_number_is_a_move(sit_down):
     anna, boris = sit_down("Анна"), sit_down("Boris")
-    table = begun(anna, boris)
-    mover, other = by_turn(program, table, anna, boris)
+    begun(anna, boris)
+    mover, other = by_turn(anna, boris)
     mover.page.keyboard.press("h")
     mover.sees("#toasts", "A good move")
     mover.sees(".wished")
@@ -226,7 +222,7 @@ def test_language_theme_and_slider(sit_down):
     anna.page.locator("#skip").click()
     anna.click_choice(anna.choices.first)
     anna.after(2)
-    anna.page.get_by_role("button", name="TR").click()
+    anna.page.get_by_role("button", name="TR", exact=True).click()
     anna.sees("#headline", "sıra sende")
     anna.page.get_by_role("button", name="koyu").click()
     expect(anna.page.locator("html")).to_have_attribute("data-shade", "dark")
