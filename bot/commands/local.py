@@ -3,30 +3,59 @@
 import argparse
 import asyncio
 import contextlib
+import sys
+from typing import TextIO
 
+from bot.platforms.local import Place, serve
 from bot.platforms.terminal import play
 from bot.platforms.terminal.play import Wish
 from bot.settings import LOCALES, Settings
+from bot.texts import Texts, Words
 from engines.contract import OptionValue
 from engines.registry import games
 
-HELP = "play here, against the computer"
+HELP = "play here, in the browser or in the terminal"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=list(games()), help="which game (else you are asked)")
-    parser.add_argument("--players", type=int, help="how many seats; the computer plays the others")
-    parser.add_argument("--level", default="easy", help="how strong the computer plays")
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: other devices may join, with the code shown")
+    parser.add_argument("--port", type=int, help="where to listen (else PORT, or the next one that is free)")
     parser.add_argument("--language", choices=LOCALES, help="ru, en or tr (else DEFAULT_LOCALE)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--terminal", action="store_true", help="no browser: the board as text, moves typed")
+    alone = parser.add_argument_group("with --terminal")
+    alone.add_argument("--game", choices=list(games()), help="which game (else you are asked)")
+    alone.add_argument("--players", type=int, help="how many seats; the computer plays the others")
+    alone.add_argument("--level", default="easy", help="how strong the computer plays")
+    alone.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
+    locale = args.language or settings.default_locale
+    return _terminal(args, settings, locale) if args.terminal else _web(args, settings, locale)
+
+
+def _web(args: argparse.Namespace, settings: Settings, locale: str) -> int:
+    words = Words(Texts.load(), locale)
+    place = Place(host=args.host, port=args.port or settings.port, next_ports=args.port is None)
+
+    def say(address: str) -> None:
+        _print(words("local-open-address" if place.is_private else "local-open-code", address=address))
+        _print(words("local-how-to-stop"))
+
+    try:
+        asyncio.run(serve(settings, place, say))
+    except OSError as error:
+        _print(words("local-cannot-listen", host=place.host, port=place.port, reason=error.strerror or ""), sys.stderr)
+        return 1
+    return 0
+
+
+def _terminal(args: argparse.Namespace, settings: Settings, locale: str) -> int:
     wish = Wish(
         game=args.game,
         players=args.players,
         level=args.level,
-        locale=args.language or settings.default_locale,
+        locale=locale,
         options=dict(_option(text) for text in args.option),
     )
     with contextlib.suppress(KeyboardInterrupt):
@@ -39,3 +68,7 @@ def _option(text: str) -> tuple[str, OptionValue]:
     if value in {"yes", "no"}:
         return name, value == "yes"
     return name, int(value) if value.isascii() and value.isdigit() else value
+
+
+def _print(text: str, stream: TextIO | None = None) -> None:
+    print(text, file=stream or sys.stdout, flush=True)

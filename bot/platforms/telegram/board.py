@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from hashlib import blake2b
 
 from msgspec.structs import replace
@@ -32,8 +33,21 @@ FAST = 60_000
 """ms between two moves; faster play edits the board where it stands."""
 PATIENCE = 5_000
 """ms that a board waits for its turn right here; for longer it is left to whoever looks later."""
+WISH = 30_000
+"""ms for which we remember that somebody wants the board anew."""
 REMEMBERED = 2_000
 """Messages of which we know what they show."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Showing:
+    """What is shown in every room at once."""
+
+    held: Held
+    screen: Screen
+    purse: Purse
+    wanted: bool
+    """Somebody wants it below everything."""
 
 
 class Boards:
@@ -42,6 +56,13 @@ class Boards:
     def __init__(self, wire: Wire, people: People, tables: TableService, now: Callable[[], int]) -> None:
         self._wire, self._people, self._tables, self._now = wire, people, tables, now
         self._shown: dict[str, bytes] = {}
+        self._wanted: dict[str, int] = {}
+        """Tables that somebody wants to see below everything, and when he said so."""
+
+    async def post_again(self, table: str) -> None:
+        """Post a table's board anew, below everything that was said since."""
+        self._wanted[table] = self._now()
+        await self._tables.change(table, lambda record, _now: record)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         """Bring every room up to date. A room that can't be reached does not hold up the others."""
@@ -49,8 +70,10 @@ class Boards:
         table, position = held.table, _position(held)
         told = speech.revision if speech.version else -1
         screen = public_screen(position, table, held.version, news(table, told) if position else ())
-        purse = purse_of(held)
-        posts = [await self._in_room(held, screen, room, before, purse) for room, before in _rooms(held, speech)]
+        # Taken before anything is posted: a wish that comes meanwhile is for the next time.
+        showing = _Showing(held=held, screen=screen, purse=purse_of(held), wanted=self._is_wanted(table.id))
+        self._wanted.pop(table.id, None)
+        posts = [await self._in_room(showing, room, before) for room, before in _rooms(held, speech)]
         return Speech(version=held.version, revision=table.revision, posts=tuple(posts))
 
     async def _when_due(self, held: Held, speech: Speech) -> Held:
@@ -68,7 +91,7 @@ class Boards:
         for room, before in _rooms(held, speech):
             if before is None or before.messages:
                 # A new board and the old one's keyboard are two calls.
-                calls = 2 if before is not None and is_new_turn(held, before) else 1
+                calls = 2 if before is not None and (self._is_wanted(held.table.id) or is_new_turn(held, before)) else 1
                 waits.append(self._wire.budget.wait(int(room.chat), calls, purse_of(held)))
         return max(waits)
 
@@ -86,12 +109,13 @@ class Boards:
             await self._wire.edit(room, message, poster, purse=purse)
             self._remember(name, poster)
 
-    async def _in_room(self, held: Held, screen: Screen, room: Room, before: Post | None, purse: Purse) -> Post:
-        if before is not None and not before.messages:
+    async def _in_room(self, showing: _Showing, room: Room, before: Post | None) -> Post:
+        held, purse = showing.held, showing.purse
+        if before is not None and not before.messages and not showing.wanted:
             return replace(before, version=held.version)  # we were shut out, and nobody has called us back
-        poster = await self.poster(screen, held.table)
+        poster = await self.poster(showing.screen, held.table)
         try:
-            if before is None or is_new_turn(held, before):
+            if before is None or not before.messages or showing.wanted or is_new_turn(held, before):
                 return await self._anew(held, room, before, poster, purse)
             return await self._again(held, room, before, poster, purse)
         except Moved as moved:
@@ -102,6 +126,10 @@ class Boards:
             # Whoever mutes or removes us does not want to hear more; /board brings the table back.
             log.warning("table %s can't be shown in chat %s: %s", held.table.id, room.chat, error)
             return Post(room=room, messages=(), version=held.version, posted_at=self._now())
+
+    def _is_wanted(self, table: str) -> bool:
+        # Another process may have had the turn to speak: a wish does not wait for ever.
+        return self._now() - self._wanted.get(table, 0) < WISH
 
     async def _anew(self, held: Held, room: Room, before: Post | None, poster: Content, purse: Purse) -> Post:
         message = await self._wire.send(room, poster, purse=purse)

@@ -9,9 +9,8 @@ from typing import Any
 from bot.app import App
 from bot.desk import Desk
 from bot.platforms.telegram.board import Boards
-from bot.platforms.telegram.budget import Purse
 from bot.platforms.telegram.papers import Papers
-from bot.platforms.telegram.people import PLATFORM, People
+from bot.platforms.telegram.people import People
 from bot.platforms.telegram.private import Private
 from bot.platforms.telegram.wire import Wire
 from bot.tables.errors import TableError
@@ -54,15 +53,6 @@ class Place:
         task = asyncio.create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def post_again(self, table: str) -> None:
-        """Post a table's board anew, below everything that was said since."""
-        held = await self.tables.load(table)
-        for post in held.speech(PLATFORM).posts:
-            for message in post.messages[:1]:
-                await self.wire.drop_keys(post.room, message, purse=Purse(table=table))
-        await self.store.speaking.forget(table, PLATFORM)
-        await self.tables.change(table, lambda record, _now: record)
 
     async def finish(self) -> None:
         while self.tasks:

@@ -108,7 +108,7 @@ class Inbox:
     async def _welcome_back(self, change: ChatMemberUpdated) -> None:
         """Post the boards of a chat that lets us write again."""
         for table in await self._place.store.tables.of(room_of(change.chat)):
-            await self._place.post_again(table)
+            await self._place.boards.post_again(table)
 
     async def _answered(self, asked: Asked, command: Command) -> None:
         try:

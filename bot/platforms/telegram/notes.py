@@ -5,16 +5,16 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup, User
+from telegram import User
 
 from bot.platforms.telegram.board import FAST, was_edited_since
 from bot.platforms.telegram.caption import escaped, two_lines
 from bot.platforms.telegram.context import Place
 from bot.platforms.telegram.people import PLATFORM, Reader
-from bot.platforms.telegram.wire import Content, Lost, Moved, Shut
+from bot.platforms.telegram.wire import Lost, Moved, Shut
 from bot.screens.language import Screen, line
 from bot.screens.registry import game_screens
-from bot.screens.tables import board_screen, private_screen
+from bot.screens.tables import board_screen, private_screen, reminder_screen
 from bot.tables import turns
 from bot.tables.lobby import Who, game_of
 from bot.tables.seats import with_seat
@@ -101,17 +101,18 @@ class Notes:
         reader = await self._reader(held, seat)
         if not reader.settings.reminders:
             return
-        text = escaped(place.people.words(reader, table)("remind", game=table.game))
-        board = InlineKeyboardButton(
-            place.people.words(reader)("button-board-again"), callback_data=f"{table.id}:card:!board"
-        )
-        if await place.private.direct(reader, Content(text=text, keys=InlineKeyboardMarkup([[board]]))):
+        left = max(0, (table.clock.deadline or 0) - place.app.saver.now())
+        screen = reminder_screen(turns.position(table, held.snapshot), left)
+        content = await place.private.content(reader, screen, table)
+        if await place.private.direct(reader, content):
             return
         mention = f'<a href="tg://user?id={reader.id}">{escaped(reader.who.name)}</a>'
         for post in held.speech(PLATFORM).posts:
             if post.messages and not post.room.private:
                 try:
-                    await place.wire.text(post.room, f"{mention}: {text}", reply_to=int(post.messages[0]))
+                    await place.wire.text(
+                        post.room, f"{mention}: {content.text}", content.keys, reply_to=int(post.messages[0])
+                    )
                 except (Shut, Lost, Moved, RetryLater) as error:
                     log.info("a reminder did not arrive: %r", error)
 

@@ -7,10 +7,11 @@ from bot.artist import text_board
 from bot.desk import Answer
 from bot.platforms.telegram.board import news
 from bot.platforms.telegram.caption import TEXT, units
+from bot.platforms.telegram.film import film
 from bot.platforms.telegram.people import People, Reader
 from bot.platforms.telegram.wire import Wire
 from bot.rulebook import Block, BlockKind, page, slugs
-from bot.screens.language import Drawing
+from bot.screens.tables import drawing_of
 from bot.tables.lobby import game_of
 from bot.tables.service import TableService
 from bot.tables.turns import Position
@@ -42,13 +43,14 @@ class Papers:
     async def board(self, reader: Reader, position: Position, seat: int | None) -> None:
         words = self._people.words(reader, position.table)
         view = game_of(position.table).view_for(position.state, seat)
-        text = text_board(Drawing(game=position.table.game, view=view), words)
+        text = text_board(drawing_of(position.table, view), words)
         for part in packed(html.escape(line, quote=False) for line in text.split("\n")):
             await self._wire.text(reader.private, f"<pre>{part}</pre>")
 
     async def story(self, reader: Reader, table: Table) -> None:
-        """Tell a finished game move by move."""
+        """Show a finished game as a film, and tell it move by move."""
         words = self._people.words(reader, table)
+        await self._wire.animation(reader.private, await film(table, words, reader.look), words("button-replay"))
         told = (html.escape(words.line(event), quote=False) for event in news(table, -1))
         for part in packed(told):
             await self._wire.text(reader.private, part)

@@ -18,6 +18,8 @@ Take = Callable[[Update], Awaitable[None]]
 WANTED = ("message", "callback_query", "my_chat_member")
 LONG = 25
 """s that Telegram holds a question open while there is nothing new."""
+AGAIN = 2.0
+"""s until the next question when Telegram could not be reached."""
 PATIENCE = 1.5
 """s that new updates wait for those that are still being acted upon."""
 
@@ -25,7 +27,8 @@ PATIENCE = 1.5
 class Polling:
     def __init__(self, bot: Bot, take: Take) -> None:
         self._bot, self._take = bot, take
-        self._running: dict[int, asyncio.Task[None]] = {}
+        self._taken: dict[int, asyncio.Task[None]] = {}
+        """Updates that are not confirmed yet."""
         self._next = 0
 
     async def run(self) -> None:
@@ -35,7 +38,7 @@ class Polling:
             while True:
                 await self._round()
         finally:
-            await asyncio.gather(*self._running.values(), return_exceptions=True)
+            await asyncio.gather(*self._taken.values(), return_exceptions=True)
 
     async def _without_webhook(self) -> None:
         """Telegram answers questions only where no webhook is set."""
@@ -46,15 +49,16 @@ class Polling:
 
     async def _round(self) -> None:
         for update in await self._asked():
-            if update.update_id >= self._next and update.update_id not in self._running:
-                self._running[update.update_id] = asyncio.create_task(self._acted(update))
-        if self._running:
-            await asyncio.wait(self._running.values(), timeout=PATIENCE)
-        done = [name for name, task in self._running.items() if task.done()]
-        newest = max([self._next - 1, *self._running])
-        for name in done:
-            del self._running[name]
-        self._next = min(self._running, default=newest + 1)
+            # What is not confirmed comes again, also what we have acted upon already.
+            if update.update_id >= self._next and update.update_id not in self._taken:
+                self._taken[update.update_id] = asyncio.create_task(self._acted(update))
+        if self._unfinished():
+            await asyncio.wait(self._unfinished().values(), timeout=PATIENCE)
+        self._next = min(self._unfinished(), default=max(self._taken, default=self._next - 1) + 1)
+        self._taken = {name: task for name, task in self._taken.items() if name >= self._next}
+
+    def _unfinished(self) -> dict[int, asyncio.Task[None]]:
+        return {name: task for name, task in self._taken.items() if not task.done()}
 
     async def _acted(self, update: Update) -> None:
         try:
@@ -65,7 +69,7 @@ class Polling:
 
     async def _asked(self) -> tuple[Update, ...]:
         try:
-            timeout = 0 if self._running else LONG
+            timeout = 0 if self._taken else LONG
             return await self._bot.get_updates(self._next, timeout=timeout, allowed_updates=WANTED)
         except Conflict:
             log.error(  # noqa: TRY400 (the trace says nothing more)
@@ -79,5 +83,5 @@ class Polling:
             raise
         except TelegramError as error:
             log.warning("Telegram can't be reached: %s", type(error).__name__)
-            await asyncio.sleep(2)
+            await asyncio.sleep(AGAIN)
         return ()

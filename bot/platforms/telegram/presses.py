@@ -95,11 +95,13 @@ class Presses:
             if table is None or asked is None:
                 return
             if answer.board_again:
-                await place.post_again(table.id)
+                await place.boards.post_again(table.id)
             if answer.redrawn is not None and not pressed.panel:
                 await self._redrawn(pressed.room, pressed.message, answer.redrawn, table)
             if answer.screen is not None:
                 await self._private(reader, pressed, asked, answer.screen, table)
+            elif pressed.panel and asked.press.startswith("!") and asked.press != "!hint":
+                await place.private.done(table.id, pressed, reader.id)
             elif not answer.lines and answer.held is not None:
                 await self._after_move(reader, pressed, answer.held)
         except (Shut, Lost, Moved, RetryLater) as error:

@@ -19,6 +19,7 @@ from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.people import People, Reader
 from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire
 from bot.screens.language import Screen
+from bot.screens.registry import game_screens
 from bot.tables.speaking import RetryLater
 from storage import Room, Table
 
@@ -56,7 +57,9 @@ class Private:
             return
         if await self.direct(reader, content, table):
             return
-        if not await self._ephemeral.sent(reader.id, pressed.room, pressed.query, content):
+        if await self._ephemeral.sent(reader.id, pressed.room, pressed.query, content):
+            return
+        if screen.drawing is None or game_screens()[table.game].secret is None:
             await self._wire.turn(int(pressed.room.chat))
             await self._sent(pressed.room, table, _named(reader, content))
 

@@ -100,6 +100,13 @@ class Wire:
         self.budget.spend(chat)
         await self._call(self.bot.send_document(chat, data, caption, filename=name, message_thread_id=thread))
 
+    async def animation(self, room: Room, data: bytes, caption: str) -> None:
+        chat, thread = where(room)
+        self.budget.spend(chat)
+        await self._call(
+            self.bot.send_animation(chat, data, caption=caption, filename="replay.gif", message_thread_id=thread)
+        )
+
     async def edit(self, room: Room, message: str, content: Content, *, purse: Purse = NOBODYS) -> None:
         """Show something else in a message. Nothing new to show is no error."""
         chat, _ = where(room)

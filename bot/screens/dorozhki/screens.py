@@ -1,12 +1,11 @@
 """Цветные дорожки: numbers for the places of the chosen card, letters for the cards that fit. Nothing is secret."""
 
-from render.dorozhki.choices import Choices, choices
-
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.language import Button, Line, Row, Style, line, rows
 from engines.dorozhki.notation import format_move
 from engines.dorozhki.state import Decline, Lay, Phase
 from engines.dorozhki.view import View
+from render.dorozhki.choices import Choices, choices
 
 A_ROW = 8
 

@@ -1,4 +1,4 @@
-"""`make play` until there is more: a real game in the terminal, stopped and found again."""
+"""`raznotsvet local --terminal`: a real game in the terminal, stopped and found again."""
 
 import os
 import re
@@ -18,7 +18,7 @@ class Player:
     def __init__(self, data: Path, *arguments: str) -> None:
         environment = {**os.environ, "DATA_DIR": str(data), "DEFAULT_LOCALE": "en"}
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "bot", "local", *arguments],
+            [sys.executable, "-m", "bot", "local", "--terminal", *arguments],
             cwd=ROOT,
             env=environment,
             stdin=subprocess.PIPE,

@@ -1,5 +1,7 @@
 """Words of Цветрис: whatever the engine can name has a text of its own in every language."""
 
+from functools import cache
+
 import pytest
 
 from bot.texts import LOCALES, Texts, Words
@@ -9,15 +11,21 @@ NAMES = ("Анна", "Boris")
 EVERY_LANGUAGE = pytest.mark.parametrize("locale", LOCALES)
 
 
+@cache
+def texts():
+    return Texts.load(strict=True)
+
+
 def words(locale):
-    return Words(Texts.load(strict=True), locale, NAMES)
+    return Words(texts(), locale, NAMES)
 
 
 @EVERY_LANGUAGE
 def test_every_part_of_a_score_has_a_name(locale):
     keys = ["cvetris-shape-marks", "cvetris-colour-marks"]
     keys += [f"cvetris-row-{row}" for row in ROW_STARS] + [f"cvetris-task-{task}" for task in Task]
-    assert len({words(locale)(key) for key in keys}) == 2 + 4 + 16
+    say = words(locale)
+    assert len({say(key) for key in keys}) == 2 + 4 + 16
 
 
 @EVERY_LANGUAGE
@@ -35,7 +43,8 @@ def test_every_bonus_part_and_advice_has_a_sentence_of_its_own(locale):
 
 
 def test_russian_stars_come_in_three_forms():
-    told = [words("ru")("cvetris-your-sheet", points=points) for points in (1, 2, 5, 21, 72)]
+    say = words("ru")
+    told = [say("cvetris-your-sheet", points=points) for points in (1, 2, 5, 21, 72)]
     assert [text.rsplit(" ", 1)[1] for text in told] == ["звезда.", "звезды.", "звёзд.", "звезда.", "звезды."]
 
 

@@ -18,7 +18,7 @@ async def board(asked: Asked) -> None:
     if found is None:
         await _none(asked)
         return
-    await asked.place.post_again(found.table.id)
+    await asked.place.boards.post_again(found.table.id)
 
 
 async def secret(asked: Asked) -> None:

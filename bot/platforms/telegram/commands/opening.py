@@ -7,6 +7,7 @@ from telegram import InlineKeyboardButton
 from telegram.error import TelegramError
 
 from bot.platforms.telegram.commands.asked import Asked, Command
+from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.private import Pressed
 from bot.screens.registry import game_screens
 from bot.screens.tables import option_label, private_screen
@@ -110,6 +111,8 @@ def _joined(table: Table, asked: Asked, extra: tuple[Room, ...], now: int) -> Ta
 async def _sees(asked: Asked, table: Table) -> bool:
     """Tell whether somebody is in a chat where the table is shown."""
     for room in table.rooms:
+        if room.private or room.platform != PLATFORM:
+            continue
         try:
             member = await asked.place.wire.bot.get_chat_member(int(room.chat), asked.reader.id)
         except TelegramError:

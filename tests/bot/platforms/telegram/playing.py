@@ -1,5 +1,7 @@
 """What a group does at a table, driven only by what its people see."""
 
+import asyncio
+
 NUMBERS = frozenset(map(str, range(1, 60)))
 
 
@@ -38,3 +40,11 @@ async def played(chat, *people, most=60):
         number = next(button["text"] for button in board.buttons if button["text"] in NUMBERS)
         await by_id[board.mentioned[0]].press(board, number)
     return board
+
+
+async def until(condition, patience=20.0):
+    for _ in range(int(patience / 0.05)):
+        if condition():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it does not happen")

@@ -47,6 +47,14 @@ class Methods:
         sent = await self._sent(given, caption, entities, None, "documents")
         return sent | {"document": {"file_id": "d", "file_unique_id": "d"}}
 
+    async def sendAnimation(self, given, files):  # noqa: N802
+        caption, entities = _words(given, "caption", 1024)
+        if not files["animation"].startswith(b"GIF89a"):
+            raise bad("IMAGE_PROCESS_FAILED")
+        sent = await self._sent(given, caption, entities, None, "animations")
+        film = {"file_id": "a", "file_unique_id": "a", "width": 480, "height": 480, "duration": 1}
+        return sent | {"animation": film}
+
     async def editMessageMedia(self, given, files):  # noqa: N802
         media = json.loads(given["media"])
         text, entities = _words(media, "caption", 1024)
@@ -108,7 +116,7 @@ class Methods:
         chat, user = self.world.chat(given["chat_id"]), int(given["user_id"])
         status = "member" if chat.private else chat.members.get(user, "left")
         person = BOT if user == BOT["id"] else self.world.users.get(user)
-        if person is None:
+        if person is None or (chat.private and user not in (chat.id, BOT["id"])):
             raise bad("user not found")
         member = {"status": status, "user": person}
         if status == "administrator":

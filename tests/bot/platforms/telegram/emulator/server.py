@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+import warnings
 from dataclasses import dataclass, field
 
 from aiohttp import ClientError, ClientSession, web
@@ -150,7 +151,10 @@ async def _parameters(request: web.Request) -> tuple[dict, dict]:
     if request.content_type == "application/json":
         return await request.json(), {}
     given, files = {}, {}
-    for name, value in (await request.post()).items():
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # aiohttp's own, about itself
+        form = await request.post()
+    for name, value in form.items():
         if isinstance(value, web.FileField):
             files[name] = value.file.read()
         else:

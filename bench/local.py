@@ -1,0 +1,102 @@
+"""The local table in two tabs of a real browser: the first paint, and from a click to the new board on both screens."""
+
+import math
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Page, sync_playwright
+
+from bench.harness import Row
+from tests.bot.platforms.local.browser import CHROMIUM, FLAGS, Person, Program
+
+MOVES = 40
+VISITS = 9
+
+# Both tabs note when a board of so many moves is there: drawn, decoded and painted.
+WATCH = """() => {
+    window.seen = {};
+    const note = () => {
+        const at = document.querySelector('#slider')?.max;
+        if (at && !(at in window.seen)) requestAnimationFrame(() => window.seen[at] ??= Date.now());
+    };
+    new MutationObserver(note).observe(document.querySelector('.board-place .crop'), {childList: true});
+    document.addEventListener('pointerdown', () => window.pressed = Date.now(), {capture: true});
+}"""
+
+
+def rows() -> Iterator[Row]:
+    if CHROMIUM is None:
+        return
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        program = Program(Path(folder))
+        program.start()
+        try:
+            paints = [_first_paint(browser, program) for _ in range(VISITS)]
+            yield Row(name="first paint of the page (median)", value=sorted(paints)[VISITS // 2], bar="< 1000 ms")
+            times = _moves(Person(browser, program, "Anna"), Person(browser, program, "Boris"))
+            yield Row(name="a move on the screens of both tabs, p50", value=_quantile(times, 0.5))
+            yield Row(name="a move on the screens of both tabs, p95", value=_quantile(times, 0.95), bar="< 150 ms")
+        finally:
+            browser.close()
+            program.stop()
+
+
+def _first_paint(browser, program: Program) -> float:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(program.address)
+    page.wait_for_selector("#first")
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    context.close()
+    return paint
+
+
+def _moves(anna: Person, boris: Person) -> list[float]:
+    """Play with two people; return the ms from each click to the later of the two boards."""
+    times: list[float] = []
+    while len(times) < MOVES:
+        _begin(anna, boris)
+        move = 0
+        while len(times) < MOVES:
+            mover = _on_move(anna, boris)
+            if mover is None:
+                break
+            mover.click_choice(mover.choices.first)
+            move += 1
+            shown = max(_seen(person.page, move) for person in (anna, boris))
+            times.append(shown - mover.page.evaluate("window.pressed"))
+    return times
+
+
+def _begin(anna: Person, boris: Person) -> None:
+    table = anna.open()
+    boris.goes_to(table)
+    boris.press("!join")
+    anna.sees("#headline", "2 of 5")
+    anna.press("!start")
+    for person in (anna, boris):
+        person.sees("#secret")
+        person.page.evaluate(WATCH)
+
+
+def _on_move(anna: Person, boris: Person) -> Person | None:
+    """Return who can touch the board; None when the game is over."""
+    while not anna.page.locator("button[data-press='!rematch']").count():
+        for person in (anna, boris):
+            if person.choices.count():
+                return person
+        time.sleep(0.02)
+    return None
+
+
+def _seen(page: Page, move: int) -> float:
+    while (at := page.evaluate(f"window.seen[{move}] ?? null")) is None:
+        time.sleep(0.005)
+    return at
+
+
+def _quantile(times: list[float], part: float) -> float:
+    return sorted(times)[math.ceil(part * len(times)) - 1]

@@ -1,0 +1,31 @@
+"""Pictures for tabs: what several tabs look at is drawn once."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from bot.artist import Picture, draw
+from bot.screens.language import Drawing
+from bot.texts import Words
+from render.theme import Look
+
+_KEPT = 48
+
+
+class Gallery:
+    """Keeps the newest pictures. A key names what is drawn for whom: it must differ where the pictures may."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
+
+    async def picture(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> Picture:
+        whole = (key, drawing.chosen, words.locale, tuple(words.names), look)
+        drawing_now = self._kept.get(whole)
+        if drawing_now is None or (drawing_now.done() and drawing_now.exception()):
+            drawing_now = asyncio.ensure_future(draw(drawing, words, look))
+            self._kept[whole] = drawing_now
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(whole)
+        # A tab that leaves must not take the picture away from another that waits for it.
+        return await asyncio.shield(drawing_now)

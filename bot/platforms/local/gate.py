@@ -1,0 +1,66 @@
+"""What every request has to get past: the right host, the right origin; and what every answer carries."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' blob:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    # The page builds its elements one by one; whoever tries to build them from text is stopped by the browser.
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+}
+
+HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in POLICY.items()),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-cache",
+}
+
+
+@web.middleware
+async def gate(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse a host that is not ours (a page elsewhere may have pointed its own name at us)."""
+    if not is_our_host(request.host):
+        raise web.HTTPMisdirectedRequest(text="This table is at another address.")
+    return await handler(request)
+
+
+async def sign(_request: web.Request, response: web.StreamResponse) -> None:
+    """Put our headers on every answer, refusals included."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+
+
+def is_our_host(host: str) -> bool:
+    """Tell whether a Host header names this machine: by number, or by the name that it has itself."""
+    name = (urlsplit(f"//{host}").hostname or "").lower()
+    own = socket.gethostname().lower()
+    if name in {"localhost", own, f"{own}.local"}:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_our_origin(request: web.Request) -> bool:
+    """Tell whether a web-socket was opened by our own page."""
+    origin = urlsplit(request.headers.get("Origin", ""))
+    return origin.scheme in {"http", "https"} and origin.netloc.lower() == request.host.lower()

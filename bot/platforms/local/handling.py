@@ -1,0 +1,253 @@
+"""What a tab says, acted upon. Each kind of message has its handler; refusals are answers."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.artist import text_board
+from bot.desk import Answer, Press
+from bot.platforms.local import inbox
+from bot.platforms.local.chat import Remark
+from bot.platforms.local.frames import Data
+from bot.platforms.local.house import ROOM, House
+from bot.platforms.local.showing import controls
+from bot.platforms.local.tab import Tab
+from bot.platforms.local.viewer import Pending, Viewer
+from bot.platforms.local.words import playable
+from bot.rulebook import page, slugs
+from bot.screens.language import Drawing, PressId, press_id
+from bot.screens.tables import board_screen, private_screen
+from bot.tables import lobby
+from bot.tables.lobby import game_of, seat_number, shown_name
+from bot.tables.service import Opening, stamp_of
+from bot.texts import Words
+from bot.tutorials import Waits, lessons
+from engines.errors import MalformedMove, RuleError
+from render.theme import Look, Shade
+from storage import Held, Pace, Phase, Table
+
+Handler = Callable[["Hands", Tab, Any], Awaitable[None]]
+
+
+class Hands:
+    """Serves the tabs of a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def handle(self, tab: Tab, said: inbox.Said) -> None:
+        """Act on a message. Who has not said hello yet is answered in the default language."""
+        try:
+            await HANDLERS[type(said)](self, tab, said)
+        except RuleError as error:
+            tab.send(t="told", lines=[self._words(tab).line(error)])
+
+    async def hello(self, tab: Tab, said: inbox.Hello) -> None:
+        viewer = tab.viewer
+        viewer.name, viewer.locale = shown_name(said.name), said.language
+        viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
+        await self._house.list_for(tab)
+        await self._refresh(tab)
+
+    async def watch(self, tab: Tab, said: inbox.Watch) -> None:
+        """Turn to a table. What lay open at another is closed."""
+        viewer = tab.viewer
+        if said.table != viewer.table:
+            viewer.open, viewer.board, viewer.panel, viewer.lesson = False, Pending(), Pending(), None
+        viewer.table = said.table
+        if not said.table:
+            return
+        try:
+            held = await self._house.tables.load(said.table)
+        except RuleError:
+            viewer.table = ""
+            tab.send(t="go", table="")
+            raise
+        viewer.table = held.table.id  # as it is written, not as it was typed
+        if viewer.lesson is None and _is_lesson(held.table):
+            viewer.lesson = said.lesson
+        tab.hear(held, talk=True)
+
+    async def open(self, tab: Tab, said: inbox.Open) -> None:
+        viewer, game = tab.viewer, said.game
+        if game not in playable():
+            return
+        if said.lesson and game in lessons():
+            held = await self._lesson_table(viewer, game, said.id)
+        else:
+            opening = Opening(game=game, room=ROOM, locale=viewer.locale, options={}, pace=Pace.NONE)
+            held = await self._house.tables.open(opening, viewer.who, _press(viewer, said.id))
+        tab.send(t="go", table=held.table.id, lesson=said.lesson)
+
+    async def press(self, tab: Tab, said: inbox.PressOf) -> None:
+        press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id))
+        await self._answer(tab, said.data, await self._house.desk.press(press))
+
+    async def say(self, tab: Tab, said: inbox.Say) -> None:
+        """Play what can be played; what is no move is for the others to read."""
+        held = await self._house.tables.load(said.table)
+        text, viewer = said.text.strip(), tab.viewer
+        seat = seat_number(held.table, viewer.person)
+        if seat is not None and held.table.phase is Phase.RUNNING:
+            if data := await self._labelled(held.table.id, viewer, seat, text):
+                await self.press(tab, inbox.PressOf(data=data, id=said.id))
+                return
+            if _is_move(held.table, text):
+                answer = await self._house.desk.move(said.table, viewer.who, text, _press(viewer, said.id))
+                await self._answer(tab, f"{held.table.id}::{text}", answer)
+                return
+        if text:
+            name = held.table.seats[seat].name if seat is not None else viewer.name
+            remark = Remark(move=len(held.table.moves), seat=seat, name=name, text=" ".join(text.split()))
+            self._house.chat.add(held.table.id, remark)
+            for other in self._house.tabs:
+                other.hear(held, talk=True)
+
+    async def hide(self, tab: Tab, _said: inbox.Hide) -> None:
+        tab.viewer.open = False
+        await self._refresh(tab)
+
+    async def past(self, tab: Tab, said: inbox.Past) -> None:
+        held = await self._house.tables.load(said.table)
+        if held.table.started_at is not None:
+            shown = self._house.shown(held, tab.viewer)
+            tab.send_frame(await self._house.showing.past(shown, said.step))
+
+    async def lesson(self, tab: Tab, said: inbox.Lesson) -> None:
+        if said.skip:
+            tab.viewer.lesson = None
+        else:
+            self._learnt(tab.viewer, (await self._house.tables.load(tab.viewer.table)).table, Waits.NEXT)
+        await self._refresh(tab)
+
+    async def rules(self, tab: Tab, said: inbox.Rules) -> None:
+        if said.game in slugs():
+            tab.send(t="rules", **_rules(said.game, self._words(tab)))
+
+    async def _answer(self, tab: Tab, data: str, answer: Answer) -> None:
+        """Bring an answer to whoever pressed, and to nobody else."""
+        viewer, asked = tab.viewer, PressId.read(data)
+        words = self._house.showing.words(answer.held.table, viewer) if answer.held else self._words(tab)
+        if asked is not None and not answer.lines:
+            await self._noted(viewer, asked)
+        told: Data = {"lines": [words.line(each) for each in answer.lines]}
+        if answer.lines and answer.lines[0].key == "hint-move":
+            told["hint"] = answer.lines[0].params["move"]
+        if answer.replay:
+            told["replay"] = True
+        tab.send(t="told", **told)
+        if answer.screen is not None and answer.seat is None:
+            tab.send(t="sheet", **controls(answer.screen, words))
+        if answer.rules:
+            await self.rules(tab, inbox.Rules(game=answer.rules))
+        if answer.text_board is not None:
+            view = game_of(answer.text_board.table).view_for(answer.text_board.state, answer.seat)
+            drawing = Drawing(game=answer.text_board.table.game, view=view)
+            said = self._house.showing.words(answer.text_board.table, viewer)
+            tab.send(t="sheet", lines=[], choices=[], service=[], words=text_board(drawing, said))
+        if answer.held is not None and asked is not None and answer.held.table.id != asked.table:
+            tab.send(t="go", table=answer.held.table.id)  # a rematch
+        else:
+            await self._refresh(tab)
+
+    async def _noted(self, viewer: Viewer, asked: PressId) -> None:
+        """Remember what lies open and what is half chosen, and where the tutorial stands."""
+        held = await self._house.tables.load(asked.table)
+        if asked.press.startswith("?!"):
+            viewer.open, viewer.panel = True, Pending(stamp=asked.stamp, look=asked.press[2:])
+        elif asked.press.startswith("?"):
+            viewer.board = Pending(stamp=asked.stamp, look=asked.press[1:])
+        elif asked.press == "!view":
+            viewer.open = True
+            self._learnt(viewer, held.table, Waits.VIEW)
+        elif not asked.press.startswith("!"):
+            self._learnt(viewer, held.table, Waits.MOVE)
+
+    def _learnt(self, viewer: Viewer, table: Table, happened: Waits) -> None:
+        if viewer.lesson is not None and _is_lesson(table):
+            viewer.lesson = lessons()[table.game].after(viewer.lesson, happened)
+
+    async def _labelled(self, table: str, viewer: Viewer, seat: int, text: str) -> str | None:
+        """Return the press of the choice that has this number or letter on it, if the seat has such a choice."""
+        position = await self._house.tables.position(table)
+        if seat not in position.to_move:
+            return None
+        stamp = stamp_of(position, seat)
+        public = replace(board_screen(position, (), viewer.board.on(stamp)), stamp=stamp)
+        for screen in (public, private_screen(position, seat, viewer.panel.on(stamp))):
+            for button in (button for row in screen.choices for button in row):
+                if isinstance(button.label, str) and button.label.casefold() == text.casefold():
+                    return press_id(screen, button)
+        return None
+
+    async def _lesson_table(self, viewer: Viewer, game: str, press: str) -> Held:
+        lesson, service = lessons()[game], self._house.lessons[game]
+        opening = Opening(game=game, room=ROOM, locale=viewer.locale, options=lesson.options, pace=Pace.NONE)
+        held = await service.open(opening, viewer.who, _press(viewer, press))
+        if held.table.phase is not Phase.LOBBY:
+            return held  # the same press, delivered twice
+
+        def computer(table: Table, now: int) -> Table:
+            return lobby.with_computer(table, viewer.who, lesson.level, now)
+
+        for _ in range(lesson.players - len(held.table.seats)):
+            held = await service.change(held.table.id, computer)
+        return await service.start(held.table.id, viewer.who)
+
+    async def _refresh(self, tab: Tab) -> None:
+        if tab.viewer.table:
+            tab.hear(await self._house.tables.load(tab.viewer.table))
+
+    def _words(self, tab: Tab) -> Words:
+        return Words(self._house.texts, tab.viewer.locale)
+
+
+HANDLERS: dict[type, Handler] = {
+    inbox.Hello: Hands.hello,
+    inbox.Watch: Hands.watch,
+    inbox.Open: Hands.open,
+    inbox.PressOf: Hands.press,
+    inbox.Say: Hands.say,
+    inbox.Hide: Hands.hide,
+    inbox.Past: Hands.past,
+    inbox.Lesson: Hands.lesson,
+    inbox.Rules: Hands.rules,
+}
+
+
+def _press(viewer: Viewer, number: str) -> str:
+    """Return the name of a press: no tab can use up another person's."""
+    return f"local {viewer.person.user} {number}"
+
+
+def _is_lesson(table: Table) -> bool:
+    return table.game in lessons() and table.seed == lessons()[table.game].seed
+
+
+def _is_move(table: Table, text: str) -> bool:
+    try:
+        game_of(table).parse_move(text)
+    except MalformedMove:
+        return False
+    except RuleError:
+        return True  # a move, though not one of this game: the player is told why
+    return True
+
+
+def _rules(game: str, words: Words) -> Data:
+    whole = page(game, words.locale)
+    sections = [
+        {
+            "title": section.title,
+            "blocks": [
+                {
+                    "kind": block.kind.value,
+                    "text": block.text,
+                    "mark": words(f"rules-{block.mark}") if block.mark else "",
+                }
+                for block in section.blocks
+            ],
+        }
+        for section in whole.sections
+    ]
+    return {"title": whole.title, "sections": sections}

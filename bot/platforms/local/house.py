@@ -1,0 +1,111 @@
+"""The platform `local`: all tables of this machine, and the tabs that look at them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.desk import Desk
+from bot.platforms.local.chat import Chat
+from bot.platforms.local.chronicle import Chronicle
+from bot.platforms.local.frames import Data, Frame
+from bot.platforms.local.showing import Showing, Shown
+from bot.platforms.local.tab import Tab
+from bot.platforms.local.viewer import Viewer
+from bot.platforms.local.visitors import PLATFORM
+from bot.tables import turns
+from bot.tables.lobby import seat_number, seat_range
+from bot.tables.service import TableService
+from bot.texts import Texts, words_at
+from storage import Held, Phase, Room, Speech, Store, Table
+
+ROOM = Room(platform=PLATFORM, chat="home")
+
+
+class House:
+    """Shows tables to tabs. What was saved is handed to every tab that watches; a tab that is away asks later."""
+
+    name = PLATFORM
+
+    def __init__(self, store: Store, texts: Texts, now: Callable[[], int]) -> None:
+        self.texts, self.chat, self.showing = texts, Chat(), Showing(texts)
+        self.tabs: set[Tab] = set()
+        self._store, self._now, self._chronicle = store, now, Chronicle()
+        self.tables: TableService
+        self.lessons: Mapping[str, TableService]
+        self.desk: Desk
+
+    def furnish(self, tables: TableService, lessons: Mapping[str, TableService]) -> None:
+        """Take the services in, which in turn need somebody to tell. Those of `lessons` deal as the tutorials want."""
+        self.tables, self.lessons, self.desk = tables, lessons, Desk(tables)
+
+    async def show(self, held: Held, speech: Speech) -> Speech:
+        del speech  # a tab that was away gets everything anew
+        for tab in self.tabs:
+            tab.hear(held)
+        await self._list_again(held)
+        return Speech(version=held.version, revision=held.table.revision)
+
+    async def serve(self) -> None:
+        """Do nothing: the web server is started by `raznotsvet local`, which also says where it is."""
+
+    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+        """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
+
+    async def frame(self, held: Held, viewer: Viewer) -> Frame:
+        """Draw a table for one viewer."""
+        frame = await self.showing.table(self.shown(held, viewer))
+        frame.data["chat"] = [vars(remark) for remark in self.chat.at(held.table.id)]
+        return frame
+
+    def shown(self, held: Held, viewer: Viewer) -> Shown:
+        steps = self._chronicle.steps(held.table) if held.table.started_at is not None else []
+        return Shown(held=held, steps=steps, viewer=viewer, now=self._now())
+
+    async def list_for(self, tab: Tab) -> None:
+        """Tell a tab which tables there are: its person's own, and those with a free seat."""
+        mine = await self._store.tables.of(tab.viewer.person)
+        others = [table for table in await self._store.tables.of(ROOM) if table not in mine]
+        free = [held for held in await self._store.tables.load_many(others) if _has_room(held.table)]
+        own = await self._store.tables.load_many(mine)
+        tab.entries = {held.table.id: self._listed(held, tab.viewer) for held in (*own, *free)}
+        _send_list(tab)
+
+    async def _list_again(self, held: Held) -> None:
+        """Bring the lists up to date. A move changes one line only, and nothing has to be looked up for it."""
+        for tab in list(self.tabs):
+            table = held.table.id
+            if held.table.phase is Phase.RUNNING and table in tab.entries:
+                entry = self._listed(held, tab.viewer)
+                if entry != tab.entries[table]:
+                    tab.entries[table] = entry
+                    _send_list(tab)
+            elif held.table.phase is not Phase.RUNNING or tab.viewer.person in held.table.people:
+                await self.list_for(tab)
+
+    def _listed(self, held: Held, viewer: Viewer) -> Data:
+        table, seat = held.table, seat_number(held.table, viewer.person)
+        words = words_at(table, self.texts, viewer.locale)
+        movers = turns.position(table, held.snapshot).to_move if table.phase is Phase.RUNNING else frozenset()
+        if table.phase is Phase.LOBBY:
+            status = words("local-seats-taken", taken=len(table.seats), most=seat_range(table).most)
+        elif table.phase is Phase.PAUSED:
+            status = words("local-paused")
+        elif seat in movers:
+            status = words("local-your-turn")
+        else:
+            status = words("local-waits-for", seats="".join(map(str, sorted(movers))))
+        return {
+            "table": table.id,
+            "game": table.game,
+            "title": words(f"game-{table.game}"),
+            "status": status,
+            "turn": seat in movers,
+            "mine": seat is not None,
+        }
+
+
+def _send_list(tab: Tab) -> None:
+    entries = list(tab.entries.values())
+    tab.send(t="tables", mine=[each for each in entries if each["mine"]], others=[e for e in entries if not e["mine"]])
+
+
+def _has_room(table: Table) -> bool:
+    return table.phase is Phase.LOBBY and len(table.seats) < seat_range(table).most

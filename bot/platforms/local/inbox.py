@@ -1,0 +1,90 @@
+"""What a tab may say to the server. Whatever is not one of these is no message."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Short = Annotated[str, Meta(max_length=64)]
+TableId = Annotated[str, Meta(max_length=16)]
+Typed = Annotated[str, Meta(min_length=1, max_length=300)]
+
+LARGEST = 4096
+"""Bytes of one message."""
+
+
+class Message(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """Anything that a tab says."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """Who sits at the tab and how he wants things shown. Comes first, and again when that changes."""
+
+    name: Short
+    language: Literal["ru", "en", "tr"]
+    shade: Literal["light", "dark"] = "light"
+    symbols: bool = True
+
+
+class Watch(Message, frozen=True, tag="watch"):
+    """Show a table (or none). `lesson` is where its tutorial stood when the page was loaded anew."""
+
+    table: TableId
+    lesson: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class Open(Message, frozen=True, tag="open"):
+    """Open a new table; as a lesson it starts at once, against the computer."""
+
+    game: Short
+    id: Short
+    lesson: bool = False
+
+
+class PressOf(Message, frozen=True, tag="press"):
+    """Press a button. The id makes a press that is sent twice act once."""
+
+    data: Short
+    id: Short
+
+
+class Say(Message, frozen=True, tag="say"):
+    """What somebody typed: a move, the number of a choice, or words for the others."""
+
+    table: TableId
+    text: Typed
+    id: Short
+
+
+class Hide(Message, frozen=True, tag="hide"):
+    """Close the secret."""
+
+
+class Past(Message, frozen=True, tag="past"):
+    """Show the board after so many entries of the record."""
+
+    table: TableId
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Lesson(Message, frozen=True, tag="lesson"):
+    """Go on with the tutorial, or leave it."""
+
+    skip: bool = False
+
+
+class Rules(Message, frozen=True, tag="rules"):
+    game: Short
+
+
+Said = Hello | Watch | Open | PressOf | Say | Hide | Past | Lesson | Rules
+
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+def read(text: str) -> Said | None:
+    """Return a message, or None for what is none."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError:  # malformed JSON, or not one of ours
+        return None

@@ -1,0 +1,87 @@
+// The tokens of the kit, the same shapes as in the pictures, and the icons of the page.
+
+import { el, svg } from "./dom.js";
+
+export const COLOURS = { R: "red", O: "orange", Y: "yellow", G: "green", C: "cyan", B: "blue", V: "violet" };
+const LETTER = { "▲": "R", "●": "O", "★": "Y", "✚": "G", "☾": "C", "◆": "B", "■": "V", "✱": "*" };
+const SYMBOLS = /[▲●★✚☾◆■✱]/gu;
+
+const MARKS = {
+  R: "M12 6.4 17.6 16.4H6.4Z",
+  O: "M12 7.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 1 0 0-9.6Z",
+  Y: "M12 5.6 13.8 10l4.7.4-3.6 3.1 1.1 4.6L12 15.6 8 18.1l1.1-4.6L5.5 10.4 10.2 10Z",
+  G: "M10 6.2h4V10h3.8v4H14v3.8h-4V14H6.2v-4H10Z",
+  C: "M14.8 6.6a6 6 0 1 0 2.8 8.2 5 5 0 0 1-2.8-8.2Z",
+  B: "M12 5.6 16.6 12 12 18.4 7.4 12Z",
+  V: "M7.6 7.6h8.8v8.8H7.6Z",
+};
+
+/** Draw a token; `name` is what a screen reader says for it. */
+export function token(letter, name = "") {
+  const named = name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" };
+  const whole = svg("svg", { class: `token ink-${letter === "*" ? "joker" : letter}`, viewBox: "0 0 24 24", ...named });
+  if (letter === "*") whole.append(...joker());
+  else {
+    whole.append(svg("circle", { class: "rim", cx: 12, cy: 12, r: 11 }));
+    whole.append(svg("circle", { class: "fill", cx: 12, cy: 12, r: 10 }));
+    whole.append(svg("path", { class: "mark", d: MARKS[letter] }));
+  }
+  return whole;
+}
+
+function joker() {
+  const fills = ["R", "Y", "G", "B", "V"];
+  const parts = fills.map((letter, number) => {
+    const [from, to] = [number, number + 1].map((n) => (n / 5) * 2 * Math.PI - Math.PI / 2);
+    const at = (angle) => `${(12 + 11 * Math.cos(angle)).toFixed(2)} ${(12 + 11 * Math.sin(angle)).toFixed(2)}`;
+    return svg("path", { class: `part-${letter}`, d: `M12 12L${at(from)}A11 11 0 0 1 ${at(to)}Z` });
+  });
+  const star = "M12 7.5v9M8.1 9.7l7.8 4.6M15.9 9.7l-7.8 4.6";
+  return [...parts, svg("circle", { class: "white", cx: 12, cy: 12, r: 7 }), svg("path", { class: "star", d: star })];
+}
+
+/** Turn a sentence into nodes, with a token in the place of each symbol. */
+export function rich(text, words) {
+  const nodes = [];
+  let at = 0;
+  for (const found of text.matchAll(SYMBOLS)) {
+    const letter = LETTER[found[0]];
+    nodes.push(text.slice(at, found.index), token(letter, words?.[`colour-${COLOURS[letter]}`] ?? found[0]));
+    at = found.index + found[0].length;
+  }
+  nodes.push(text.slice(at));
+  return nodes.filter((node) => node !== "");
+}
+
+/** Return the colours that a sentence shows. */
+export const coloursIn = (text) => [...text.matchAll(SYMBOLS)].map((found) => LETTER[found[0]]);
+
+const PATHS = {
+  menu: "M4 7h16M4 12h16M4 17h16",
+  close: "M6 6l12 12M18 6 6 18",
+  left: "M15 5 8 12l7 7Z",
+  right: "M9 5l7 7-7 7Z",
+  eye: "M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12Z M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6Z",
+};
+
+/** Draw an icon of the page. */
+export const icon = (name) =>
+  svg("svg", { class: `glyph glyph-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: PATHS[name] }));
+
+const GAMES = {
+  cvetariki: () => [["R", 8, 8], ["R", 16, 8], ["Y", 8, 16], ["B", 16, 16]].map(([c, x, y]) => dot(c, x, y, 3.6)),
+  cvetris: () => [["O", 4.5, 15], ["O", 9.5, 15], ["B", 14.5, 15], ["G", 9.5, 10], ["G", 14.5, 10], ["G", 14.5, 5]].map(([c, x, y]) =>
+    svg("rect", { class: `part-${c}`, x, y, width: 4.5, height: 4.5, rx: 0.8 })),
+  confetti: () => [dot("C", 16.5, 7.5, 3.6), dot("V", 8.5, 12.5, 4.6), dot("O", 16.5, 17, 2.6)],
+  dorozhki: () => [
+    svg("path", { class: "line-Y", d: "M4 19.5C12 18 8 6 19.5 4.5" }),
+    svg("path", { class: "line-G", d: "M10.5 20C17 17.5 13 10.5 20 9.5" }),
+  ],
+};
+const dot = (letter, cx, cy, r) => svg("circle", { class: `part-${letter}`, cx, cy, r });
+
+/** Draw a game's sign; a game without one of its own has its first letter. */
+export function gameSign(slug) {
+  const drawn = GAMES[slug]?.() ?? svg("text", { x: 12, y: 16.5, "text-anchor": "middle" }, slug[0].toUpperCase());
+  return el("span", { class: "sign", "aria-hidden": "true" }, svg("svg", { viewBox: "0 0 24 24" }, drawn));
+}

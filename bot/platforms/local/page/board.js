@@ -1,0 +1,163 @@
+// The board: a picture, and over it what can be touched.
+
+import { rich } from "./art.js";
+import { el, svg } from "./dom.js";
+import { beside, outline } from "./outline.js";
+
+/** A picture of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays. */
+export class Board {
+  #regions = [];
+  #nodes = new Map();
+  #kept = new Map();
+  #shown = "";
+
+  constructor({ words, press, pick }) {
+    Object.assign(this, { words, press, pick });
+    this.picked = null;
+    this.picture = el("div", { class: "crop" });
+    this.marks = svg("g", {});
+    this.touch = svg("g", {});
+    this.rings = { picked: ring(), hovered: ring() };
+    const over = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
+    this.frame = svg("svg", { class: "board", role: "group" }, this.marks, this.touch, ...over);
+    this.tip = el("div", { class: "tip", hidden: true, "aria-hidden": "true" });
+    this.element = el("div", { class: "board-place" }, this.picture, this.frame, this.tip);
+  }
+
+  /** Show a board; `live` boards can be touched, `wished` is the move that a hint or the tutorial speaks of. */
+  async show(board, { live, wished = "" }) {
+    const had = this.frame.contains(document.activeElement);
+    const url = board.url;
+    this.#shown = url;
+    const regions = live ? board.regions : [];
+    // A press plays what its picture shows: until the new one is there, only what stays the same can be touched.
+    const same = new Set(regions.map((region) => JSON.stringify(region)));
+    this.#lay(this.#regions.filter((region) => same.has(JSON.stringify(region))), "");
+    const top = board.head;
+    const image = cropped(board, { x: 0, y: top, width: board.width, height: board.foot - top });
+    await image.decode().catch(() => {});
+    if (this.#shown !== url) return; // something newer has come meanwhile
+    this.picture.replaceChildren(image);
+    this.frame.setAttribute("viewBox", `0 ${top} ${board.width} ${board.foot - top}`);
+    this.frame.setAttribute("aria-label", board.alt);
+    this.element.style.setProperty("--ratio", board.width / (board.foot - top));
+    this.#lay(regions, wished);
+    if (had && live) this.#nodes.get(this.picked?.press ?? this.#regions[0]?.press)?.focus();
+  }
+
+  /** Put regions over the picture. Those that stay keep their nodes: a click that has begun must find its end. */
+  #lay(regions, wished) {
+    const wish = wished && regions.find((region) => region.move === wished || region.press === wished);
+    this.marks.replaceChildren(...(wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : []));
+    const old = this.#kept;
+    this.#kept = new Map();
+    this.#nodes = new Map();
+    for (const region of regions) {
+      const key = JSON.stringify(region);
+      const node = old.get(key) ?? this.#node(region);
+      this.#kept.set(key, node);
+      this.#nodes.set(region.press, node);
+      if (!old.has(key)) this.touch.append(node);
+    }
+    for (const [key, node] of old) if (!this.#kept.has(key)) node.remove();
+    this.#regions = regions;
+    if (!regions.includes(this.hovered)) this.#hover(null);
+    const picked = regions.find((region) => region.id === this.picked?.id) ?? null;
+    if (picked !== this.picked) this.choose(picked);
+    if (!picked) this.#nodes.get(regions[0]?.press)?.setAttribute("tabindex", "0");
+  }
+
+  #node(region) {
+    const path = outline(region.boxes);
+    return svg(
+      "g",
+      {
+        class: "choice",
+        role: "button",
+        tabindex: "-1",
+        "data-press": region.press,
+        "aria-label": region.detail || region.label,
+        "aria-disabled": region.enabled ? null : "true",
+        onclick: () => this.#touched(region),
+        onpointerenter: (event) => event.pointerType === "mouse" && this.#hover(region),
+        onpointerleave: () => this.#hover(null),
+        onfocus: () => this.choose(region),
+      },
+      svg("path", { class: "hit", d: path }),
+    );
+  }
+
+  #touched(region) {
+    if (!region.enabled) return;
+    const small = matchMedia("(max-width: 760px)").matches;
+    if (small && !region.press.startsWith("?")) this.choose(region);
+    else this.press(region);
+  }
+
+  #hover(region) {
+    this.hovered = region;
+    this.tip.hidden = !region;
+    this.rings.hovered.round(region);
+    if (!region) return;
+    const said = [...rich(region.detail || region.label, this.words()), " "];
+    this.tip.replaceChildren(...said, el("span", { class: "tip-how" }, this.words().click));
+    const [x, y, width] = region.boxes.reduce((a, b) => (b[1] < a[1] ? b : a));
+    const [, top, wide, tall] = this.frame.getAttribute("viewBox").split(" ").map(Number);
+    this.tip.style.left = `${Math.min(82, Math.max(18, (100 * (x + width / 2)) / wide))}%`;
+    this.tip.style.top = `${(100 * (y - top)) / tall}%`;
+  }
+
+  /** Pick a choice: it is outlined, and Enter or the big button plays it. */
+  choose(region) {
+    this.picked = region;
+    this.rings.picked.round(region);
+    const node = this.#nodes.get(region?.press);
+    if (node) {
+      for (const other of this.#nodes.values()) other.setAttribute("tabindex", "-1");
+      node.setAttribute("tabindex", "0");
+    }
+    this.pick(region);
+  }
+
+  /** Walk to the next choice in a direction; true if there is anything to walk over. */
+  walk(direction) {
+    if (!this.#regions.length) return false;
+    const next = beside(this.#regions, this.picked, direction);
+    this.choose(next);
+    this.#nodes.get(next.press)?.focus();
+    return true;
+  }
+
+  /** Play what is picked. */
+  play() {
+    if (!this.picked?.enabled) return false;
+    this.press(this.picked);
+    return true;
+  }
+}
+
+/** A yellow line that lies over everything; it can be put round a region, or taken away. */
+function ring() {
+  const paths = [svg("path", { class: "halo" }), svg("path", { class: "ring" })];
+  const round = (region) => paths.forEach((path) => path.setAttribute("d", region ? outline(region.boxes) : ""));
+  return { group: svg("g", { "aria-hidden": "true" }, ...paths), round };
+}
+
+/** Return a picture moved and scaled so that one part of it fills the box that it is put into. */
+function cropped(board, part) {
+  const image = el("img", { alt: "", draggable: "false", src: board.url });
+  image.style.width = `${(100 * board.width) / part.width}%`;
+  image.style.left = `${(-100 * part.x) / part.width}%`;
+  image.style.top = `${(-100 * part.y) / part.height}%`;
+  return image;
+}
+
+/** Show the foot of a board's picture: the scores, beside the board or below it. */
+export function foot(board, label) {
+  if (!board || board.foot >= board.height) return null;
+  const inset = 18;
+  const part = { x: inset, y: board.foot, width: board.width - 2 * inset, height: board.height - board.foot };
+  const picture = el("div", { class: "crop foot-picture", role: "img", "aria-label": label }, cropped(board, part));
+  picture.style.aspectRatio = `${part.width} / ${part.height}`;
+  return picture;
+}

@@ -1,0 +1,75 @@
+// What lies over the table for a moment: rules, keys, options, questions.
+
+import { icon } from "./art.js";
+import { byId, el } from "./dom.js";
+
+const sheet = byId("sheet");
+sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
+
+/** Open the sheet with a title and its contents. */
+export function open(title, words, ...children) {
+  const at = sheet.contains(document.activeElement) ? document.activeElement.dataset.press : null;
+  const close = el("button", { class: "icon close", type: "button", "aria-label": words.close, onclick: () => sheet.close() }, icon("close"));
+  sheet.replaceChildren(el("div", { class: "sheet-head" }, el("h2", { id: "sheet-title" }, title), close), el("div", { class: "sheet-body", tabindex: "0" }, ...children));
+  sheet.setAttribute("aria-labelledby", "sheet-title");
+  if (!sheet.open) sheet.showModal();
+  if (at) sheet.querySelector(`[data-press="${CSS.escape(at)}"]`)?.focus();
+}
+
+export const close = () => sheet.open && sheet.close();
+export const isOpen = () => sheet.open;
+
+/** Show a page of rules. */
+export function rules(page, words) {
+  const parts = page.sections.flatMap((section) => [el("h3", {}, section.title), ...blocks(section.blocks)]);
+  open(page.title, words, el("div", { class: "rules" }, ...parts));
+}
+
+function blocks(found) {
+  const parts = [];
+  for (const { kind, text, mark } of found) {
+    const said = mark ? [text, " ", el("em", {}, `(${mark})`)] : [text];
+    if (kind === "example") parts.push(el("pre", {}, text));
+    else if (kind === "text") parts.push(el("p", {}, ...said));
+    else listFor(parts, kind === "step" ? "OL" : "UL").append(el("li", {}, ...said));
+  }
+  return parts;
+}
+
+function listFor(parts, tag) {
+  if (parts.at(-1)?.tagName !== tag) parts.push(el(tag.toLowerCase()));
+  return parts.at(-1);
+}
+
+/** Show the keys. */
+export function keys(words) {
+  const rows = [
+    [["←", "→", "↑", "↓"], words["key-arrows"]],
+    [["Enter"], words["key-enter"]],
+    [["6", "C5"], words["key-number"]],
+    [["H"], words["key-hint"]],
+    [["Z"], words["key-back"]],
+    [[",", "."], words["key-past"]],
+    [["?"], words["key-help"]],
+  ];
+  const list = rows.map(([names, what]) => [el("dt", {}, ...names.map((name) => el("kbd", {}, name))), el("dd", {}, what)]);
+  open(words.keys, words, el("dl", { class: "keys" }, ...list.flat()));
+}
+
+/** Ask before something that can't be undone. */
+export function sure(what, words, then) {
+  const yes = el("button", { class: "button bad", type: "button", onclick: () => (sheet.close(), then()) }, what);
+  const no = el("button", { class: "button", type: "button", onclick: () => sheet.close() }, words.cancel);
+  open(words.sure, words, el("div", { class: "row" }, yes, no));
+}
+
+let gone;
+
+/** Say something for a moment. */
+export function toast(text) {
+  const said = el("div", { class: "toast" }, text);
+  const place = byId("toasts");
+  place.replaceChildren(said);
+  clearTimeout(gone);
+  gone = setTimeout(() => said.remove(), 2500 + 50 * text.length);
+}

@@ -1,0 +1,31 @@
+// Keys on every board: arrows walk the choices, Enter plays, H hint, Z take back, ? keys; what is typed goes to the field.
+
+import * as dialogs from "./dialogs.js";
+import { byId } from "./dom.js";
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Listen for keys that no field or button takes. */
+export function listen({ board, past, panelKey, hint, back, help }) {
+  // By place on the keyboard too: with a Russian layout H is р, Z is я, and , . are б ю.
+  const keys = { KeyH: hint, KeyZ: back, Comma: () => past.step(-1), Period: () => past.step(1) };
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || dialogs.isOpen() || isTyping(event.target)) return;
+    const onButton = event.target.closest("button, a, summary, [role=button]") && event.key === "Enter";
+    if (event.key === "?") done(event, help);
+    else if (!onButton && panelKey(event.key === "Enter" ? "Enter" : event.code)) event.preventDefault();
+    else if (event.key in ARROWS) {
+      if (board.walk(ARROWS[event.key])) event.preventDefault();
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (!event.target.closest("button, a, summary") && board.play()) event.preventDefault();
+    } else if (event.code in keys && !event.shiftKey) done(event, keys[event.code]);
+    else if (/^[\p{L}\p{N}]$/u.test(event.key)) byId("field")?.focus(); // the key itself lands in the field
+  });
+}
+
+function done(event, act) {
+  event.preventDefault();
+  act();
+}
+
+const isTyping = (target) => target.matches?.("input, textarea, select");

@@ -1,0 +1,20 @@
+// The strip of the tutorial: one sentence, and a way to go on or to leave.
+
+import { rich } from "./art.js";
+import { el, show } from "./dom.js";
+
+export function lessonStrip(place, frame, words, { next, skip }) {
+  const lesson = frame.lesson;
+  if (!lesson) {
+    show(place);
+    return;
+  }
+  const on = lesson.waits === "next" ? el("button", { class: "button main small", type: "button", id: "next", onclick: next }, words.next) : null;
+  show(
+    place,
+    el("span", { class: "step" }, `${lesson.step + 1} / ${lesson.of}`),
+    el("span", { class: "lesson-text" }, ...rich(lesson.text, words)),
+    on,
+    el("button", { class: "link", type: "button", id: "skip", onclick: skip }, words.skip),
+  );
+}

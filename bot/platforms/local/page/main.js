@@ -1,0 +1,354 @@
+// The page of the local table: hears frames, shows them, sends what is pressed.
+
+import { rich } from "./art.js";
+import { Board, foot } from "./board.js";
+import { button, rowsOf } from "./buttons.js";
+import * as dialogs from "./dialogs.js";
+import { byId, el, show } from "./dom.js";
+import { listen } from "./keyboard.js";
+import { lessonStrip } from "./lesson.js";
+import { Past } from "./past.js";
+import * as sand from "./sand.js";
+import { keepLesson, lessonAt, settings } from "./settings.js";
+import { head, side } from "./side.js";
+import { secret, talk } from "./talk.js";
+import { welcome } from "./welcome.js";
+import { Wire, newId, person } from "./wire.js";
+
+let words = {};
+let frame = null; // the table as it is now
+let tables = { mine: [], others: [] };
+let wished = ""; // the move of a hint
+let view = null; // which of two boards is the large one, if somebody has chosen
+let lost = false;
+let unseen = false; // the tab is not the one that is worked in
+const pressed = new Map();
+
+const games = () => Object.keys(words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
+const at = () => decodeURIComponent(location.hash.slice(1));
+const send = (message) => wire.send(message);
+
+const board = new Board({ words: () => words, press, pick: drawAct });
+const second = new Board({ words: () => words, press, pick: () => {} });
+byId("stage").append(board.element);
+const past = new Past({ ask: (step) => send({ t: "past", table: frame.table, step }), leave: () => drawBoards() });
+
+function press(described) {
+  if (!described || pressed.has(described.id)) return;
+  if (described.style === "bad") dialogs.sure(described.label, words, () => reallyPress(described));
+  else reallyPress(described);
+}
+
+function reallyPress({ id, press: what }) {
+  const name = newId();
+  pressed.set(id, name);
+  setTimeout(() => pressed.delete(id), 700); // a nervous double tap is one press
+  wished = "";
+  if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
+  send({ t: "press", data: id, id: name });
+}
+
+const hears = {
+  tables(message) {
+    tables = message;
+    drawSide();
+  },
+  table(message) {
+    if (message.table !== at()) return;
+    const turn = message.mine_to_move && !frame?.mine_to_move;
+    release(frame, message);
+    frame = message;
+    if (turn || !frame.mine_to_move) wished = "";
+    if (!frame.mine) view = null;
+    if (frame.lesson) keepLesson(frame.table, frame.lesson.step);
+    if (unseen) hide(); // it was asked for, but whoever asked looks away by now
+    else drawTable();
+  },
+  past(message) {
+    if (message.table === frame?.table && past.came(message.step)) {
+      board.show(message.board, { live: false });
+      show(byId("news"), ...message.lines.flatMap((text) => [...rich(text, words), " "]));
+    }
+  },
+  told(message) {
+    if (message.lines.length) dialogs.toast(message.lines.join(" "));
+    if (message.hint) {
+      wished = message.hint;
+      drawBoards();
+    }
+    if (message.replay) past.go(0);
+  },
+  sheet(message) {
+    const rows = rowsOf([...message.choices, ...message.service], words, press);
+    const text = message.words ? [el("pre", { class: "text-board" }, message.words)] : [];
+    dialogs.open(message.lines[0] ?? words["board-words"], words, ...text, el("div", { class: "sheet-rows" }, ...rows));
+  },
+  rules: (message) => dialogs.rules(message, words),
+  go(message) {
+    if (message.lesson) keepLesson(message.table, 0);
+    if (at() === message.table) watch();
+    else location.hash = message.table;
+  },
+};
+
+/** Give back the pictures that are not shown any more. */
+function release(old, fresh) {
+  if (!old) return;
+  const kept = [fresh.board?.url, fresh.mine?.board?.url];
+  for (const one of [old.board, old.mine?.board]) if (one?.url && !kept.includes(one.url)) setTimeout(() => URL.revokeObjectURL(one.url), 5000);
+}
+
+function watch() {
+  const table = at();
+  if (table !== frame?.table) {
+    frame = null;
+    past.reset();
+  }
+  closeMenu();
+  send({ t: "watch", table, lesson: table ? Math.min(99, lessonAt(table)) : 0 });
+  byId("table").hidden = byId("aside").hidden = !frame;
+  document.body.classList.toggle("at-table", Boolean(table));
+  welcome(byId("welcome"), words, games(), { hidden: Boolean(table), open });
+  drawSide();
+  if (!table) show(byId("act"));
+}
+
+const open = (game, lesson = false) => send({ t: "open", game, lesson, id: newId() });
+
+function drawTable() {
+  byId("table").hidden = byId("aside").hidden = false;
+  const own = frame.mine_to_move ? frame.seats[frame.me] : null;
+  const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.me ?? 0];
+  byId("chip").textContent = mover?.chip ?? "";
+  const [headline, ...news] = frame.lines;
+  byId("headline").replaceChildren(...rich(headline ?? "", words));
+  show(byId("news"), ...news.flatMap((text) => [...rich(text, words), " "]));
+  byId("news").hidden = false;
+  if (byId("announce").textContent !== frame.lines.join(" ")) byId("announce").textContent = frame.lines.join(" ");
+  document.title = `${frame.mine_to_move ? "● " : ""}${words[`game-${frame.game}`]} · Raznotsvet`;
+  byId("brand-name").textContent = matchMedia("(max-width: 760px)").matches ? words[`game-${frame.game}`] : "Raznotsvet";
+  document.body.dataset.phase = frame.phase;
+  document.body.dataset.turn = String(frame.mine_to_move);
+  document.body.dataset.game = frame.game;
+  sand.run(frame.sand, frame.now, words.sand);
+  drawService();
+  lessonStrip(byId("lesson"), frame, words, { next: () => send({ t: "lesson" }), skip: () => (keepLesson(frame.table, 99), send({ t: "lesson", skip: true })) });
+  secret(frame, words, { reveal: press, hide });
+  talk(frame, words, (text) => send({ t: "say", table: frame.table, text, id: newId() }));
+  past.draw(frame.moves, words);
+  drawBoards();
+  drawSide();
+}
+
+/** What stands beside the status, and what is seldom needed below the chat. */
+function drawService() {
+  const lobby = frame.phase === "lobby";
+  // A secret has its own card, a hand or a sheet lies open, and what "More" opens stands on the page already.
+  const rows = frame.service.map((row) => row.filter(({ press: what }) => !["!more", "!view"].includes(what)));
+  const levels = lobby && frame.me !== null ? [computers()] : [];
+  const target = lobby || frame.phase === "finished" ? byId("choices") : byId("service");
+  byId("service").replaceChildren();
+  byId("choices").replaceChildren();
+  const shown = lobby ? rows.map((row) => row.filter((each) => each.press !== "!computer")) : rows;
+  target.append(...rowsOf([...levels, ...shown], words, press));
+  if (frame.teaches) target.append(el("button", { class: "link", type: "button", id: "teach", onclick: () => open(frame.game, true) }, words.lesson));
+  const more = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board");
+  show(byId("more"), ...more.map((each) => button(each, words, press)));
+}
+
+/** In the lobby: a computer of each level, and one less. */
+function computers() {
+  const add = frame.service.flat().find((each) => each.press === "!computer");
+  const has = frame.seats.some((seat) => seat.computer);
+  const one = (level) => ({ ...add, id: `${add.id}:${level}`, press: `!computer:${level}`, label: `${add.label}: ${words[`level-${level}`] ?? level}` });
+  const less = { ...add, id: add.id.replace("!computer", "!no-computer"), press: "!no-computer", label: "−", detail: words["no-computer"], enabled: has, style: "plain" };
+  return add ? [...frame.levels.map(one), less] : [];
+}
+
+/** Show the board for all, or the seat's own; where they differ, one large and the other beside it. */
+function drawBoards() {
+  if (!frame) return;
+  const mine = frame.mine?.board ? frame.mine : null;
+  const both = Boolean(mine && !mine.instead);
+  // What has choices of its own is worked in.
+  const first = both && (view ?? (mine.choices.length ? "mine" : "table")) === "table" ? frame : (mine ?? frame);
+  const main = mine?.instead ? mine : first;
+  const other = both ? (main === mine ? frame : mine) : null;
+  const live = frame.mine_to_move && frame.phase === "running" && past.at === null;
+  const wish = wished || frame.lesson?.move || "";
+  byId("table").classList.toggle("empty", !main.board);
+  if (past.at === null && main.board) board.show(main.board, { live, wished: wish });
+  if (other) second.show(other.board, { live, wished: wish });
+  const beside = other ? second.element : foot(main.board, words.scores);
+  if (byId("foot").firstChild !== beside) show(byId("foot"), beside);
+  drawViews(both, main === mine);
+  drawLoose(main, other ?? frame.mine);
+  byId("spoken").replaceChildren(el("h2", {}, words["board-words"]), el("pre", {}, main.board?.text ?? ""));
+}
+
+function drawViews(both, own) {
+  const one = (name, label, here) => el("button", { type: "button", "aria-pressed": String(here), onclick: () => ((view = name), drawBoards()) }, label);
+  const lines = frame.secrets ? [] : (frame.mine?.lines ?? []).filter((text) => !frame.lines.includes(text));
+  const said = lines.map((text) => el("span", { class: "own-line" }, ...rich(text, words)));
+  show(byId("views"), ...said, ...(both ? [one("mine", words["own-view"], own), one("table", words["table-view"], !own)] : []));
+}
+
+/** Choices that no part of a picture stands for get buttons of their own. */
+function drawLoose(...screens) {
+  if (frame.phase !== "running") return;
+  const live = frame.mine_to_move && past.at === null;
+  byId("choices").replaceChildren(...rowsOf(live ? screens.filter(Boolean).flatMap(loose) : [], words, press));
+  drawAct(board.picked);
+}
+
+function loose(screen) {
+  const touched = new Set([screen.board, frame.board, frame.mine?.board].flatMap((each) => each?.regions ?? []).map((region) => region.press));
+  return screen.choices.map((row) => {
+    // A number or letter is there to be found in the picture; where the others of its row are, it can't be played.
+    const shown = row.some((each) => touched.has(each.press));
+    return row.filter((each) => isAct(each) || !(touched.has(each.press) || (shown && each.plain)));
+  });
+}
+
+const isAct = (described) => described.style === "good" && !described.plain;
+
+/** On a phone: the picked choice and its big button at the bottom edge. */
+function drawAct(region) {
+  const act = [frame?.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).find((each) => isAct(each) && each.enabled);
+  if ((!region && !act) || !frame?.mine_to_move || past.at !== null) {
+    show(byId("act"));
+    return;
+  }
+  if (!region || region.press.startsWith("?")) {
+    const said = (frame.mine ?? frame).lines.slice(-1).flatMap((text) => rich(text, words));
+    if (act) show(byId("act"), el("span", { class: "act-text" }, ...said), button(act, words, press, { class: "button main big", id: "go" }));
+    return;
+  }
+  const go = el("button", { class: "button main big", type: "button", id: "go", onclick: () => board.play() }, words[`act-${frame.game}`] ?? words.act);
+  show(byId("act"), el("strong", { class: "act-number" }, ...rich(region.label, words)), el("span", { class: "act-text" }, ...rich(region.detail || region.label, words)), go);
+}
+
+function drawSide() {
+  side(words, tables, games(), at(), { open, change, help, invite });
+}
+
+function change(name, value) {
+  settings.change(name, value);
+  if (name === "language") boot();
+  else {
+    dress();
+    greet();
+  }
+}
+
+function dress() {
+  document.documentElement.dataset.shade = settings.shade;
+  document.documentElement.lang = settings.language;
+  document.body.classList.toggle("plain", !settings.symbols);
+  head(words, { change, help, invite });
+}
+
+const help = () => dialogs.keys(words);
+
+function invite() {
+  const code = frame ? `#${frame.table}` : "";
+  const alone = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
+  const address = `${location.origin}/${alone ? `?as=${person() + 1}` : ""}${code}`;
+  const field = el("input", { readonly: true, value: address, "aria-label": words.invite, onfocus: () => field.select() });
+  const copy = el("button", { class: "button main", type: "button", onclick: async () => (await navigator.clipboard?.writeText(address), (copy.textContent = words.copied)) }, words.copy);
+  dialogs.open(words.invite, words, el("p", {}, alone ? words["invite-alone"] : words["invite-how"]), el("div", { class: "say" }, field, copy));
+}
+
+function hide() {
+  if (!frame?.secrets || !frame.open) {
+    if (frame) drawTable();
+    return;
+  }
+  // At once, not when the server has heard of it: somebody else may be looking.
+  frame.open = false;
+  frame.mine = null;
+  send({ t: "hide" });
+  drawTable();
+}
+
+const greet = () => {
+  const name = settings.name || `${words["name-player"] ?? "Player"}${person() > 1 ? ` ${person()}` : ""}`;
+  send({ t: "hello", name, language: settings.language, shade: settings.shade, symbols: settings.symbols });
+};
+
+function closeMenu() {
+  document.body.classList.remove("menu-open");
+  byId("menu").setAttribute("aria-expanded", "false");
+}
+
+byId("menu").addEventListener("click", () => {
+  const opened = document.body.classList.toggle("menu-open");
+  byId("menu").setAttribute("aria-expanded", String(opened));
+});
+addEventListener("hashchange", watch);
+
+/** Somebody else may sit down at this machine: what is secret does not stay on a screen that nobody works at. */
+function look(away) {
+  unseen = away;
+  if (away && frame) hide();
+}
+addEventListener("blur", () => look(true));
+addEventListener("focus", () => look(false));
+document.addEventListener("visibilitychange", () => look(document.hidden));
+addEventListener("pointerdown", () => look(false), { capture: true });
+
+/** Keys of a game's own, where the choices are laid out as on its drawing panel: → and ← columns, ↑ and ↓ rotations. */
+function panelKey(key) {
+  if (frame?.game !== "cvetris" || !frame.mine_to_move || !frame.mine?.choices.length) return false;
+  const looks = frame.mine.choices.flat().filter((each) => each.plain && each.press.startsWith("?!"));
+  const [ways, columns] = [looks.filter((each) => /^\d$/u.test(each.label)), looks.filter((each) => /^[A-Z]$/u.test(each.label))];
+  const moves = { ArrowLeft: [columns, -1], ArrowRight: [columns, 1], ArrowUp: [ways, 1], ArrowDown: [ways, -1], KeyM: [ways, ways.length / 2] };
+  const [list, by] = moves[key] ?? [];
+  if (key === "Enter") return press(frame.mine.choices.flat().find((each) => isAct(each) && each.enabled)) ?? true;
+  if (!list?.length || by % 1) return false;
+  const now = list.findIndex((each) => each.style === "main");
+  for (let step = 1; step < list.length; step++) {
+    const next = list[(((now + by * step) % list.length) + list.length) % list.length];
+    if (next?.enabled) return press(next) ?? true;
+  }
+  return true;
+}
+
+listen({
+  board,
+  past,
+  panelKey,
+  hint: () => press(frame?.service.flat().find((each) => each.press === "!hint")),
+  back: () => press((frame?.more ?? []).flat().find((each) => each.press === "!take-back")),
+  help,
+});
+
+let wire;
+
+/** Load the words, then open the line. */
+async function boot() {
+  const answer = await fetch(`/words/${settings.language}.json`);
+  words = await answer.json();
+  dress();
+  document.body.classList.remove("loading");
+  if (wire) {
+    greet();
+    watch();
+    return;
+  }
+  wire = new Wire({
+    greet: () => {
+      greet();
+      watch();
+    },
+    hear: (message) => hears[message.t]?.(message),
+    state: (there) => {
+      if (!there && !lost) dialogs.toast(words.away);
+      if (there && lost) dialogs.toast(words.back);
+      lost = !there;
+      document.body.classList.toggle("lost", lost);
+    },
+  });
+}
+
+boot();

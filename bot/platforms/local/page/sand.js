@@ -1,0 +1,30 @@
+// The sand: how long something lasts, counted down here by the server's clock.
+
+import { byId, el } from "./dom.js";
+
+const place = byId("sand");
+let ends = null;
+let whole = 0;
+let ahead = 0; // how much the server's clock is ahead of ours
+
+/** Show the sand until a moment of the server's clock; null: there is none. */
+export function run(until, now, label) {
+  ahead = now - Date.now();
+  if (until !== ends) whole = until ? until - now : 0;
+  ends = until;
+  place.hidden = ends === null;
+  place.replaceChildren(...(ends === null ? [] : [el("span", { class: "sand-bar" }, el("span", { class: "sand-left" })), el("span", { class: "sand-number" })]));
+  if (ends !== null) place.setAttribute("aria-label", label);
+  tick();
+}
+
+function tick() {
+  if (ends === null) return;
+  const left = Math.max(0, ends - Date.now() - ahead);
+  place.querySelector(".sand-left").style.width = `${whole ? (100 * left) / whole : 0}%`;
+  const seconds = Math.ceil(left / 1000);
+  place.querySelector(".sand-number").textContent = seconds >= 100 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : String(seconds);
+  place.classList.toggle("short", left < 10_000);
+}
+
+setInterval(tick, 200);

@@ -1,0 +1,44 @@
+// What this browser remembers: name, language, theme, symbols. The server is told, and keeps none of it.
+
+import { person } from "./wire.js";
+
+const LANGUAGES = ["ru", "en", "tr"];
+
+function kept(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage is switched off: choices last as long as the tab
+  }
+}
+
+function keep(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // see above
+  }
+}
+
+export const settings = {
+  language: LANGUAGES.find((each) => each === kept("language")) ?? preferred(),
+  shade: kept("shade") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
+  symbols: kept("symbols") !== "off",
+  name: kept(`name-${person()}`) ?? "",
+
+  change(name, value) {
+    this[name] = value;
+    keep(name === "name" ? `name-${person()}` : name, typeof value === "boolean" ? (value ? "on" : "off") : value);
+  },
+};
+
+function preferred() {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return wanted.find((each) => LANGUAGES.includes(each)) ?? "en";
+}
+
+export { LANGUAGES };
+
+/** Where the tutorial of a table stands, in this tab. */
+export const lessonAt = (table) => Number(sessionStorage.getItem(`lesson-${table}`) ?? 99);
+export const keepLesson = (table, step) => sessionStorage.setItem(`lesson-${table}`, String(step));

@@ -1,0 +1,69 @@
+// The right side: the secret, moves and chat, and what is seldom needed.
+
+import { coloursIn, icon, rich, token } from "./art.js";
+import { byId, el, show } from "./dom.js";
+
+/** Draw the secret: the card with what only this seat knows, or the cover that hides it. */
+export function secret(frame, words, { reveal, hide }) {
+  const place = byId("secret");
+  if (!frame.secrets || frame.me === null || frame.phase === "finished") {
+    show(place);
+    return;
+  }
+  const lines = frame.mine?.lines ?? [];
+  const shut = !lines.length;
+  place.classList.toggle("shut", shut);
+  if (shut) {
+    const view = frame.service.flat().find((button) => button.press === "!view");
+    const text = el("div", { class: "secret-text" }, el("span", {}, words.secret), el("strong", {}, words.hidden));
+    const open = view && el("button", { class: "button", type: "button", id: "reveal", onclick: () => reveal(view) }, view.label);
+    show(place, el("span", { class: "secret-sign" }, icon("eye")), text, open);
+    return;
+  }
+  const colours = [...new Set(coloursIn(lines.join(" ")))];
+  const sign = el("span", { class: "secret-sign" }, ...colours.map((letter) => token(letter)));
+  const [first, ...rest] = sentences(lines.join(" "));
+  const text = el("div", { class: "secret-text" }, el("span", {}, words.secret), el("strong", {}, ...rich(first, words)), el("span", {}, rest.join(" ")));
+  show(place, sign, text, el("button", { class: "button", type: "button", id: "hide", onclick: hide }, words.hide));
+}
+
+const sentences = (text) => text.match(/[^.]+\.?\s*/gu)?.map((each) => each.trim()).filter(Boolean) ?? [text];
+
+let drawnFor = null;
+
+/** Draw moves and chat. The field stays as it is while somebody types. */
+export function talk(frame, words, send) {
+  const place = byId("talk");
+  if (drawnFor !== `${frame.table} ${words["moves-and-chat"]}`) {
+    drawnFor = `${frame.table} ${words["moves-and-chat"]}`;
+    place.replaceChildren(el("h2", {}, words["moves-and-chat"]), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), form(words, send));
+  }
+  const log = byId("log");
+  const low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const entries = [...frame.log.map((entry) => ({ ...entry, said: false })), ...frame.chat.map((remark) => ({ ...remark, said: true }))];
+  entries.sort((a, b) => a.move - b.move || a.said - b.said);
+  log.replaceChildren(...entries.slice(-150).map((entry) => line(entry, frame, words)));
+  if (low || log.dataset.moves !== String(entries.length)) log.scrollTop = log.scrollHeight;
+  log.dataset.moves = String(entries.length);
+}
+
+function line(entry, frame, words) {
+  const seat = frame.seats[entry.seat];
+  const chip = el("span", { class: `chip small${seat ? "" : " none"}`, "aria-hidden": "true" }, seat?.chip ?? "");
+  if (entry.said) {
+    return el("li", {}, chip, el("span", { class: "visually-hidden" }, `${seat?.name ?? entry.name}: `), el("span", { class: "remark" }, entry.text));
+  }
+  const number = el("span", { class: "number", "aria-hidden": "true" }, entry.move ? String(entry.move) : "");
+  return el("li", {}, chip, el("span", { class: "happened" }, ...rich(entry.text, words)), number);
+}
+
+function form(words, send) {
+  const field = el("input", { id: "field", maxlength: "300", autocomplete: "off", enterkeyhint: "send", placeholder: words.field, "aria-label": words.field });
+  const go = (event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    field.value = "";
+    if (text) send(text);
+  };
+  return el("form", { class: "say", onsubmit: go }, field, el("button", { class: "button main", type: "submit" }, words.send));
+}

@@ -1,0 +1,64 @@
+// The line to the server: it comes back by itself, and what was pressed while it was away is sent again once.
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+
+/** Which of this browser's people the tab is for: `/?as=2`. */
+export const person = () => Number(new URLSearchParams(location.search).get("as")) || 1;
+
+export class Wire {
+  #socket = null;
+  #wait = FIRST_WAIT;
+  #unsent = [];
+
+  /** `greet` is called whenever the line is there anew; `hear` gets each frame; `state` whether there is a line. */
+  constructor({ greet, hear, state }) {
+    Object.assign(this, { greet, hear, state });
+    this.#open();
+    addEventListener("online", () => this.#socket === null && this.#open());
+  }
+
+  send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else if (message.id) this.#unsent.push(message); // the id keeps it from acting twice
+  }
+
+  #open() {
+    const address = new URL(`/socket?as=${person()}`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.binaryType = "arraybuffer";
+    socket.addEventListener("open", () => {
+      this.#wait = FIRST_WAIT;
+      this.state(true);
+      this.greet();
+      for (const message of this.#unsent.splice(0)) this.send(message);
+    });
+    socket.addEventListener("message", (event) => this.hear(taken(event.data)));
+    socket.addEventListener("close", () => this.#again());
+  }
+
+  #again() {
+    this.#socket = null;
+    this.state(false);
+    setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+}
+
+/** Take a frame apart: JSON, and behind it the pictures, which get addresses of their own in this tab. */
+function taken(buffer) {
+  const length = new DataView(buffer).getUint32(0);
+  const frame = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
+  for (const board of [frame.board, frame.mine?.board]) {
+    if (board?.picture) {
+      const from = 4 + length + board.picture.at;
+      board.url = URL.createObjectURL(new Blob([buffer.slice(from, from + board.picture.size)], { type: "image/png" }));
+    }
+  }
+  return frame;
+}
+
+/** A name for a press, so that it acts once however often it arrives. */
+export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join("");

@@ -1,0 +1,24 @@
+"""Texts that remember what they said: a page says the same hundred things after every move, to every tab."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from fluent.runtime import FluentBundle
+
+from bot.texts import Texts
+
+_KEPT = 20_000
+
+
+class Remembered(Texts):
+    """The same texts, each put together once. What a message says depends on its arguments alone."""
+
+    def __init__(self, bundles: Mapping[str, FluentBundle], *, strict: bool) -> None:
+        super().__init__(bundles, strict=strict)
+        self._remembered = lru_cache(_KEPT)(self._said)
+
+    def say(self, locale: str, key: str, params: Mapping[str, str | int]) -> str:
+        return self._remembered(locale, key, tuple(params.items()))
+
+    def _said(self, locale: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
+        return super().say(locale, key, dict(params))

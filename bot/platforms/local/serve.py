@@ -1,0 +1,108 @@
+"""`raznotsvet local`: opens the house and keeps it open until it is told to stop."""
+
+import asyncio
+import contextlib
+import ipaddress
+import signal
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.app import App, assemble, think
+from bot.platforms.local.house import House
+from bot.platforms.local.remembered import Remembered
+from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
+from bot.platforms.local.web import Site
+from bot.settings import Settings
+from bot.tables.service import TableService
+from bot.tutorials import lessons
+from storage import open_store
+from storage.timing import wall_clock
+
+PORTS_TRIED = 20
+
+
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """Where the table is to be found."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    next_ports: bool = True
+    """Take another one if it is taken."""
+
+    @property
+    def is_private(self) -> bool:
+        """Nobody but this machine can come here."""
+        return self.host == "localhost" or _is_loopback(self.host)
+
+
+async def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
+    """Serve until the process is told to stop."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+            loop.add_signal_handler(each, stop.set)
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    async with opened(settings, place) as (address, _house):
+        say(address)
+        await stop.wait()
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, place: Place) -> AsyncIterator[tuple[str, House]]:
+    """Give the running server: the address to open, and the house."""
+    visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
+    async with open_store(settings.redis_url, settings.data_dir, voices=[PLATFORM]) as store:
+        app = assemble(settings, store)
+        house = House(store, Remembered.load(), wall_clock)
+        house.furnish(app.tables, {slug: _teacher(app, lesson.seed) for slug, lesson in lessons().items()})
+        app.residents[house.name] = house
+        await app.keeper.begin()
+        try:
+            async with _served(house, visitors, place) as port:
+                yield _address(place, port, visitors), house
+        finally:
+            await app.keeper.end()
+
+
+def _teacher(app: App, seed: str) -> TableService:
+    """Return a service whose tables all have the deal of a tutorial."""
+    return TableService(app.saver, seeds=lambda: seed, think=think)
+
+
+@contextlib.asynccontextmanager
+async def _served(house: House, visitors: Visitors, place: Place) -> AsyncIterator[int]:
+    port = place.port
+    last = port + PORTS_TRIED if place.next_ports and port else port
+    while True:
+        runner = web.AppRunner(Site(house, visitors, port).application(), access_log=None, shutdown_timeout=2.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, place.host, port).start()
+        except OSError:
+            await runner.cleanup()
+            if port >= last:
+                raise
+            port += 1
+            continue
+        try:
+            yield runner.addresses[0][1]
+        finally:
+            await runner.cleanup()
+        return
+
+
+def _address(place: Place, port: int, visitors: Visitors) -> str:
+    host = f"[{place.host}]" if ":" in place.host else place.host
+    address = f"http://{host}:{port}/"
+    return address if visitors.code is None else f"{address}?code={visitors.code}"
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,294 @@
+"""From a table to what one viewer's tab shows of it. What he may not know does not come in here at all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.artist import Picture, text_board
+from bot.platforms.local.frames import Data, Frame
+from bot.platforms.local.gallery import Gallery
+from bot.platforms.local.viewer import Viewer
+from bot.screens.language import Button, Drawing, Row, Screen, press_id
+from bot.screens.lobby_view import lobby_view
+from bot.screens.tables import board_screen, more_screen, private_screen, public_screen
+from bot.tables import turns
+from bot.tables.lobby import game_of, seat_number
+from bot.tables.service import stamp_of
+from bot.tables.turns import Position
+from bot.texts import Texts, Words, words_at
+from bot.tutorials import lessons
+from engines.contract import Step
+from render.scene import Region, Scene
+from render.words import chips
+from storage import Held, Phase, Table
+
+PLATE = 10
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shown:
+    """A table, its past, and who looks at it."""
+
+    held: Held
+    steps: Sequence[Step[Any]]
+    """Empty in the lobby."""
+    viewer: Viewer
+    now: int
+
+    @property
+    def table(self) -> Table:
+        return self.held.table
+
+    @property
+    def seat(self) -> int | None:
+        return seat_number(self.table, self.viewer.person)
+
+    @property
+    def position(self) -> Position | None:
+        if self.table.started_at is None:
+            return None
+        return turns.position(self.table, self.held.snapshot)
+
+
+class Showing:
+    """Builds frames. Pictures that several tabs show are drawn once."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts, self._gallery = texts, Gallery()
+
+    def words(self, table: Table, viewer: Viewer) -> Words:
+        return words_at(table, self._texts, viewer.locale)
+
+    async def table(self, shown: Shown) -> Frame:
+        """Return everything that a tab shows of a table."""
+        table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
+        screen = _public(shown, position)
+        frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
+        frame.data |= controls(screen, words)
+        frame.data["board"] = await self._picture(frame, shown, None, (screen,))
+        frame.data["mine"] = await self._mine(frame, shown, position, screen, words)
+        frame.data["log"] = _log(shown, words)
+        if position is not None and table.phase is Phase.RUNNING and shown.seat is not None:
+            frame.data["more"] = _buttons(more_screen(table), more_screen(table).service, words)
+        frame.data["lesson"] = _lesson(shown, position, words)
+        return frame
+
+    async def past(self, shown: Shown, step: int) -> Frame:
+        """Return the board as everybody saw it after so many entries."""
+        step = min(step, len(shown.steps) - 1)
+        words = self.words(shown.table, shown.viewer)
+        view = game_of(shown.table).view_for(shown.steps[step].state, None)
+        drawing = Drawing(game=shown.table.game, view=view)
+        key = (shown.table.id, "past", step, shown.table.taken_back)
+        picture = await self._gallery.picture(key, drawing, words, shown.viewer.look)
+        frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
+        frame.data["board"] = _placed(frame, picture) | {"regions": [], "text": text_board(drawing, words)}
+        frame.data["lines"] = [words.line(event) for event in shown.steps[step].events if event.to is None]
+        return frame
+
+    async def _mine(
+        self, frame: Frame, shown: Shown, position: Position | None, public: Screen, words: Words
+    ) -> Data | None:
+        """Return the seat's own screen: a secret only while it lies open, anything else always."""
+        seat = shown.seat
+        if position is None or seat is None or shown.table.phase is Phase.FINISHED:
+            return None
+        hides = game_of(shown.table).info.has_secrets
+        if hides and not shown.viewer.open:
+            return None
+        screen = private_screen(position, seat, shown.viewer.panel.on(stamp_of(position, seat)))
+        same = _presses(screen.choices) == _presses(public.choices)
+        board = await self._picture(frame, shown, seat, (screen, public))
+        # The same board with the own things marked takes the place of the one for all; a hand, a panel stand beside it.
+        return controls(screen, words) | {"board": board, "instead": hides and same}
+
+    async def _picture(self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...]) -> Data | None:
+        """Draw the first of the screens; what can be touched in it may also be a button of the others."""
+        words, drawing = self.words(shown.table, shown.viewer), screens[0].drawing
+        if drawing is None and shown.table.phase is Phase.LOBBY:
+            drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
+        if drawing is None:
+            return None
+        key = (shown.table.id, shown.held.version, "public" if seat is None else seat)
+        picture = await self._gallery.picture(key, drawing, words, shown.viewer.look)
+        if frame.has(picture.data):
+            return None  # nothing that the board for all does not show
+        placed = _placed(frame, picture)
+        placed["regions"] = _regions(picture.scene, screens, words)
+        begun = shown.table.started_at is not None
+        placed["text"] = text_board(drawing, words) if begun else picture.alt
+        return placed
+
+
+def controls(screen: Screen, words: Words) -> Data:
+    """Return a screen's words and buttons."""
+    return {
+        "lines": [words.line(each) for each in screen.lines],
+        "choices": _buttons(screen, screen.choices, words),
+        "service": _buttons(screen, screen.service, words),
+        "words": screen.text,
+    }
+
+
+def _public(shown: Shown, position: Position | None) -> Screen:
+    table, viewer, seat = shown.table, shown.viewer, shown.seat
+    if position is None or table.phase is Phase.FINISHED:
+        return public_screen(position, table, shown.held.version)
+    news = shown.steps[-1].events
+    screen = board_screen(position, news)
+    if seat is None or seat not in position.to_move:
+        return screen
+    # Where several move at once, each seat's buttons have a stamp of their own.
+    stamp = stamp_of(position, seat)
+    look = viewer.board.on(stamp)
+    return replace(board_screen(position, news, look) if look else screen, stamp=stamp)
+
+
+def _facts(shown: Shown, position: Position | None) -> Data:
+    table = shown.table
+    game = game_of(table)
+    return {
+        "table": table.id,
+        "version": shown.held.version,
+        "game": table.game,
+        "phase": table.phase.value,
+        "me": shown.seat,
+        "mine_to_move": position is not None
+        and table.phase is Phase.RUNNING
+        and shown.seat is not None
+        and shown.seat in position.to_move,
+        "moves": max(0, len(shown.steps) - 1),
+        "secrets": game.info.has_secrets and position is not None,
+        "open": shown.viewer.open,
+        "rematch": table.rematch,
+        "now": shown.now,
+        "sand": _sand(table, position),
+        "deadline": table.clock.deadline,
+        "teaches": table.phase is Phase.LOBBY and table.game in lessons(),
+        "levels": list(game.levels) if table.phase is Phase.LOBBY else [],
+    }
+
+
+def _sand(table: Table, position: Position | None) -> int | None:
+    """Return when the sand is out, as a time of day in ms."""
+    if position is None or table.phase is not Phase.RUNNING:
+        return None
+    ends = game_of(table).deadline(position.state)
+    return None if ends is None else (table.started_at or 0) + table.clock.stood_still + ends
+
+
+def _seats(table: Table, position: Position | None, words: Words) -> list[Data]:
+    movers = position.to_move if position is not None and table.phase is Phase.RUNNING else frozenset()
+    marks = chips(tuple(words.names))
+    return [
+        {
+            "name": words.names[number],
+            "chip": marks[number],
+            "computer": seat.person is None,
+            "moves": number in movers,
+            "seen": seat.sight.value,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _log(shown: Shown, words: Words) -> list[Data]:
+    """Return what everybody was told, and what only this seat was, unless it is a secret that may lie covered."""
+    hides = game_of(shown.table).info.has_secrets
+    heard = {None} if hides else {None, shown.seat}
+    moves = list(shown.table.moves)
+    found = []
+    for number, step in enumerate(shown.steps):
+        who = moves[number - 1].seat if number else None
+        found += [{"move": number, "seat": who, "text": words.line(e)} for e in step.events if e.to in heard]
+    return found
+
+
+def _lesson(shown: Shown, position: Position | None, words: Words) -> Data | None:
+    lesson, at = lessons().get(shown.table.game), shown.viewer.lesson
+    if lesson is None or at is None or position is None or shown.seat is None or at >= len(lesson.steps):
+        return None
+    if shown.table.phase is not Phase.RUNNING:
+        return None
+    step = lesson.steps[at]
+    spot = step.says(game_of(shown.table).view_for(position.state, shown.seat))
+    # A move can be wished for only when it is the learner's turn.
+    move = spot.move if shown.seat in position.to_move else ""
+    return {
+        "step": at,
+        "of": len(lesson.steps),
+        "waits": step.waits.value,
+        "text": words.line(spot.line),
+        "move": move,
+    }
+
+
+def _placed(frame: Frame, picture: Picture) -> Data:
+    scene = picture.scene
+    return {
+        "picture": frame.add(picture.data),
+        "width": scene.width,
+        "height": scene.height,
+        "alt": picture.alt,
+        **bands(scene),
+    }
+
+
+def bands(scene: Scene) -> Data:
+    """Return where the head of a board's picture ends and its foot begins.
+
+    The page says itself whose turn it is, and puts the scores beside the board where there is room. What can be
+    touched is never in the foot.
+    """
+    if not scene.regions or not scene.cuts:
+        return {"head": 0, "foot": scene.height}
+    touched = [box for region in scene.regions for box in region.boxes]
+    top = min((y for _, y, _, _ in touched), default=0)
+    bottom = max((y + height for _, y, _, height in touched), default=scene.height)
+    first, last = scene.cuts[0], scene.cuts[-1]
+    # Plates stand out a little over what they belong to.
+    head = min(first, top - PLATE) if first <= top else 0
+    return {"head": head, "foot": last if last >= bottom else scene.height}
+
+
+def _regions(scene: Scene, screens: Sequence[Screen], words: Words) -> list[Data]:
+    """Return where choices can be touched: each region with the button of these screens that it stands for."""
+    found: list[Data] = []
+    for region in scene.regions:
+        match = next(((screen, button) for screen in screens if (button := _button_of(region, screen))), None)
+        if match is not None and region.boxes:
+            screen, button = match
+            found.append({**_button(screen, button, words), "move": region.move, "boxes": region.boxes})
+    return found
+
+
+def _button_of(region: Region, screen: Screen) -> Button | None:
+    """Return the button that does what touching a region does: by its move, or by what stands on both."""
+    buttons = {button.press: button for row in screen.choices for button in row}
+    names = (region.move, f"?{region.move}", f"?!{region.move}")
+    by_move = next((buttons[name] for name in names if name in buttons), None)
+    return by_move or next((button for button in buttons.values() if button.label == region.label), None)
+
+
+def _buttons(screen: Screen, rows: Sequence[Row], words: Words) -> list[list[Data]]:
+    return [[_button(screen, button, words) for button in row] for row in rows]
+
+
+def _button(screen: Screen, button: Button, words: Words) -> Data:
+    return {
+        "id": press_id(screen, button),
+        "press": button.press,
+        "label": _said(button.label, words),
+        "plain": isinstance(button.label, str),
+        "detail": _said(button.detail, words) if button.detail else "",
+        "style": button.style.value,
+        "enabled": button.enabled,
+    }
+
+
+def _said(label: Any, words: Words) -> str:
+    return label if isinstance(label, str) else words.line(label)
+
+
+def _presses(rows: Sequence[Row]) -> list[str]:
+    return [button.press for row in rows for button in row]

@@ -1,0 +1,105 @@
+"""One open tab: what comes from it is handed on, and what it watches is kept up to date on it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from aiohttp import WSMsgType, web
+
+from bot.platforms.local import inbox
+from bot.platforms.local.frames import Data, Frame
+from bot.platforms.local.viewer import Viewer
+from storage import Held
+
+log = logging.getLogger(__name__)
+
+AT_ONCE, A_SECOND = 60, 20.0
+"""So many messages are taken from one tab. No hand is faster; what is, is no page of ours."""
+
+Draw = Callable[[Held, Viewer], Awaitable[Frame]]
+Handle = Callable[["Tab", inbox.Said], Awaitable[None]]
+
+
+class Tab:
+    """A web-socket with somebody at the other end."""
+
+    def __init__(self, socket: web.WebSocketResponse, viewer: Viewer, draw: Draw) -> None:
+        self.viewer = viewer
+        self.entries: dict[str, Data] = {}
+        """The tables that the tab lists, as it was last told of them."""
+        self._socket, self._draw = socket, draw
+        self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
+        """None: the news is to be drawn."""
+        self._news: Held | None = None
+        self._shown: object = None
+        """What the tab shows: the table's version, and how it looks at it."""
+        self._talk = False
+        self._patience, self._filled_at = float(AT_ONCE), 0.0
+
+    async def serve(self, handle: Handle) -> None:
+        """Serve until the tab is closed, or sends what no page of ours would."""
+        writer = asyncio.create_task(self._write())
+        try:
+            async for message in self._socket:
+                said = inbox.read(message.data) if message.type is WSMsgType.TEXT else None
+                if said is None or not self._is_patient():
+                    await self._socket.close(code=1008)
+                    return
+                await handle(self, said)
+        finally:
+            writer.cancel()
+
+    async def close(self) -> None:
+        await self._socket.close(code=1001)
+
+    def send(self, **data: object) -> None:
+        self._outbox.put_nowait(Frame(data=data))
+
+    def send_frame(self, frame: Frame) -> None:
+        self._outbox.put_nowait(frame)
+
+    def hear(self, held: Held, *, talk: bool = False) -> None:
+        """Show a table as it is now, if it is the one watched; of several changes only the newest is drawn.
+
+        With `talk`, something was said there, though the table itself is as it was.
+        """
+        if held.table.id != self.viewer.table:
+            return
+        self._talk |= talk
+        if self._news is None:
+            self._outbox.put_nowait(None)
+        if self._news is None or self._news.table.id != held.table.id or self._news.version <= held.version:
+            self._news = held
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._outbox.get()
+            if frame is None:
+                held, self._news = self._news, None
+                frame = await self._drawn(held) if held is not None else None
+            if frame is not None:
+                try:
+                    await self._socket.send_bytes(frame.encoded())
+                except ConnectionError:
+                    return  # it asks for everything again when it is back
+
+    async def _drawn(self, held: Held) -> Frame | None:
+        # As it is now: what he opens or hides while this is drawn is for the next frame.
+        viewer = replace(self.viewer)
+        sight = (held.table.id, held.version, viewer)
+        if sight == self._shown and not self._talk:
+            return None
+        self._shown, self._talk = sight, False
+        try:
+            return await self._draw(held, viewer)
+        except Exception:
+            # One table that can't be drawn must not silence the tab.
+            log.exception("table %s could not be drawn for a tab", held.table.id)
+            return None
+
+    def _is_patient(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        refill = (now - self._filled_at) * A_SECOND
+        self._patience, self._filled_at = min(float(AT_ONCE), self._patience + refill) - 1, now
+        return self._patience >= 0

@@ -1,0 +1,84 @@
+"""Who comes to the local table: signed cookies, and the code that lets other devices in.
+
+A cookie names a browser. A browser may hold several people, each in a tab of its own, so that two can play on one
+machine; the number of the tab's person is part of the address and needs no protection from the browser's own user.
+"""
+
+import hashlib
+import hmac
+import os
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from storage import Person
+
+PLATFORM = "local"
+MOST_PEOPLE = 9
+"""In one browser."""
+
+_KEY_BYTES = 32
+_NAME_BYTES = 16
+_CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+_CODE_LENGTH = 8
+
+
+@dataclass(frozen=True)
+class Visitors:
+    """Gives out cookies and knows its own again."""
+
+    key: bytes
+    code: str | None = None
+    """What a browser has to know before it gets a cookie; None: everybody who can reach us may come in."""
+
+    def __repr__(self) -> str:
+        return "Visitors()"
+
+    def cookie(self) -> str:
+        """Return a cookie for a browser that has none."""
+        name = secrets.token_hex(_NAME_BYTES)
+        return f"{name}.{self._signature(name)}"
+
+    def browser(self, cookie: str | None) -> str | None:
+        """Return the browser that a cookie names, or None if the cookie is not ours."""
+        name, _, signature = (cookie or "").partition(".")
+        # Bytes: what is not ASCII in a forged cookie would be an error and not a no.
+        return name if hmac.compare_digest(signature.encode(), self._signature(name).encode()) else None
+
+    def lets_in(self, code: str) -> bool:
+        """Tell whether somebody knows the join code."""
+        return self.code is None or hmac.compare_digest(_tidy(code).encode(), self.code.encode())
+
+    def _signature(self, name: str) -> str:
+        return hmac.new(self.key, b"browser " + name.encode(), hashlib.sha256).hexdigest()
+
+
+def person(browser: str, number: int) -> Person:
+    """Return one of the people of a browser."""
+    return Person(platform=PLATFORM, user=f"{browser}-{number}")
+
+
+def kept_key(folder: Path) -> bytes:
+    """Return the key that cookies are signed with: made once, readable by its owner alone."""
+    path = folder / "local.key"
+    try:
+        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) == _KEY_BYTES:
+            return key
+        # A crash between making and writing left it short. Nobody holds a cookie of such a key.
+        made = os.open(path, os.O_WRONLY | os.O_TRUNC)
+    key = secrets.token_bytes(_KEY_BYTES)
+    with os.fdopen(made, "wb") as file:
+        file.write(key)
+    return key
+
+
+def new_code() -> str:
+    """Return a join code: 30 letters to the power of 8 can't be tried out over a network."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def _tidy(code: str) -> str:
+    return "".join(code.upper().split()).replace("-", "")

@@ -1,0 +1,98 @@
+"""The server: one page, its parts, and a web-socket for each tab."""
+
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.platforms.local import gate, inbox
+from bot.platforms.local.handling import Hands
+from bot.platforms.local.house import House
+from bot.platforms.local.tab import Tab
+from bot.platforms.local.viewer import Viewer
+from bot.platforms.local.visitors import MOST_PEOPLE, Visitors, person
+from bot.platforms.local.words import page_words
+from bot.texts import LOCALES
+
+PAGE = Path(__file__).parent / "page"
+FONTS = Path(__file__).parents[3] / "render" / "fonts"
+A_YEAR = 365 * 24 * 3600
+HEARTBEAT = 20.0
+
+
+class Site:
+    """Everything that is served."""
+
+    def __init__(self, house: House, visitors: Visitors, port: int) -> None:
+        self._house, self._visitors, self._hands = house, visitors, Hands(house)
+        # Cookies know no ports: two tables on one machine must not take each other's.
+        self._cookie = f"raznotsvet-{port}"
+
+    def application(self) -> web.Application:
+        app = web.Application(middlewares=[gate.gate], client_max_size=inbox.LARGEST)
+        app.on_response_prepare.append(gate.sign)
+        app.router.add_get("/", self.index)
+        app.router.add_post("/join", self.join)
+        app.router.add_get("/socket", self.socket)
+        app.router.add_get("/words/{locale}.json", self.words)
+        app.router.add_static("/page", PAGE)
+        app.router.add_static("/fonts", FONTS)
+        app.on_shutdown.append(self.close)
+        return app
+
+    async def index(self, request: web.Request) -> web.StreamResponse:
+        """Show the page to a known browser; give a cookie to a new one, if it may come in."""
+        if self._browser(request) is not None:
+            return web.FileResponse(PAGE / "index.html")
+        if self._visitors.lets_in(request.query.get("code", "")):
+            response = web.HTTPFound("/" if "as" not in request.query else f"/?as={_number(request)}")
+            self._greet(response)
+            raise response
+        return web.FileResponse(PAGE / "join.html", status=403)
+
+    async def join(self, request: web.Request) -> web.StreamResponse:
+        """Let a browser in whose user typed the code."""
+        form = await request.post()
+        if not gate.is_our_origin(request) or not self._visitors.lets_in(str(form.get("code", ""))):
+            return web.FileResponse(PAGE / "join.html", status=403)
+        response = web.HTTPSeeOther("/")
+        self._greet(response)
+        raise response
+
+    async def words(self, request: web.Request) -> web.Response:
+        locale = request.match_info["locale"]
+        if locale not in LOCALES:
+            raise web.HTTPNotFound
+        return web.json_response(page_words(self._house.texts, locale))
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        browser = self._browser(request)
+        if browser is None or not gate.is_our_origin(request):
+            raise web.HTTPForbidden
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST)
+        await socket.prepare(request)
+        tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._house.frame)
+        self._house.tabs.add(tab)
+        try:
+            await tab.serve(self._hands.handle)
+        finally:
+            self._house.tabs.discard(tab)
+        return socket
+
+    async def close(self, _app: web.Application) -> None:
+        """Send the tabs away: they come back by themselves when the server does."""
+        for tab in list(self._house.tabs):
+            await tab.close()
+
+    def _browser(self, request: web.Request) -> str | None:
+        return self._visitors.browser(request.cookies.get(self._cookie))
+
+    def _greet(self, response: web.StreamResponse) -> None:
+        # Lax: the link that a friend sends must find the cookie. What changes something goes by the socket, whose
+        # origin is checked.
+        response.set_cookie(self._cookie, self._visitors.cookie(), max_age=A_YEAR, httponly=True, samesite="Lax")
+
+
+def _number(request: web.Request) -> int:
+    """Return which of the browser's people a tab is for."""
+    text = request.query.get("as", "1")
+    return int(text) if text in {str(number) for number in range(1, MOST_PEOPLE + 1)} else 1

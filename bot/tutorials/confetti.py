@@ -1,0 +1,62 @@
+"""Конфетти in 60 seconds. The sand of a lesson runs long: it is there to be read beside."""
+
+from itertools import product
+
+from bot.screens.language import line
+from bot.tutorials.lesson import Lesson, Spot, Step, Waits, read
+from engines.colours import Colour
+from engines.confetti.deck import Card
+from engines.confetti.notation import format_move
+from engines.confetti.state import Phase, Ready, Take
+from engines.confetti.view import View
+from engines.contract import Seat
+
+
+def _ready(_view: View) -> Spot:
+    return Spot(line=line("tutorial-confetti-set"), move=format_move(Ready()))
+
+
+def _collect(view: View) -> Spot:
+    """Take three cards that make a set, one after the other."""
+    seat = view.viewer
+    found = _set(view, seat) if seat is not None and view.phase is Phase.SAND else None
+    if found is None or seat is None:
+        return Spot(line=line("tutorial-confetti-any"))
+    colour, cards = found
+    wanted = [card for card in cards if card not in view.hands[seat]]
+    numbers = " ".join(str(view.slots.index(card) + 1) for card in wanted)
+    told = line("tutorial-confetti-take", numbers=numbers, colour=colour.value)
+    return Spot(line=told, move=format_move(Take(wanted[0])))
+
+
+def _set(view: View, seat: Seat) -> tuple[Colour, tuple[Card, ...]] | None:
+    """Return three cards, held or free, that make a set of one colour; of several the one that lacks least."""
+    held = view.hands[seat]
+    free = [card for card, holders in zip(view.slots, view.holders, strict=True) if not holders]
+    within = [*held, *free]
+    sets = [
+        (colour, cards)
+        for colour in Colour
+        for cards in product(*([card for card in within if card[size] == colour] for size in range(3)))
+    ]
+    open_sets = [each for each in sets if any(card not in held for card in each[1])]
+    return min(open_sets, key=lambda each: sum(card not in held for card in each[1]), default=None)
+
+
+_TAKE = Step(waits=Waits.MOVE, says=_collect)
+
+LESSON = Lesson(
+    game="confetti",
+    seed="first sixty seconds",
+    options={"sand": 180},
+    steps=(
+        Step(waits=Waits.MOVE, says=_ready),
+        _TAKE,
+        _TAKE,
+        _TAKE,
+        read(line("tutorial-confetti-let-go")),
+        read(line("tutorial-confetti-spare")),
+        read(line("tutorial-confetti-contest")),
+        read(line("tutorial-confetti-sand")),
+    ),
+)

@@ -1,0 +1,188 @@
+"""A real browser at a real local table: the program runs in a process of its own, as `raznotsvet local` does."""
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from bot.platforms.local.frames import decoded
+from storage import Store
+from storage.connect import by_socket
+from storage.folder import Folder
+
+ROOT = Path(__file__).parents[4]
+SHOTS = ROOT / "artefacts" / "local"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000  # ms; the machine may be busy
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+
+
+A_POINT_INSIDE = """path => {
+    const box = path.getBBox(), at = path.getScreenCTM();
+    for (let y = box.y + 20; y < box.y + box.height; y += 20)
+        for (let x = box.x + 20; x < box.x + box.width; x += 20)
+            if (path.isPointInFill(new DOMPoint(x, y))) {
+                const point = new DOMPoint(x, y).matrixTransform(at);
+                return [point.x, point.y];
+            }
+}"""
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
+class Program:
+    """`python -m bot local`, which can be stopped and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
+        self.log = data / "log.txt"
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, "DATA_DIR": str(self.data), "DEFAULT_LOCALE": "en"}
+        command = [sys.executable, "-m", "bot", "local", "--port", str(self.port)]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.address in self._process.stdout.readline()
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)
+        assert self._process.wait(60) == 0
+        self._process.stdout.close()
+
+    def kept(self, table: str):
+        """Return a table as the store has it."""
+
+        async def load():
+            store = Store(by_socket(Folder(self.data).socket()))
+            try:
+                return await store.tables.load(table)
+            finally:
+                await store.close()
+
+        # The browser's own loop runs in this thread.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, load()).result()
+
+
+class Person:
+    """Somebody at a browser of their own. Everything that reaches the browser is kept."""
+
+    def __init__(self, browser: Browser, program: Program, name: str, *, language: str = "en-GB", **context) -> None:
+        self.name, self.program = name, program
+        self.context = browser.new_context(locale=language, **({"viewport": DESKTOP} | context))
+        self.context.set_default_timeout(PATIENCE)
+        self.frames: list[bytes] = []
+        self.bodies: list[bytes] = []
+        self.errors: list[str] = []
+        self.page = self.tab()
+
+    def tab(self, query: str = "") -> Page:
+        page = self.context.new_page()
+        page.on("websocket", lambda wire: wire.on("framereceived", self._heard))
+        page.on("requestfinished", self._fetched)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and self.errors.append(f"{said.text} {said.location}"))
+        page.goto(self.program.address + query)
+        expect(page.locator("#first, #headline").first).to_be_attached(timeout=PATIENCE)
+        if self.name:
+            page.locator("#name").fill(self.name)
+            page.locator("#name").blur()
+        return page
+
+    def _heard(self, payload) -> None:
+        self.frames.append(payload if isinstance(payload, bytes) else payload.encode())
+
+    def _fetched(self, request) -> None:
+        # A blob is a part of a frame that is kept already.
+        if not request.url.startswith("blob:") and (response := request.response()) and response.status == 200:
+            self.bodies.append(response.body())
+
+    def tables(self) -> list[tuple[dict, list[bytes]]]:
+        """Return what the tab was shown of tables: the words, and the pictures."""
+        found = []
+        for frame in self.frames:
+            data, rest = decoded(frame)
+            if data["t"] != "table":
+                continue
+            boards = [data.get("board"), (data.get("mine") or {}).get("board")]
+            places = [board["picture"] for board in boards if board]
+            found.append((data, [rest[place["at"] :][: place["size"]] for place in places]))
+        return found
+
+    # What people do.
+
+    def press(self, what: str) -> None:
+        self.page.locator(f"button[data-press='{what}']:visible").first.click()
+
+    def open(self, game: str = "cvetariki") -> str:
+        """Open a table; return its name."""
+        self.page.locator(f".side .game[data-game='{game}']").click()
+        expect(self.page.locator("button[data-press='!start']")).to_be_visible(timeout=PATIENCE)
+        return self.table
+
+    @property
+    def table(self) -> str:
+        return self.page.url.partition("#")[2]
+
+    def goes_to(self, table: str) -> None:
+        self.page.locator(f".side a[href='#{table}']").click()
+
+    @property
+    def phase(self) -> str:
+        return self.page.locator("body").get_attribute("data-phase") or ""
+
+    @property
+    def is_on_move(self) -> bool:
+        return self.page.locator("body").get_attribute("data-turn") == "true"
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".choice")
+
+    def inside(self, choice: Locator) -> tuple[float, float]:
+        """Return a point of a group, wherever it has room."""
+        # The board may be drawn anew just now; then the group has no room for a moment.
+        return next(filter(None, (choice.locator(".hit").evaluate(A_POINT_INSIDE) for _ in range(50))))
+
+    def click_choice(self, choice: Locator) -> None:
+        self.page.mouse.click(*self.inside(choice))
+
+    def sees(self, selector: str, text: str | None = None) -> None:
+        place = self.page.locator(selector)
+        if text is None:
+            expect(place.first).to_be_visible(timeout=PATIENCE)
+        else:
+            expect(place.first).to_contain_text(text, timeout=PATIENCE)
+
+    def after(self, moves: int) -> None:
+        """Wait until so many moves are on the screen."""
+        expect(self.page.locator("#slider")).to_have_attribute("max", str(moves), timeout=PATIENCE)
+
+    def shoot(self, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")

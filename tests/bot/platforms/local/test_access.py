@@ -1,0 +1,47 @@
+"""Nobody is left out: axe-core finds no serious violation on any screen, in light and dark, large and small."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.bot.platforms.local.browser import DESKTOP, PATIENCE, PHONE
+
+pytestmark = pytest.mark.timeout(300)
+AXE = Path(__file__).parent / "axe" / "axe.min.js"
+RUN = "async () => (await axe.run()).violations.map(v => [v.impact, v.id, v.nodes.map(n => n.target.join(' '))])"
+
+
+def check(person) -> None:
+    person.page.add_script_tag(path=AXE)
+    found = person.page.evaluate(RUN)
+    assert not [violation for violation in found if violation[0] in {"serious", "critical"}]
+
+
+@pytest.mark.parametrize(("size", "shade"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
+def test_axe_finds_no_serious_violation(sit_down, size, shade):
+    anna = sit_down(language="en-GB", viewport=size, color_scheme=shade, bypass_csp=True)
+    check(anna)
+    anna.page.locator("#first").click()
+    expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
+    check(anna)
+    anna.page.locator("#reveal").click()
+    anna.sees("#hide")
+    check(anna)
+    anna.press("!rules")
+    anna.sees("#sheet .rules")
+    check(anna)
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".button.bad").first.click()
+    check(anna)
+
+
+def test_a_screen_reader_gets_the_board_in_words_and_every_choice_by_name(sit_down):
+    anna = sit_down("Анна")
+    anna.page.locator("#first").click()
+    expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
+    assert "The board, row by row" in anna.page.locator("#spoken").text_content()
+    names = anna.choices.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+    assert len(names) == len(set(names)) > 10
+    assert anna.page.locator(".choice[tabindex='0']").count() == 1, "Tab comes to the board once; arrows walk in it"
+    expect(anna.page.get_by_role("button", name=names[0], exact=True)).to_have_count(1)

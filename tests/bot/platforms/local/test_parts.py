@@ -1,0 +1,78 @@
+"""The parts of the local table that need neither server nor browser."""
+
+from bot.platforms.local.chat import Chat, Remark
+from bot.platforms.local.chronicle import Chronicle
+from bot.platforms.local.frames import Frame, decoded
+from bot.platforms.local.showing import bands
+from bot.platforms.local.viewer import Pending
+from bot.platforms.local.words import page_words, playable
+from bot.tables import lobby, turns
+from bot.tables.lobby import game_of
+from bot.texts import LOCALES, Texts
+from render.scene import Region, Scene
+from tests.bot.tables.people import ANNA, BORIS, NOW, table
+
+
+def begun():
+    return turns.dealt(lobby.started(table(BORIS), ANNA, NOW))
+
+
+def moved(position, choice):
+    (seat,) = position.to_move
+    game = game_of(position.table)
+    legal = list(game.legal_moves(position.state, seat))
+    return turns.played(position, seat, game.format_move(legal[choice]), NOW)
+
+
+def test_the_chronicle_is_the_replay_even_after_a_move_was_taken_back():
+    chronicle, position = Chronicle(), begun()
+    for choice in (0, 1, 2):
+        position = moved(position, choice)
+        assert chronicle.steps(position.table) == turns.steps(position.table)
+    position = moved(turns.taken_back(position, 1), -1)
+    assert chronicle.steps(position.table) == turns.steps(position.table)
+    assert len(chronicle.steps(position.table)) == 3
+
+
+def test_what_the_chronicle_gave_out_is_not_changed_later():
+    chronicle, position = Chronicle(), begun()
+    given = chronicle.steps(position.table)
+    chronicle.steps(moved(position, 0).table)
+    assert len(given) == 1
+
+
+def test_a_frame_brings_words_and_pictures_in_one_piece():
+    frame = Frame(data={"t": "table", "name": "Анна"})
+    places = [frame.add(b"one"), frame.add(b"three")]
+    data, rest = decoded(frame.encoded())
+    assert data == {"t": "table", "name": "Анна"}
+    assert [rest[place["at"] :][: place["size"]] for place in places] == [b"one", b"three"]
+
+
+def test_a_half_made_choice_is_forgotten_when_the_board_has_changed():
+    pending = Pending(stamp="7", look="6E")
+    assert (pending.on("7"), pending.on("8")) == ("6E", "")
+
+
+def test_a_picture_is_divided_only_where_nothing_can_be_touched():
+    region = Region("1", "A1", ((0, 100, 50, 300),))
+    assert bands(Scene(900, 900, (), (region,), cuts=(80, 200, 500))) == {"head": 80, "foot": 500}
+    assert bands(Scene(900, 900, (), (region,), cuts=(120, 390))) == {"head": 0, "foot": 900}
+    close = Region("1", "A1", ((0, 85, 50, 300),))
+    assert bands(Scene(900, 900, (), (close,), cuts=(80, 500))) == {"head": 75, "foot": 500}, "with room for a plate"
+    assert bands(Scene(900, 900, (), cuts=(80, 500))) == {"head": 0, "foot": 900}
+
+
+def test_chat_keeps_the_newest_hundred():
+    chat = Chat()
+    for number in range(150):
+        chat.add("T", Remark(move=0, seat=None, name="x", text=str(number)))
+    assert [remark.text for remark in chat.at("T")] == [str(number) for number in range(50, 150)]
+    assert chat.at("other") == []
+
+
+def test_the_page_has_all_its_words_in_every_language():
+    texts = Texts.load(strict=True)
+    pages = [page_words(texts, locale) for locale in LOCALES]
+    assert len({frozenset(page) for page in pages}) == 1
+    assert all(f"game-{slug}" in pages[0] for slug in playable())

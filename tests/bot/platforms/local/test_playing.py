@@ -1,0 +1,236 @@
+"""Games in Chromium: by clicks, by keys, by thumb; with a reload and a restart in between."""
+
+import pytest
+from playwright.sync_api import expect
+
+from bot.artist import drawn, text_board
+from bot.platforms.local.chronicle import Chronicle
+from bot.screens.language import Drawing
+from bot.tables.lobby import game_of
+from bot.texts import Texts, words_at
+from render.theme import Look
+from tests.bot.platforms.local.browser import PATIENCE, PHONE
+
+pytestmark = pytest.mark.timeout(300)  # the machine may be busy; nothing here measures time
+
+
+def begun(anna, boris) -> str:
+    """Анна opens a table, Boris takes the free seat, and it starts."""
+    table = anna.open()
+    boris.goes_to(table)
+    boris.press("!join")
+    anna.sees("#headline", "2 of 5")
+    anna.press("!start")
+    boris.sees("#secret")
+    anna.sees("#secret")
+    return table
+
+
+def by_turn(*people):
+    """Return who is on move, with a board that can be touched, and who waits."""
+    mover = next(person for person in people if person.is_on_move)
+    (other,) = (person for person in people if person is not mover)
+    expect(mover.choices.first).to_be_visible(timeout=PATIENCE)
+    return mover, other
+
+
+def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secret(sit_down, program):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    table = begun(anna, boris)
+    for person in (anna, boris):
+        person.page.locator("#reveal").click()
+        person.sees("#hide")
+    anna.shoot("two-people")
+    moves = 0
+    while anna.phase == "running":
+        mover, _ = by_turn(anna, boris)
+        mover.click_choice(mover.choices.first)
+        moves += 1
+        for person in (anna, boris):
+            person.after(moves)
+        assert moves <= 50
+    for person in (anna, boris):
+        person.sees("button[data-press='!rematch']")
+    anna.shoot("end")
+    record = program.kept(table).table
+    for person, other in ((anna, boris), (boris, anna)):
+        check_traffic(person, other, record)
+
+
+def check_traffic(person, other, record) -> None:
+    """Every picture that reached a browser is one for everybody or for its own seat, and so is every line of words."""
+    seats = {seat.name: number for number, seat in enumerate(record.seats)}
+    words, game = words_at(record, Texts.load(strict=True), "en"), game_of(record)
+    steps = Chronicle().steps(record)[:-1]  # at the end all secrets are told
+
+    def known(seat):
+        drawings = [Drawing(game=record.game, view=game.view_for(step.state, seat)) for step in steps]
+        pictures = {drawn(drawing, words, Look()).data for drawing in drawings}
+        return pictures, {line for drawing in drawings for line in text_board(drawing, words).splitlines()}
+
+    public, own, others = known(None), known(seats[person.name]), known(seats[other.name])
+    foreign = others[1] - public[1] - own[1]
+    assert foreign, "there is something to be kept apart"
+    shown = [(data, pictures) for data, pictures in person.tables() if data["phase"] == "running"]
+    assert len(shown) >= len(steps)
+    assert {picture for _, pictures in shown for picture in pictures} & own[0], "the own secret is there"
+    for data, pictures in shown:
+        assert set(pictures) <= public[0] | own[0]
+        assert not any(line in str(data) for line in foreign)
+    everything = b"".join((*person.frames, *person.bodies))
+    assert record.seed.encode() not in everything
+    assert not any(picture in everything for picture in others[0] - public[0])
+
+
+def test_the_first_visit_one_click_and_the_tutorial_explains_move_by_move(sit_down):
+    anna = sit_down("Анна")
+    anna.page.locator("#first").click()
+    anna.sees("#lesson", "1 / 6")
+    anna.page.locator("#next").click()
+    anna.sees("#lesson", "2 / 6")
+    anna.sees(".wished")
+    anna.shoot("tutorial")
+    anna.click_choice(anna.choices.first)  # a wish is no order: any group will do
+    anna.sees("#lesson", "3 / 6")
+    anna.page.locator("#reveal").click()
+    anna.sees("#lesson", "4 / 6")
+    anna.after(2)  # the computer has moved
+    anna.sees(".wished")
+    anna.shoot("tutorial-own-colour")
+    anna.page.reload()
+    anna.sees("#lesson", "4 / 6")
+    anna.page.locator("#skip").click()
+    expect(anna.page.locator("#lesson")).to_be_hidden(timeout=PATIENCE)
+
+
+def test_a_game_goes_on_after_a_reload_and_after_a_restart_of_the_server(sit_down, program):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    table = begun(anna, boris)
+    mover, other = by_turn(anna, boris)
+    mover.click_choice(mover.choices.first)
+    other.after(1)
+    other.page.reload()
+    other.after(1)
+    program.stop()
+    other.sees("#toasts", "can't be reached")
+    for person in (anna, boris):
+        person.errors.clear()  # the browser notes that nobody answers
+    program.start()
+    expect(other.choices.first).to_be_visible(timeout=PATIENCE)
+    other.click_choice(other.choices.first)
+    for person in (anna, boris):
+        person.after(2)
+        person.errors.clear()
+    assert len(program.kept(table).table.moves) == 2
+
+
+def test_a_whole_game_by_keys_alone(sit_down):
+    anna = sit_down("Анна")
+    anna.open()
+    tab_to(anna, "!options")
+    anna.page.keyboard.press("Enter")
+    anna.sees("#sheet button[data-press='!option:variant=solo']")
+    tab_to(anna, "!option:variant=solo")
+    anna.page.keyboard.press("Enter")
+    anna.sees("#sheet .main[data-press='!option:variant=solo']")
+    anna.page.keyboard.press("Escape")
+    tab_to(anna, "!start")
+    anna.page.keyboard.press("Enter")
+    expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
+    moves = 0
+    while anna.phase == "running":
+        expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
+        anna.page.keyboard.press("ArrowRight" if moves % 2 else "ArrowDown")
+        anna.page.keyboard.press("Enter")
+        moves += 1
+        anna.after(moves)
+        assert moves <= 60
+    anna.sees("button[data-press='!replay']")
+    anna.page.keyboard.press(",")
+    expect(anna.page.locator(".past-number")).to_have_text(f"{moves - 1} / {moves}", timeout=PATIENCE)
+
+
+def tab_to(person, press: str) -> None:
+    """Press Tab until a button has the focus."""
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement.dataset.press") == press:
+            return
+    raise AssertionError(f"Tab never comes to {press}")
+
+
+def test_h_is_a_hint_z_takes_back_and_a_number_is_a_move(sit_down):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    begun(anna, boris)
+    mover, other = by_turn(anna, boris)
+    mover.page.keyboard.press("h")
+    mover.sees("#toasts", "A good move")
+    mover.sees(".wished")
+    mover.page.keyboard.press("2")
+    expect(mover.page.locator("#field")).to_have_value("2")
+    mover.page.keyboard.press("Enter")
+    mover.after(1)
+    mover.page.locator("#headline").click()
+    mover.page.keyboard.press("z")
+    expect(mover.page.locator("#past")).to_be_hidden(timeout=PATIENCE)
+    mover.page.keyboard.press("?")
+    mover.sees("#sheet", "take back")
+    mover.page.keyboard.press("Escape")
+    mover.page.locator("#field").fill("<img src=x onerror=alert(1)> hello")
+    mover.page.keyboard.press("Enter")
+    other.sees(".remark", "<img src=x onerror=alert(1)> hello")
+
+
+def test_on_a_phone_a_tap_picks_and_the_big_button_plays(sit_down):
+    phone = sit_down(language="ru-RU", viewport=PHONE, is_mobile=True, has_touch=True)
+    phone.page.locator("#first").tap()
+    phone.page.locator("#next").tap()
+    phone.sees("#lesson", "2 / 6")
+    phone.page.touchscreen.tap(*phone.inside(phone.choices.nth(3)))
+    phone.sees("#go", "Снять")
+    phone.shoot("phone")
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing sticks out"
+    phone.page.locator("#go").tap()
+    phone.after(2)
+    phone.shoot("phone-after")
+
+
+def test_the_secret_closes_when_the_tab_loses_the_focus(sit_down):
+    anna = sit_down("Анна")
+    anna.page.locator("#first").click()
+    anna.page.locator("#reveal").click()
+    anna.sees("#secret", "Your colour is")
+    anna.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    anna.sees("#secret", "hidden from view")
+    assert "Your colour" not in anna.page.locator("body").inner_text()
+
+
+def test_a_second_tab_is_another_person(sit_down, program):
+    anna = sit_down("Анна")
+    table = anna.open()
+    anna.name = "Boris"
+    second = anna.tab(f"?as=2#{table}")
+    second.locator("button[data-press='!join']").click()
+    anna.sees("#headline", "2 of 5")
+    assert [seat.name for seat in program.kept(table).table.seats] == ["Анна", "Boris"]
+    assert len({seat.person for seat in program.kept(table).table.seats}) == 2
+
+
+def test_language_theme_and_slider(sit_down):
+    anna = sit_down("Анна")
+    anna.page.locator("#first").click()
+    anna.page.locator("#skip").click()
+    anna.click_choice(anna.choices.first)
+    anna.after(2)
+    anna.page.get_by_role("button", name="TR", exact=True).click()
+    anna.sees("#headline", "sıra sende")
+    anna.page.get_by_role("button", name="koyu").click()
+    expect(anna.page.locator("html")).to_have_attribute("data-shade", "dark")
+    anna.page.locator("#earlier").click()
+    expect(anna.page.locator(".past-number")).to_have_text("1 / 2")
+    expect(anna.choices).to_have_count(0, timeout=PATIENCE)
+    anna.page.locator("#later").click()
+    expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
+    anna.page.reload()
+    anna.sees("#headline", "sıra sende")
+    anna.shoot("dark-turkish")

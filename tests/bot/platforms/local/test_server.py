@@ -1,0 +1,255 @@
+"""The server by itself: what it refuses, what it says, and to whom. No browser is needed for these."""
+
+import json
+from typing import Self
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from bot.platforms.local import Place, opened
+from bot.platforms.local.frames import decoded
+from bot.platforms.local.inbox import LARGEST
+from bot.settings import Settings
+
+HELLO = {"t": "hello", "name": "Анна", "language": "en"}
+
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory):
+    """The address of a running house."""
+    settings = Settings.from_env({"DATA_DIR": str(tmp_path_factory.mktemp("house"))})
+    async with opened(settings, Place(port=0)) as (address, _):
+        yield address
+
+
+class Caller:
+    """A browser without a screen."""
+
+    def __init__(self, address: str) -> None:
+        # Cookies for bare numbers are off by default: a crawler's caution.
+        self.session = aiohttp.ClientSession(address, cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self.origin = address.rstrip("/")
+
+    async def __aenter__(self) -> Self:
+        await self.session.get("/")
+        return self
+
+    async def __aexit__(self, *_) -> None:
+        await self.session.close()
+
+    async def socket(self, query: str = "", **headers: str) -> aiohttp.ClientWebSocketResponse:
+        return await self.session.ws_connect(f"/socket{query}", headers={"Origin": self.origin} | headers)
+
+    async def open(self, query: str = "") -> "Line":
+        line = Line(await self.socket(query))
+        await line.say(**HELLO)
+        return line
+
+
+class Line:
+    """A web-socket that a tab would have."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.presses = 0
+
+    async def say(self, **message) -> None:
+        await self.socket.send_str(json.dumps(message))
+
+    async def hear(self, kind: str, **wanted) -> dict:
+        """Wait for a frame of a kind, with certain contents."""
+        for _ in range(50):
+            message = await self.socket.receive(timeout=30)
+            data, _ = decoded(message.data)
+            if data["t"] == kind and all(data.get(name) == value for name, value in wanted.items()):
+                return data
+        raise AssertionError(kind)
+
+    async def opens(self, lesson: bool = False) -> dict:
+        """Open a table, and return it."""
+        await self.say(t="open", game="cvetariki", id="1", lesson=lesson)
+        table = (await self.hear("go"))["table"]
+        await self.say(t="watch", table=table)
+        return await self.hear("table")
+
+    async def press(self, table: dict, what: str) -> None:
+        self.presses += 1
+        buttons = [button for row in (*table["service"], *table["choices"]) for button in row]
+        data = next((button["id"] for button in buttons if button["press"] == what), None)
+        await self.say(t="press", data=data or f"{table['table']}:0:{what}", id=f"p{self.presses}")
+
+
+async def test_every_answer_carries_the_policy_even_a_refusal(house):
+    async with Caller(house) as caller:
+        for path in ("/", "/page/main.js", "/nothing", "/words/xx.json"):
+            answer = await caller.session.get(path)
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+async def test_the_page_has_no_inline_script_or_style(house):
+    async with Caller(house) as caller:
+        page = await (await caller.session.get("/")).text()
+        assert "<style" not in page
+        assert "style=" not in page
+        assert page.count("<script") == page.count('<script type="module" src=') == 1
+        assert "//" not in page.replace("<!doctype html>", ""), "nothing comes from elsewhere"
+
+
+async def test_the_cookie_is_for_http_alone(house):
+    async with aiohttp.ClientSession(house) as session:
+        answer = await session.get("/", allow_redirects=False)
+        cookie = answer.headers["Set-Cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", ""])
+async def test_a_host_that_is_not_ours_is_refused(house, host):
+    async with aiohttp.ClientSession(house) as session:
+        assert (await session.get("/", headers={"Host": host})).status in {400, 421}
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "https://127.0.0.1", "null", "", "file://"])
+async def test_a_socket_from_another_origin_is_refused(house, origin):
+    async with Caller(house) as caller:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await caller.socket(Origin=origin)
+        assert refused.value.status == 403
+
+
+async def test_a_socket_without_a_cookie_of_ours_is_refused(house):
+    async with aiohttp.ClientSession(house) as session:
+        for cookie in ("", "raznotsvet-0=abc.def"):
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await session.ws_connect("/socket", headers={"Origin": house.rstrip("/"), "Cookie": cookie})
+            assert refused.value.status == 403
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "no json",
+        "[]",
+        "{}",
+        '{"t": "fly"}',
+        '{"t": "hello"}',
+        '{"t": "hello", "name": "x", "language": "xx"}',
+        '{"t": "hello", "name": "x", "language": "en", "admin": true}',
+        '{"t": "press", "data": 7, "id": "x"}',
+        '{"t": "press", "data": "' + "x" * 65 + '", "id": "x"}',
+        '{"t": "past", "table": "x", "step": -1}',
+        '{"t": "say", "table": "x", "text": "' + "x" * 301 + '", "id": "x"}',
+        "x" * (LARGEST + 1),
+    ],
+)
+async def test_what_no_page_of_ours_would_send_ends_the_line(house, text):
+    async with Caller(house) as caller:
+        socket = await caller.socket()
+        await socket.send_str(text)
+        assert (await socket.receive(timeout=30)).type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
+        assert socket.close_code in {1008, 1009}
+
+
+async def test_a_flood_ends_the_line(house):
+    async with Caller(house) as caller:
+        socket = await caller.socket()
+        for _ in range(200):
+            await socket.send_str('{"t": "hide"}')
+        while (message := await socket.receive(timeout=30)).type is aiohttp.WSMsgType.BINARY:
+            pass
+        assert message.type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
+
+
+@pytest.mark.parametrize("table", ["", "0000000", "../../x", "🙂", "7K3'; --"])
+async def test_a_table_that_is_not_there_is_said_so(house, table):
+    async with Caller(house) as caller:
+        line = await caller.open()
+        await line.say(t="past", table=table, step=0)
+        assert (await line.hear("told"))["lines"] == ["This table is gone. Open a new one with /play."]
+
+
+async def test_another_browser_can_watch_but_neither_move_nor_see_the_secret(house):
+    async with Caller(house) as anna, Caller(house) as eve:
+        hers = await (await anna.open()).opens(lesson=True)
+        line = await eve.open()
+        await line.say(t="watch", table=hers["table"])
+        seen = await line.hear("table")
+        assert seen["me"] is None
+        assert seen["mine"] is None
+        for press in (hers["choices"][0][0]["press"], "!view", "!hint", "!concede"):
+            await line.press(seen, press)
+            assert "not at this table" in (await line.hear("told"))["lines"][0]
+        assert seen["lesson"] is None
+
+
+async def test_the_people_of_one_browser_do_not_share_a_seat(house):
+    async with Caller(house) as anna:
+        hers = await (await anna.open()).opens(lesson=True)
+        second = await anna.open("?as=2")
+        await second.say(t="watch", table=hers["table"], lesson=3)
+        seen = await second.hear("table")
+        assert (seen["me"], seen["mine"], seen["lesson"]) == (None, None, None)
+
+
+async def test_the_secret_comes_only_when_it_is_asked_for_and_goes_when_it_is_hidden(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        table = await line.opens(lesson=True)
+        assert table["mine"] is None
+        await line.press(table, "!view")
+        opened_table = await line.hear("table", open=True)
+        assert opened_table["mine"]["lines"][0].startswith("Your colour is")
+        await line.say(t="hide")
+        assert (await line.hear("table", open=False))["mine"] is None
+
+
+async def test_a_press_that_is_sent_twice_acts_once(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        table = await line.opens(lesson=True)
+        first = table["choices"][0][0]["id"]
+        for _ in range(2):
+            await line.say(t="press", data=first, id="same")
+        after = await line.hear("table", moves=2)  # hers, and the computer's
+        assert [entry["seat"] for entry in after["log"]].count(table["me"]) == 1
+
+
+async def test_words_that_are_no_move_are_for_the_others_and_a_wrong_move_is_told(house):
+    async with Caller(house) as anna, Caller(house) as boris:
+        line, other = await anna.open(), await boris.open()
+        table = await line.opens(lesson=True)
+        await other.say(t="watch", table=table["table"])
+        await line.say(t="say", table=table["table"], text="who  takes\ngreen?", id="1")
+        heard = await other.hear(
+            "table", chat=[{"move": 0, "seat": table["me"], "name": "Анна", "text": "who takes green?"}]
+        )
+        assert heard["moves"] == 0
+        await line.say(t="say", table=table["table"], text="A1", id="2")
+        assert "no neighbour" in (await line.hear("told"))["lines"][0]
+        await line.say(t="say", table=table["table"], text="1", id="3")
+        assert (await other.hear("table", moves=1))["log"][-1]["seat"] == table["me"]
+
+
+async def test_for_other_devices_a_code_is_needed(tmp_path):
+    settings = Settings.from_env({"DATA_DIR": str(tmp_path)})
+    async with opened(settings, Place(host="0.0.0.0", port=0)) as (address, _):  # noqa: S104 (that is the case)
+        base, _, code = address.partition("?code=")
+        assert len(code) == 8
+        local = f"http://127.0.0.1:{base.rstrip('/').rpartition(':')[2]}/"
+        async with aiohttp.ClientSession(local, cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+            assert (await session.get("/")).status == 403
+            assert (await session.get("/?code=AAAAAAAA")).status == 403
+            origin = {"Origin": local.rstrip("/")}
+            assert (await session.post("/join", data={"code": "AAAAAAAA"}, headers=origin)).status == 403
+            elsewhere = {"Origin": "http://evil.example"}
+            assert (await session.post("/join", data={"code": code}, headers=elsewhere)).status == 403
+            assert (await session.post("/join", data={"code": code.lower()}, headers=origin)).status == 200
+            assert "main.js" in await (await session.get("/")).text()

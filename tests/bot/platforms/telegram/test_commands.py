@@ -1,0 +1,200 @@
+"""What people type: in groups, in the direct chat, by links; in their own language."""
+
+import json
+
+import pytest
+
+from bot.platforms.telegram import menu
+from bot.settings import LOCALES
+from tests.bot.platforms.telegram.playing import is_board, is_end, is_new, opened, played, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.fixture
+def friends(town):
+    anna, boris = town.person("Anna"), town.person("Борис", "ru")
+    return anna, boris, town.group(anna, boris)
+
+
+async def replied(person, chat, command, sign):
+    await person.write(chat, command)
+    return await person.wait(chat, lambda message: sign in message.text)
+
+
+async def test_the_commands_are_registered_for_each_kind_of_chat_in_each_language(town):
+    registered = town.server.methods.commands
+    await until(lambda: len(registered) == 2 * (1 + len(LOCALES)))
+    for scope in ("all_group_chats", "all_private_chats"):
+        for language in ("", *LOCALES):
+            assert [each["command"] for each in registered[scope, language]][:2] == ["play", "join"]
+    assert registered["all_private_chats", "ru"][0]["description"] == "открыть стол"
+    assert {"export", "forget"} <= {each["command"] for each in registered["all_private_chats", "tr"]}
+    assert set(menu.IN_GROUPS) <= set(menu.IN_PRIVATE)
+
+
+async def test_play_alone_asks_for_the_game_and_whoever_presses_is_the_host(town, friends):
+    anna, boris, chat = friends
+    asked = await replied(anna, chat, "/play", "Which game?")
+    assert len(asked.buttons) == 4
+    await boris.press(asked, "Cvetris")
+    lobby = await boris.wait(chat, lambda message: "Борис открывает стол: Цветрис" in message.text)
+    assert boris.button(lobby, "!start")
+    town.check(chat)
+
+
+async def test_play_takes_wishes_in_the_players_language(town, friends):
+    _, boris, chat = friends
+    await boris.write(chat, "/play цветарики соло")
+    lobby = await boris.wait(chat, lambda message: boris.button(message, "!start"))
+    assert "Мест: 1 из 1" in lobby.text
+    await replied(boris, chat, "/play цветарики завтра", "Не понимаю здесь «завтра»")
+    await replied(boris, chat, "/play шахматы", "Такой игры не знаю")
+    town.check(chat)
+
+
+async def test_move_hint_secret_and_board_work_in_a_group(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    mover = anna if board.mentioned == [anna.id] else boris
+    by_button = await replied(mover, chat, "/hint", "")
+    by_button = await mover.wait(chat, lambda message: mover.button(message, "!hint") and not message.photo)
+    hint = await mover.press(by_button, "!hint")
+    assert hint.alert
+    move = hint.text.split(": ")[1].split()[0]
+    await mover.write(chat, f"/move {move}")
+    after = await mover.wait(chat, is_new(board.content()))
+    await mover.write(chat, "/secret")
+    look = await mover.wait(chat, lambda message: mover.button(message, "!view") and not message.photo)
+    assert (await mover.press(look, "!view")).alert
+    await mover.write(chat, "/board")
+    again = await mover.wait(chat, lambda message: is_board(message) and message.id > look.id)
+    assert again.mentioned == after.mentioned
+    town.check(chat)
+
+
+async def test_a_typed_move_that_makes_no_sense_is_explained(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    mover = anna if board.mentioned == [anna.id] else boris
+    sign = "I read moves like" if mover is anna else "Ход пишется так"
+    await replied(mover, chat, "/move hello", sign)
+
+
+async def test_conceding_asks_first_and_only_the_asker_can_say_yes(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    await anna.wait(chat, is_new(None))
+    sure = await replied(anna, chat, "/concede", "Give up this game of Cvetariki?")
+    assert (await boris.press(sure, "!concede")).text.startswith("Эти кнопки не твои")
+    await anna.press(sure, "!concede")
+    end = await anna.wait(chat, is_end)
+    assert "Борис wins: the other side concedes" in end.text
+
+
+async def test_closing_is_for_the_host_in_the_lobby_and_later_for_admins(town, friends):
+    anna, boris, chat = friends
+    await anna.write(chat, "/play cvetariki")
+    await anna.wait(chat, lambda message: anna.button(message, "!join"))
+    await replied(boris, chat, "/close", "До начала стол закрывает")
+    await anna.write(chat, "/close")
+    closed = await anna.wait(chat, lambda message: message.text.startswith("The table is closed."))
+    assert not closed.buttons
+
+
+async def test_rules_come_in_the_direct_chat_and_the_press_leads_there(town, friends):
+    anna, boris, chat = friends
+    await anna.write(chat, "/play cvetariki")
+    lobby = await anna.wait(chat, lambda message: anna.button(message, "!rules"))
+    link = (await boris.press(lobby, "!rules")).url
+    assert link == "https://t.me/raznotsvet_bot?start=rules_cvetariki"
+    await boris.start("rules_cvetariki")
+    page = await boris.wait(boris.direct, lambda message: "Цветарики" in message.text)
+    assert page.entities
+    assert (await boris.press(lobby, "!rules")).url is None, "now we may write to him"
+
+
+async def test_two_people_play_in_their_direct_chats_by_an_invitation(town):
+    anna, boris = town.person("Anna"), town.person("Boris")
+    await anna.start("play_cvetariki")
+    lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!start"))
+    table = lobby.buttons[0]["callback_data"].partition(":")[0]
+    await boris.start(f"join_{table}")
+    await boris.wait(boris.direct, lambda message: "Seats: 2 of 5" in message.text)
+    await anna.press(lobby, "!start")
+    first = await anna.wait(anna.direct, is_new(None))
+    second = await boris.wait(boris.direct, is_new(None))
+    assert first.mentioned == second.mentioned
+    mover, board = (anna, first) if first.mentioned == [anna.id] else (boris, second)
+    shown = second.content() if mover is anna else first.content()
+    await mover.press(board, next(button["text"] for button in board.buttons))
+    other = boris if mover is anna else anna
+    assert await other.wait(other.direct, is_new(shown))
+    assert town.server.complaints == []
+
+
+async def test_settings_are_kept_and_speak_the_chosen_language(town):
+    anna = town.person("Anna")
+    await anna.start()
+    await anna.write(anna.direct, "/settings")
+    panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings:")
+    assert (await anna.press(panel, "Русский")).text == "Записано."
+    await anna.wait(anna.direct, lambda message: message.text == "Твои настройки:")
+    await replied(anna, anna.direct, "/stats", "Законченных партий пока нет")
+
+
+async def test_a_room_chooses_its_language_and_who_opens(town, friends):
+    anna, boris, chat = friends
+    await anna.write(chat, "/settings")
+    panel = await anna.wait(chat, lambda message: message.text == "The settings of this room:")
+    assert (await boris.press(panel, "Türkçe")).text.startswith("Эти кнопки не твои")
+    await anna.press(panel, "Türkçe")
+    await anna.press(panel, "admins open")
+    await replied(boris, chat, "/play cvetris", "В этой комнате столы открывают админы")
+    await anna.write(chat, "/play cvetris")
+    assert await anna.wait(chat, lambda message: "Anna masa açıyor: Cvetris." in message.text)
+
+
+async def test_tables_doctor_export_and_forget(town):
+    anna = town.person("Anna")
+    await anna.start("play_cvetariki")
+    lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!leave"))
+    assert "waiting for players (Anna)" in (await replied(anna, anna.direct, "/tables", "Cvetariki, ")).text
+    checked = await replied(anna, anna.direct, "/doctor", "Notes: reached in")
+    assert "Direct messages: on." in checked.text
+    await anna.write(anna.direct, "/export")
+    await anna.wait(anna.direct, lambda message: message.text == "Everything I know about you.")
+    file = next(call for call in reversed(town.server.calls) if call.method == "sendDocument").files["document"]
+    assert json.loads(file)["games"][0]["names"] == ["Anna"]
+    sure = await replied(anna, anna.direct, "/forget", "Forget everything about you?")
+    assert "still sit" in (await anna.press(sure, "Forget me")).text
+    await anna.press(lobby, "!leave")
+    assert (await anna.press(sure, "Forget me")).text.startswith("Done.")
+    await replied(anna, anna.direct, "/stats", "No finished games yet")
+
+
+async def test_a_finished_game_counts_and_can_be_seen_again(town):
+    anna = town.person("Anna")
+    await anna.start()
+    await anna.write(anna.direct, "/play cvetariki solo")
+    lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!start"))
+    await anna.press(lobby, "!start")
+    end = await played(anna.direct, anna)
+    assert is_end(end)
+    await replied(anna, anna.direct, "/stats", "Cvetariki: one game")
+    await anna.press(end, "!replay")
+    await anna.wait(anna.direct, lambda message: "Anna begins." in message.text)
+    assert any(call.method == "sendAnimation" and not call.error for call in town.server.calls)
+    seed = await anna.press(end, "!verify")
+    assert seed.text.startswith("The seed of this game: ")
+
+
+async def test_commands_for_other_bots_and_chatter_are_not_ours(town, friends):
+    anna, _, chat = friends
+    await anna.write(chat, "/play@another_bot")
+    await anna.write(chat, "hello")
+    await anna.write(chat, "/play@raznotsvet_bot")
+    await anna.wait(chat, lambda message: message.text == "Which game?")
+    assert len([message for message in chat.messages.values() if message.from_bot]) == 1

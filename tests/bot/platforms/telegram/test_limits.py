@@ -1,0 +1,217 @@
+"""Telegram's limits: how much is sent, how long a text is, what a button carries."""
+
+import asyncio
+
+import pytest
+from telegram import Update
+from telegram.error import NetworkError
+
+from bot.platforms.telegram.budget import GROUP, LIVE, TABLE, Budget, Purse
+from bot.platforms.telegram.caption import CAPTION, clipped, two_lines, units
+from bot.platforms.telegram.keyboard import keyboard, owned, owner_of
+from bot.platforms.telegram.papers import packed, rules_html
+from bot.platforms.telegram.people import PLATFORM
+from bot.platforms.telegram.polling import Polling
+from bot.platforms.telegram.webhook import derived_secret
+from bot.rulebook import slugs
+from bot.screens.language import Button, Screen, line, rows
+from bot.settings import LOCALES
+from bot.tables.lobby import Who, joined, opened
+from bot.texts import Texts, Words, words_at
+from storage import Person, Room
+from tests.bot.platforms.telegram.emulator.markup import parsed
+
+SECOND = 1000
+
+
+class Clock:
+    now = 10**9
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+def sent_in(clock, budget, seconds, purse):
+    """Send whenever it is allowed, for so long; return when."""
+    times, end = [], clock.now + seconds * SECOND
+    while clock.now < end:
+        if budget.wait(-5, 1, purse) == 0:
+            budget.spend(-5, 1, purse)
+            times.append(clock.now)
+        else:
+            clock.now += 100
+    return times
+
+
+def most_in_a_minute(times):
+    return max(sum(begin <= at < begin + 60 * SECOND for at in times) for begin in times)
+
+
+@pytest.mark.parametrize(("rate", "most"), [(TABLE, 12), (LIVE, 17)])
+def test_a_table_stays_under_its_limit_in_any_minute(clock, rate, most):
+    budget = Budget(clock)
+    clock.now += 61 * SECOND
+    assert rate.a_minute == most
+    assert most_in_a_minute(sent_in(clock, budget, 300, Purse(table="A", rate=rate))) <= most
+
+
+def test_a_group_stays_under_eighteen_also_with_many_tables_and_over_a_restart(clock):
+    assert GROUP.a_minute == 18
+    before = Budget(clock)
+    clock.now += 61 * SECOND
+    times = [at for name in "ABCD" for at in sent_in(clock, before, 20, Purse(table=name))]
+    times += sent_in(clock, Budget(clock), 120, Purse())
+    assert most_in_a_minute(times) <= 20
+
+
+def test_who_waits_as_long_as_told_may_send(clock):
+    budget = Budget(clock)
+    while (wait := budget.wait(-5)) == 0:
+        budget.spend(-5)
+    clock.now += wait
+    assert budget.wait(-5) == 0
+
+
+def test_direct_chats_are_not_held_back(clock):
+    budget = Budget(clock)
+    for _ in range(20):
+        assert budget.wait(7) == 0
+        budget.spend(7)
+
+
+def table_of(*names):
+    people = [Who(person=Person(platform=PLATFORM, user=str(n)), name=name) for n, name in enumerate(names, 50)]
+    room = Room(platform=PLATFORM, chat="-5")
+    table = opened(game="cvetariki", options={}, who=people[0], room=room, locale="en", seed="s", now=1)
+    for other in people[1:]:
+        table = joined(table, other, 1)
+    return table
+
+
+def test_whoever_is_called_is_mentioned_and_no_name_breaks_the_text():
+    table = table_of("<b>Ann & Co</b>", "😀" * 32, "\ue000x\ue001")
+    words = words_at(table, Texts.load(strict=True), "en")
+    screen = Screen(lines=(line("board-waiting-for", seats="012"), line("lobby-can-start")), mention=(0, 2))
+    text, entities = parsed(two_lines(screen, table, words))
+    assert text == f"Waiting for <b>Ann & Co</b>, {'😀' * 32} and x.\nThe host can start."
+    assert [entity["user_id"] for entity in entities] == [50, 52]
+    assert entities[0]["offset"] == units("Waiting for ")
+
+
+def test_a_caption_drops_the_oldest_news_before_it_grows_too_long():
+    table = table_of("Ann", "Boris")
+    words = words_at(table, Texts.load(strict=True), "ru")
+    news = tuple(line("lobby-opened", seat=0, game="cvetariki", taken=n, most=5) for n in range(40))
+    text, _ = parsed(two_lines(Screen(lines=(line("board-your-turn", seat=1), *news), mention=(1,)), table, words))
+    assert units(text) <= CAPTION
+    assert text.startswith("Boris, твой ход.\n")
+    assert text.endswith("Мест: 39 из 5.")
+    assert text.count("\n") == 1
+
+
+def test_texts_are_cut_between_characters():
+    assert clipped("😀" * 150, 200) == "😀" * 99 + "…"
+    assert clipped("short", 200) == "short"
+
+
+@pytest.mark.parametrize("owner", [1, 4_242, 2**52 - 1])
+def test_a_button_knows_its_owner_within_64_bytes(owner):
+    data = "7K3ABCD:e123:?!6E colour=R shape=T"
+    carried = owned(data, owner)
+    assert len(carried.encode()) <= 64
+    assert owner_of(carried) == (owner, data)
+    assert owner_of(data) == (None, data)
+
+
+def test_a_keyboard_has_at_most_a_hundred_buttons_and_eight_in_a_row():
+    many = rows([Button(press=f"#{n}", label=str(n)) for n in range(130)], 13)
+    service = (Button(press="!more", label=line("button-more")),)
+    keys = keyboard(Screen(lines=(), table="T", stamp="1", choices=many, service=(service,)), Words(Texts.load(), "en"))
+    laid_out = keys.inline_keyboard
+    assert max(map(len, laid_out)) <= 8
+    assert sum(map(len, laid_out)) == 100
+    assert laid_out[-1][0].text == "More"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_rules_fit_into_messages_in_every_language(locale):
+    words = Words(Texts.load(strict=True), locale)
+    for slug in slugs():
+        for part in packed(rules_html(slug, words)):
+            text, _ = parsed(part)
+            assert 0 < units(text) <= 4096
+
+
+def test_the_secret_of_the_webhook_is_the_same_in_every_process_and_is_not_the_token():
+    assert derived_secret("1:token") == derived_secret("1:token") != derived_secret("2:token")
+    assert "token" not in derived_secret("1:token")
+
+
+class FakeBot:
+    """Hands out updates from an offset, as Telegram does; each answer may also be an error."""
+
+    def __init__(self, *answers):
+        self.answers, self.offsets = list(answers), []
+
+    async def delete_webhook(self):
+        return True
+
+    async def get_updates(self, offset, **_how):
+        self.offsets.append(offset)
+        if not self.answers:
+            await asyncio.Event().wait()
+        answer = self.answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return tuple(Update(name) for name in answer)
+
+
+async def polled(bot, take, seconds=0.5):
+    task = asyncio.create_task(Polling(bot, take).run())
+    await asyncio.sleep(seconds)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_an_update_is_confirmed_when_it_was_acted_upon_and_acted_upon_once(monkeypatch):
+    monkeypatch.setattr("bot.platforms.telegram.polling.PATIENCE", 0.05)
+    taken, slow = [], asyncio.Event()
+
+    async def take(update):
+        taken.append(update.update_id)
+        if update.update_id == 11:
+            await slow.wait()
+
+    bot = FakeBot([10, 11, 12], [11, 12, 13])
+    asyncio.get_running_loop().call_later(0.3, slow.set)
+    await polled(bot, take)
+    assert taken == [10, 11, 12, 13]
+    assert bot.offsets[1] == 11, "the one that is not done is not confirmed"
+    assert bot.offsets[-1] <= 14
+
+
+async def test_an_update_that_we_cannot_bear_does_not_stop_the_others(caplog):
+    async def take(update):
+        if update.update_id == 1:
+            raise RuntimeError
+
+    bot = FakeBot([1, 2])
+    await polled(bot, take, 0.2)
+    assert bot.offsets == [0, 3]
+    assert "update 1 could not be handled" in caplog.text
+
+
+async def test_a_line_that_is_cut_is_tried_again(monkeypatch):
+    monkeypatch.setattr("bot.platforms.telegram.polling.AGAIN", 0.01)
+    taken = []
+
+    async def take(update):
+        taken.append(update.update_id)
+
+    await polled(FakeBot(NetworkError("cut"), [5]), take, 0.3)
+    assert taken == [5]

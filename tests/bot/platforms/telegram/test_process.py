@@ -1,0 +1,91 @@
+"""The program as a process: killed and started again, two at once, behind a webhook, with a wrong token."""
+
+import asyncio
+import socket
+
+import pytest
+from aiohttp import ClientSession
+
+from tests.bot.platforms.telegram.conftest import busiest_minute
+from tests.bot.platforms.telegram.playing import is_end, is_new, opened, played, until
+
+WRONG = {"TELEGRAM_TOKEN": "1:wrong"}
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_game_goes_on_after_the_program_was_killed(own_town):
+    anna, boris = own_town.person("Anna"), own_town.person("Boris")
+    chat = own_town.group(anna, boris)
+    program = await own_town.program()
+    await opened(anna, chat, boris)
+    board = await played(chat, anna, boris, most=2)
+    board = await anna.wait(chat, is_new(board.content()))
+    await asyncio.sleep(0.5)  # who dies while speaking keeps his turn to speak for a while: see the next test
+    await program.kill()
+    mover = anna if board.mentioned == [anna.id] else boris
+    shown = board.content()
+    data = board.buttons[0]["callback_data"]
+    press = await own_town.world.press(mover.user, board, data)  # while nobody is there
+    await program.start()
+    await asyncio.wait_for(press.done.wait(), 14)
+    assert press.text is None, "the old button works"
+    await anna.wait(chat, is_new(shown))
+    await played(chat, anna, boris, most=2)
+    assert await program.stop() == 0
+    assert all("not modified" in error for error in own_town.server.errors(chat.id))
+    assert busiest_minute(chat.said_at, own_town.world.minute) <= 20
+
+
+@pytest.mark.soak
+async def test_commands_that_were_taken_when_the_program_died_are_carried_out_once(own_town):
+    anna = own_town.person("Anna")
+    program = await own_town.program()
+    await until(lambda: own_town.server._pollers > 0)
+    chats = [own_town.group(anna) for _ in range(4)]
+    for at, chat in enumerate(chats):
+        await anna.write(chat, "/play cvetariki")
+        await asyncio.sleep(0.01 * at)
+        await program.kill()
+        await program.start()
+        await anna.wait(chat, lambda message: anna.button(message, "!join"), patience=45)
+    await asyncio.sleep(2)
+    for chat in chats:
+        tables = {m.buttons[0]["callback_data"][:7] for m in anna.sees(chat) if anna.button(m, "!join")}
+        assert len(tables) == 1
+
+
+async def test_two_that_poll_with_one_token_are_told_of_in_the_log(own_town, tmp_path_factory):
+    first = await own_town.program()
+    await until(lambda: own_town.server._pollers > 0)
+    own_town._data = tmp_path_factory.mktemp("second")
+    await own_town.program()
+    await until(lambda: "another program polls with the same TELEGRAM_TOKEN" in first.log())
+
+
+async def test_a_wrong_token_is_told_of_and_ends_the_program(own_town):
+    program = await own_town.program(**WRONG)
+    assert await asyncio.wait_for(program._process.wait(), 20) == 1
+    assert "check TELEGRAM_TOKEN" in program.log()
+    assert "1:wrong" not in program.log()
+
+
+async def test_a_webhook_takes_updates_from_telegram_alone(own_town):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    url = f"http://127.0.0.1:{port}/hook"
+    anna, boris = own_town.person("Anna"), own_town.person("Boris")
+    chat = own_town.group(anna, boris)
+    hook = {"TELEGRAM_WEBHOOK_URL": url, "TELEGRAM_WEBHOOK_SECRET": "told-to-telegram", "PORT": str(port)}
+    await own_town.program(**hook)
+    await opened(anna, chat, boris)
+    board = await played(chat, anna, boris, most=3)
+    assert not is_end(board)
+    async with ClientSession() as stranger:
+        forged = {"update_id": 1, "message": {"message_id": 1, "date": 1, "chat": chat.public(), "text": "/play"}}
+        for headers in ({}, {"X-Telegram-Bot-Api-Secret-Token": "a guess"}):
+            async with stranger.post(url, json=forged, headers=headers) as answer:
+                assert answer.status == 401
+        async with stranger.get(f"http://127.0.0.1:{port}/health") as answer:
+            assert answer.status == 200
+    own_town.check(chat)

@@ -1,0 +1,60 @@
+"""With real minutes: lively play in one group, and Конфетти while the sand runs."""
+
+import asyncio
+import time
+
+import pytest
+
+from tests.bot.platforms.telegram.conftest import busiest_minute
+from tests.bot.platforms.telegram.playing import is_new, opened
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.soak, pytest.mark.timeout(600)]
+
+
+async def test_two_tables_and_a_panel_happy_crowd_stay_under_twenty_messages_a_minute(slow_town):
+    anna, boris = slow_town.person("Anna"), slow_town.person("Boris")
+    chat = slow_town.group(anna, boris)
+    await slow_town.program()
+    tables = []
+    for host, guest in ((anna, boris), (boris, anna)):
+        await opened(host, chat, guest)
+        board = await host.wait(chat, lambda m: is_new(None)(m) and m.id not in tables, patience=90)
+        tables.append(board.id)
+    ends = time.monotonic() + 150
+    while time.monotonic() < ends:
+        for name in tables:
+            board = chat.messages[name]
+            who = anna if board.mentioned == [anna.id] else boris
+            if board.buttons and board.buttons[0]["text"].isdigit():
+                await who.press(board, board.buttons[0]["text"])
+                await who.press(board, "!more")
+        await asyncio.sleep(2)
+    assert busiest_minute(chat.said_at, 60) <= 20
+    assert not any("429" in error or "Too Many" in error for error in slow_town.server.errors(chat.id))
+    waits = [press.answered_at - press.at for press in slow_town.world.presses.values()]
+    assert len(waits) > 50
+
+
+async def test_confetti_is_played_while_the_sand_runs(slow_town):
+    anna, boris = slow_town.person("Anna"), slow_town.person("Boris")
+    chat = slow_town.group(anna, boris)
+    await slow_town.program()
+    await opened(anna, chat, boris, game="confetti")
+    ready = await anna.wait(chat, lambda message: anna.button(message, "I'm ready"), patience=60)
+    for person in (anna, boris):
+        await person.press(ready, "I'm ready")
+    table = await anna.wait(chat, lambda message: len(message.buttons) >= 42, patience=60)
+    assert max(map(len, table.keyboard)) == 7
+    mine = await anna.press(table, "5")
+    assert mine.text.startswith("Your cards: 1 of")
+    await asyncio.sleep(0.8)
+    assert (await anna.press(table, "5")).text.startswith("Your cards: 0 of")
+    for number in range(6, 11):
+        await anna.press(table, str(number))
+        await boris.press(table, str(number + 10))
+    hand = await anna.press(table, "!view")
+    assert hand.alert
+    assert "5 of" in hand.text
+    await anna.wait(chat, lambda message: message.photo and len(message.buttons) < 42, patience=120)
+    assert busiest_minute(chat.said_at, 60) <= 20
+    slow_town.check(chat)

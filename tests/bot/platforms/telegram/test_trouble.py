@@ -1,0 +1,141 @@
+"""What goes wrong in chats: nobody suffers, and the log says what it was."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.platforms.telegram.emulator.refusals import Refusal
+from tests.bot.platforms.telegram.emulator.world import BOT
+from tests.bot.platforms.telegram.playing import is_board, is_new, opened, played
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.fixture
+def friends(town):
+    anna, boris = town.person("Anna"), town.person("Boris")
+    return anna, boris, town.group(anna, boris)
+
+
+async def test_a_deleted_board_is_posted_anew(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    mover = anna if board.mentioned == [anna.id] else boris
+    number = next(button["text"] for button in board.buttons)
+    board.deleted = True
+    await mover.press(board, number)
+    again = await anna.wait(chat, is_new(board.content()))
+    assert again.id != board.id
+    assert await played(chat, anna, boris, most=1)
+
+
+async def test_too_many_requests_are_waited_out(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    seen = (await anna.wait(chat, is_new(None))).content()
+    for method in ("editMessageMedia", "sendPhoto"):
+        town.server.refuse_next[method] = Refusal(429, "Too Many Requests: retry after 1", retry_after=1)
+    await played(chat, anna, boris, most=1)
+    assert await anna.wait(chat, is_new(seen))
+    assert "Telegram asks to wait for 1" in town.programs[0].log()
+    town.server.refuse_next.clear()
+
+
+async def test_a_group_that_becomes_a_supergroup_takes_its_table_along(town):
+    anna, boris = town.person("Anna"), town.person("Boris")
+    old, new = town.group(anna, boris, kind="group"), town.group(anna, boris)
+    await opened(anna, old, boris)
+    board = await anna.wait(old, is_new(None))
+    old.moved_to = new.id
+    mover = anna if board.mentioned == [anna.id] else boris
+    await mover.press(board, next(button["text"] for button in board.buttons))
+    there = await anna.wait(new, is_board)
+    assert there.content() != board.content()
+    assert await played(new, anna, boris, most=2)
+    await asyncio.sleep(0.2)
+    assert town.server.errors(new.id) == []
+
+
+async def test_the_message_about_the_move_is_enough_too(town):
+    anna, boris = town.person("Anna"), town.person("Boris")
+    old, new = town.group(anna, boris, kind="group"), town.group(anna, boris)
+    await opened(anna, old, boris)
+    await anna.wait(old, is_new(None))
+    old.moved_to = new.id
+    service = {"message_id": 900, "date": 1, "chat": old.public(), "from": anna.user, "migrate_to_chat_id": new.id}
+    await town.world.tell_bot(message=service)
+    assert await anna.wait(new, is_board)
+
+
+async def test_a_muted_bot_is_silent_and_comes_back_when_it_may(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    chat.muted = True
+    mover = anna if board.mentioned == [anna.id] else boris
+    assert (await mover.press(board, next(button["text"] for button in board.buttons))).text is None
+    await anna.wait(chat, lambda _: any("not enough rights" in error for error in town.server.errors(chat.id)))
+    assert "can't be shown in chat" in town.programs[0].log()
+    chat.muted = False
+    await anna.write(chat, "/board")
+    again = await anna.wait(chat, is_new(board.content()))
+    assert again.id != board.id
+
+
+async def test_whoever_removes_the_bot_and_calls_it_back_finds_the_table_as_it_was(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    chat.members[BOT["id"]] = "kicked"
+    mover = anna if board.mentioned == [anna.id] else boris
+    await mover.press(board, next(button["text"] for button in board.buttons))
+    await anna.wait(chat, lambda _: any("kicked" in error for error in town.server.errors(chat.id)))
+    chat.members[BOT["id"]] = "member"
+    change = {"chat": chat.public(), "from": anna.user, "date": 1}
+    left, member = ({"status": status, "user": BOT} for status in ("left", "member"))
+    await town.world.tell_bot(my_chat_member=change | {"old_chat_member": left, "new_chat_member": member})
+    assert await anna.wait(chat, is_new(board.content()))
+
+
+async def test_a_closed_direct_chat_is_no_error_and_the_panel_comes_in_the_group(town, friends):
+    anna, boris, chat = friends
+    await anna.start()
+    await anna.wait(anna.direct, lambda message: message.buttons)
+    lobby = await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    anna.direct.blocked = True
+    assert not (await anna.press(board, "!more")).text
+    panel = await anna.wait(chat, lambda message: anna.button(message, "!pause"))
+    assert panel.text.startswith("Anna: ")
+    assert (await boris.press(panel, "!pause")).text.startswith("These buttons belong to somebody else")
+    await anna.press(panel, "!pause")
+    await anna.wait(chat, lambda _: panel.deleted)
+    assert await anna.wait(chat, lambda message: boris.button(message, "!agree"))
+    assert not lobby.deleted
+
+
+async def test_a_press_delivered_twice_acts_once(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    mover = anna if board.mentioned == [anna.id] else boris
+    data = board.buttons[0]["callback_data"]
+    query = {"id": "twice", "from": mover.user, "message": board.public(), "chat_instance": "1", "data": data}
+    await town.world.tell_bot(callback_query=query)
+    await town.world.tell_bot(callback_query=query)
+    after = await anna.wait(chat, is_new(board.content()))
+    await asyncio.sleep(0.3)
+    assert after.mentioned != [mover.id] or len(after.buttons) < len(board.buttons)
+    assert (await anna.press(after, "!more")).answered_at
+
+
+async def test_a_press_that_is_too_old_to_be_answered_still_counts(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    mover = anna if board.mentioned == [anna.id] else boris
+    query = {"id": "unknown to the server", "from": mover.user, "message": board.public(), "chat_instance": "1"}
+    await town.world.tell_bot(callback_query=query | {"data": board.buttons[0]["callback_data"]})
+    assert await anna.wait(chat, is_new(board.content()))
+    assert "query is too old" in town.programs[0].log().lower()

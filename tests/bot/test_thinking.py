@@ -1,0 +1,147 @@
+"""Thinking never blocks chat, and never leaves a seat stuck."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.thinking import Thinker, decide
+from engines.randomness import Rng
+from engines.registry import games
+from engines.replay import begin
+
+ROOT = Path(__file__).parents[2]
+
+
+def question(seed: str, level: str = "hard") -> tuple:
+    game = games()["cvetariki"]
+    state = begin(game, seed=seed, options={}, seats=2).state
+    (seat,) = game.to_move(state)
+    return "cvetariki", game.view_for(state, seat), list(game.legal_moves(state, seat)), level, seed
+
+
+def quick(asked: tuple):
+    game, view, legal, _, seed = asked
+    return games()[game].choose(view, legal, "easy", Rng.of(seed))
+
+
+@pytest.fixture
+async def thinker():
+    thinker = Thinker(processes=1, budget=60)
+    yield thinker
+    await thinker.close()
+
+
+async def ticks_during(thought) -> int:
+    """Count how often the event loop comes round while somebody thinks."""
+    ticks, thinking = 0, asyncio.ensure_future(thought)
+    while not thinking.done():
+        await asyncio.sleep(0.001)
+        ticks += 1
+    await thinking
+    return ticks
+
+
+async def inline(*asked):
+    return decide(*asked)
+
+
+async def test_the_event_loop_goes_round_while_a_hard_player_thinks(thinker):
+    await thinker(*question("warm up", "easy"))
+    assert await ticks_during(inline(*question("a"))) <= 2, "the yardstick: thinking on the loop stops it"
+    assert await ticks_during(thinker(*question("a"))) >= 20
+
+
+async def test_a_seed_gives_the_same_move_in_a_process_as_here(thinker):
+    for seed in ("a", "b"):
+        assert await thinker(*question(seed)) == decide(*question(seed))
+
+
+async def test_whoever_asks_at_once_is_answered_in_turn(thinker):
+    asked = [question(str(number), "medium") for number in range(6)]
+    assert await asyncio.gather(*(thinker(*each) for each in asked)) == [decide(*each) for each in asked]
+
+
+async def test_no_process_before_the_first_thought_and_none_after_closing():
+    before = set(multiprocessing.active_children())
+    thinker = Thinker(processes=2)
+    assert set(multiprocessing.active_children()) == before
+    await thinker(*question("a", "easy"))
+    assert set(multiprocessing.active_children()) > before
+    await thinker.close()
+    assert set(multiprocessing.active_children()) == before
+
+
+async def test_a_thought_that_takes_too_long_becomes_a_quick_move():
+    thinker = Thinker(processes=1, budget=0.001)
+    asked = question("late")
+    assert await thinker(*asked) == quick(asked)
+    await thinker.close()
+
+
+async def test_after_closing_there_are_only_quick_moves():
+    thinker = Thinker(processes=1)
+    await thinker.close()
+    asked = question("closed")
+    assert await thinker(*asked) == quick(asked)
+    assert not multiprocessing.active_children()
+
+
+async def test_a_process_that_dies_costs_one_good_move_and_not_the_game(thinker):
+    await thinker(*question("warm up", "easy"))
+    asked = question("dies")
+    thinking = asyncio.ensure_future(thinker(*asked))
+    await asyncio.sleep(0)
+    for child in multiprocessing.active_children():
+        os.kill(child.pid, signal.SIGKILL)
+    assert await thinking == quick(asked)
+    assert await thinker(*asked) == decide(*asked), "the next thought has a new process"
+
+
+ORPHAN = """
+import asyncio, multiprocessing, sys, time
+from bot.thinking import Thinker
+from tests.bot.test_thinking import question
+
+async def main():
+    thinker = Thinker(processes=1)
+    await thinker(*question("a", "easy"))
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    time.sleep(100)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads Linux's list of processes")
+def test_processes_end_with_a_program_that_is_killed(tmp_path):
+    script = tmp_path / "orphan.py"
+    script.write_text(ORPHAN)
+    program = subprocess.Popen(
+        [sys.executable, script], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    )
+    with program:
+        pid = int(program.stdout.readline())
+        assert alive(pid)
+        program.kill()
+    waited = 0
+    while alive(pid) and waited < 300:
+        time.sleep(0.1)
+        waited += 1
+    assert not alive(pid)
+
+
+def alive(pid: int) -> bool:
+    """Tell whether a process runs; one that ended and was not collected does not."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"

@@ -1,0 +1,67 @@
+"""Why a move is good: reasons in a sentence, from what the viewer knows."""
+
+import pytest
+
+from bot.texts import LOCALES, Texts, Words
+from engines.contract import Context, Event
+from engines.cvetariki import GAME
+from engines.cvetariki.notation import parse_move
+from engines.randomness import Rng
+from engines.replay import begin
+from tests.engines.cvetariki.boards import NOBODY_TOOK, position
+
+
+def reason(state, move: str, viewer: int = 0) -> Event | None:
+    return GAME.explain(GAME.view_for(state, viewer), parse_move(move))
+
+
+def test_a_move_that_clears_my_colour_wins():
+    assert reason(position("YYB RRY", "R", "Y"), "A1") == Event(key="cvetariki-hint-clears")
+
+
+def test_a_move_takes_my_tokens_and_a_joker_is_not_one_of_them():
+    state = position("RYB R*Y RYR", "R", "Y")
+    assert reason(state, "A1") == Event(key="cvetariki-hint-takes", params={"tokens": 3})
+
+
+def test_a_move_joins_my_tokens_into_a_larger_group():
+    # The greens between the reds go.
+    state = position("RRV GGV RRY", "R", "Y")
+    assert reason(state, "A2") == Event(key="cvetariki-hint-joins", params={"colour": "R", "tokens": 4})
+
+
+def test_a_move_brings_lone_tokens_of_mine_together():
+    state = position("R..RR GGVRR RVVYY", "R", "Y")
+    assert reason(state, "A2") == Event(key="cvetariki-hint-gathers", params={"colour": "R", "tokens": 2})
+
+
+def test_a_move_splits_what_somebody_seems_to_collect():
+    taken = (NOBODY_TOOK, (0, 9, 0, 0, 0, 0))
+    state = position("YYV RGG VGB", "R", "Y", taken=taken)
+    assert reason(state, "B1") == Event(key="cvetariki-hint-splits", params={"other": 1, "colour": "Y"})
+
+
+def test_without_a_suspicion_nobody_is_named():
+    assert reason(position("YYV RGG VGB", "R", "Y"), "B1") is None
+
+
+def test_a_watcher_and_a_finished_game_get_no_reasons():
+    state = position("YYB RRY", "R", "Y")
+    assert GAME.explain(GAME.view_for(state, None), parse_move("A1")) is None
+    over = GAME.apply(state, 0, parse_move("A1"), Context(rng=Rng.of("x"))).state
+    assert GAME.explain(GAME.view_for(over, 0), parse_move("A1")) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_reason_of_whole_games_can_be_said(locale):
+    words, said = Words(Texts.load(strict=True), locale, ("Анна", "Boris", "Deniz", "Mira")), set()
+    for variant, seats in (("classic", 3), ("teams", 4)):
+        state = begin(GAME, seed="hints", options={"variant": variant}, seats=seats).state
+        while GAME.outcome(state) is None:
+            view, legal = GAME.view_for(state, state.turn), list(GAME.legal_moves(state, state.turn))
+            for told in filter(None, (GAME.explain(view, move) for move in legal)):
+                assert words.line(told)
+                said.add(told.key)
+            move = GAME.choose(view, legal, "easy", Rng.of("hints", state.moves))
+            state = GAME.apply(state, state.turn, move, Context(rng=Rng.of("x"))).state
+    assert len(said) >= 4
