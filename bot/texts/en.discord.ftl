@@ -84,6 +84,7 @@ discord-admins-open = In this channel admins open the tables; ask one of them.
 discord-missing-here = In this channel I lack: { $permissions }. An admin can allow it in the channel's settings.
 discord-missing-there = { $where }: I lack { $permissions }.
 discord-missing-more = Channels where something is missing: { $channels }.
+discord-cannot-write = I can't write in { $where } any more, so the table stands still there. An admin can let me in; /doctor says what is missing. The game itself is kept.
 discord-opened-there = The table is open: { $where }
 discord-thread = Table: { $game }
 discord-hello = Hello. Type /play to open a table and /rules to read how it is played.

@@ -84,6 +84,7 @@ discord-admins-open = В этом канале столы открывают а�
 discord-missing-here = В этом канале мне не хватает прав: { $permissions }. Администратор может дать их в настройках канала.
 discord-missing-there = { $where }: не хватает прав: { $permissions }.
 discord-missing-more = Каналов, где чего-то не хватает: { $channels }.
+discord-cannot-write = Мне больше нельзя писать в { $where }, поэтому стол там не обновляется. Администратор может вернуть права; /doctor скажет какие. Сама игра сохранена.
 discord-opened-there = Стол открыт: { $where }
 discord-thread = Стол: { $game }
 discord-hello = Привет. Команда /play открывает стол, /rules показывает правила.

@@ -84,6 +84,7 @@ discord-admins-open = Bu kanalda masaları yöneticiler açar; birinden rica et.
 discord-missing-here = Bu kanalda eksik izinlerim: { $permissions }. Bir yönetici kanal ayarlarında verebilir.
 discord-missing-there = { $where }: eksik izinler: { $permissions }.
 discord-missing-more = Bir şeyin eksik olduğu kanallar: { $channels }.
+discord-cannot-write = Artık { $where } kanalına yazamıyorum, bu yüzden masa orada yenilenmiyor. Bir yönetici izin verebilir; /doctor eksikleri söyler. Oyunun kendisi saklı.
 discord-opened-there = Masa açıldı: { $where }
 discord-thread = Masa: { $game }
 discord-hello = Merhaba. /play masa açar, /rules kuralları gösterir.

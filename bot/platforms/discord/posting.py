@@ -22,6 +22,7 @@ from bot.screens.registry import game_screens
 from bot.screens.tables import public_screen
 from bot.tables import turns
 from bot.tables.speaking import RetryLater
+from bot.texts import Words
 from storage import Held, Person, Phase, Post, Room, Sight, Speech, Store, Table
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ class Boards:
         self._secrets, self._nudges = secrets, nudges
         self._shown: dict[str, float] = {}
         self._again: set[str] = set()
+        self._complained: set[Room] = set()
         self.pause = PAUSE
 
     def again(self, table: str) -> None:
@@ -73,10 +75,24 @@ class Boards:
     async def _brought(self, room: Room, held: Held, revision: int, post: Post | None) -> list[Post]:
         """Bring one room up to date. A room that can't be written to keeps no other one waiting."""
         try:
-            return [await self._placed(room, held, revision, post)]
+            placed = await self._placed(room, held, revision, post)
         except Closed as error:
             log.warning("table %s: a room of it is closed to the bot (%s)", held.table.id, error)
+            await self._complain(room, held.table)
             return [post] if post else []
+
+        self._complained.discard(room)
+        return [placed]
+
+    async def _complain(self, room: Room, table: Table) -> None:
+        """Tell the host, once, that the table can't be shown: nobody else would hear of it."""
+        host = table.host
+        if host is None or host.platform != NAME or room in self._complained:
+            return
+        self._complained.add(room)
+        text = Words(self._painter.texts, table.locale)("discord-cannot-write", where=f"<#{room.thread or room.chat}>")
+        with contextlib.suppress(Closed, MessageGone, RetryLater):
+            await self._rooms.whisper(host, Message(text=text))
 
     async def _placed(self, room: Room, held: Held, revision: int, post: Post | None) -> Post:
         table = held.table

@@ -12,9 +12,10 @@ from bot.platforms.discord.pages import RULES, rules_page
 from bot.platforms.discord.readers import Interaction, Reader, reader_of
 from bot.platforms.discord.replying import Reply, acknowledged
 from bot.platforms.discord.rooms import Rooms
-from bot.screens.language import PressId
+from bot.screens.language import PressId, line
 from bot.texts import Texts, Words
-from storage import Store
+from engines.errors import RuleError
+from storage import Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,9 @@ class Presses:
         reply = Reply(interaction, self._rooms, reader)
         try:
             await self._taken(interaction, reply, reader)
+        except (RuleError, StoreError) as error:
+            said = error if isinstance(error, RuleError) else line("busy")
+            await reply.send(Message(text=Words(self._texts, reader.locale).line(said)))
         except Exception:
             log.exception("a press led to trouble")
             await reply.send(Message(text=Words(self._texts, reader.locale)("discord-trouble")))
@@ -67,7 +71,7 @@ def _leaves_a_panel(asked: PressId, reply: Reply, answer: Answer) -> bool:
     if asked.press.startswith(("!", "?")) and not (reply.on_panel and answer.lines):
         return False
     moved = answer.held is not None and not answer.lines
-    stale = reply.on_panel and any(line.key == "table-stale" for line in answer.lines)
+    stale = reply.on_panel and any(told.key == "table-stale" for told in answer.lines)
     return moved or stale
 
 

@@ -159,6 +159,17 @@ async def test_missing_permissions_are_named_exactly(running):
     assert not running.world.posted(channel)
 
 
+async def test_a_channel_that_closes_in_the_middle_is_told_of_to_the_host(running):
+    anna = somebody(running)
+    board = await solo(anna)
+    view = await anna.answer(await anna.press(board, "!view"))
+    anna.channel.allowed = 0
+    await anna.press(view, moves(view)[0])
+    letters = running.world.letters(anna.user)
+    told_so = await running.world.until(lambda: [m for m in running.world.posted(letters) if "нельзя писать" in m.text])
+    assert f"<#{anna.channel.id}>" in told_so[0].text
+
+
 async def test_the_doctor_finds_nothing_where_nothing_is_missing(running):
     text = (await told(somebody(running), "doctor")).text
     assert "можно всё, что нужно" in text

@@ -34,31 +34,31 @@ async def test_four_people_play_a_whole_game(wire):
 async def one_round_by_buttons(wire, people) -> int:
     """Take the dice on the public board; who has both gets his panel at once, and draws where it proposes."""
     anna = next(iter(people.values()))
-    panels, taken, before = {}, 0, None
+    taken, before = [], None
     while moves(board := await board_after(anna, before)):
         before = (board.id, board.edits)
-        mover, answer = await die_taken(people, board)
-        taken += 1
-        if answer is not None:
-            panels[mover.user.id] = answer
-    assert panels, "somebody had both dice, and got the panel with the press that took the second"
+        taken.append(await die_taken(people, board))
+    # Somebody has both dice by now, and the press that took the second one was answered with the panel.
+    await wire.world.until(lambda: any(pressed.answers for pressed in taken))
+    panels = {pressed.user.id: pressed.answers[0] for pressed in taken if pressed.answers}
     for id_, person in people.items():
         panel = panels.get(id_) or await person.answer(await person.press(board, "!view"))
         assert panel.seen_by is person.user
         await looked_around(person, panel)
         await person.press(panel, moves(panel)[0])
         await wire.world.until(lambda panel=panel: panel.edits > 1)
-    return taken
+    return len(taken)
 
 
 async def die_taken(people, board):
     """Press the first die, as whoever is waited for: some of them take dice, others draw already and are told so."""
+    before = (board.id, board.edits)
     for user in dict.fromkeys(called(board)):
-        pressed = await people[user].press(board, moves(board)[0])
-        await people[user].quiet(0.3)
-        answer = pressed.answers[0] if pressed.answers else None
-        if answer is None or answer.controls:
-            return people[user], answer
+        person = people[user]
+        pressed = await person.press(board, moves(board)[0])
+        await person.world.until(lambda p=person, i=pressed: i.answers or (p.board.id, p.board.edits) != before)
+        if not pressed.answers or pressed.answers[0].controls:
+            return pressed
     raise AssertionError(board.text)
 
 

@@ -60,7 +60,7 @@ class Rest:
             payload, files = await _read(request)
             seen = Seen(request.method, request.path.removeprefix("/api/v10"), payload, files)
             self.world.log.append(seen)
-            if request.method != "GET" and payload is not None:
+            if self.world.checks and request.method != "GET" and payload is not None:
                 self.world.faults += faults(seen.method, seen.path, payload)
             try:
                 if (refusal := self.world.refuse(seen)) is not None:
@@ -127,6 +127,7 @@ class Rest:
 
     async def edit(self, request: web.Request, seen: Seen) -> Any:
         message = self._message(request)
+        self._check_allowed(message.channel, VIEW)
         if message.channel.archived:
             raise Refusal(400, 50083, "Thread is archived")
         self._fill(message, seen)

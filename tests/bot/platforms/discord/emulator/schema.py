@@ -37,9 +37,11 @@ class Schemas:
                 yield from self.faults(item, schema.get("items", {}), f"{path}[{number}]")
 
     def _one_of(self, value: Any, parts: list[dict[str, Any]], path: str) -> Iterator[str]:
+        # The first fault of each is enough to go on; only if none fits all are looked for.
+        if any(next(self.faults(value, part, path), None) is None for part in parts):
+            return
         tried = [list(self.faults(value, part, path)) for part in parts]
-        if all(tried):
-            yield f"{path} fits none of {len(parts)}: {min(tried, key=len)}"
+        yield f"{path} fits none of {len(parts)}: {min(tried, key=len)}"
 
     def _of_object(self, value: dict[str, Any], schema: dict[str, Any], path: str) -> Iterator[str]:
         for name in schema.get("required", ()):

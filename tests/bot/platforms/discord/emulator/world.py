@@ -134,6 +134,8 @@ class World:
         self.users: dict[str, User] = {}
         self.commands: list[dict[str, Any]] = []
         self.log: list[Seen] = []
+        self.checks = True
+        """Hold every request against Discord's description."""
         self.faults: list[str] = []
         self.nonces: dict[tuple[str, str], Message] = {}
         self.refuse: Callable[[Seen], Refusal | None] = lambda _seen: None
