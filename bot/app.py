@@ -1,10 +1,9 @@
 """The program wired together: one object that every platform gets what it needs from."""
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.desk import Desk
 from bot.settings import Settings
@@ -14,8 +13,7 @@ from bot.tables.saving import Saver
 from bot.tables.service import TableService
 from bot.tables.speaking import Platform, Speaker
 from bot.texts import Texts
-from engines.randomness import Rng
-from engines.registry import games
+from bot.thinking import Thinker
 from storage import Held, Store
 from storage.timing import wall_clock
 
@@ -45,7 +43,13 @@ class App:
     speaker: Speaker
     keeper: Keeper
     texts: Texts
+    thinker: Thinker
     residents: dict[str, Resident] = field(default_factory=dict)
+
+    async def end(self) -> None:
+        """Stop watching, finish saying what was saved, and let the computer players go."""
+        await self.keeper.end()
+        await self.thinker.close()
 
 
 def assemble(settings: Settings, store: Store) -> App:
@@ -60,11 +64,12 @@ def assemble(settings: Settings, store: Store) -> App:
         speaker.announce(held)
         keeper.watch(held)
 
+    thinker = Thinker()
     speaker = Speaker(store, residents, wall_clock)
     saver = Saver(store, now=wall_clock, announce=announce)
-    attendant = Attendant(saver, think, remind)
+    attendant = Attendant(saver, thinker, remind)
     keeper = Keeper(saver, attendant, speaker)
-    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=think)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker)
     return App(
         settings=settings,
         store=store,
@@ -75,10 +80,6 @@ def assemble(settings: Settings, store: Store) -> App:
         speaker=speaker,
         keeper=keeper,
         texts=Texts.load(),
+        thinker=thinker,
         residents=residents,
     )
-
-
-async def think(game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
-    """Choose a move as a computer player, off the event loop."""
-    return await asyncio.to_thread(games()[game].choose, view, legal, level, Rng.of(seed))

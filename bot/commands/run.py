@@ -55,7 +55,7 @@ async def _serve(settings: Settings, wanted: Sequence[Entry]) -> None:
         try:
             await asyncio.gather(*map(_guarded, app.residents.values()))
         finally:
-            await app.keeper.end()
+            await app.end()
 
 
 async def _guarded(resident: Resident) -> None:

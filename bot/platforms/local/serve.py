@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.app import App, assemble, think
+from bot.app import App, assemble
 from bot.platforms.local.house import House
 from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
@@ -65,12 +65,12 @@ async def opened(settings: Settings, place: Place) -> AsyncIterator[tuple[str, H
             async with _served(house, visitors, place) as port:
                 yield _address(place, port, visitors), house
         finally:
-            await app.keeper.end()
+            await app.end()
 
 
 def _teacher(app: App, seed: str) -> TableService:
     """Return a service whose tables all have the deal of a tutorial."""
-    return TableService(app.saver, seeds=lambda: seed, think=think)
+    return TableService(app.saver, seeds=lambda: seed, think=app.thinker)
 
 
 @contextlib.asynccontextmanager

@@ -1,10 +1,8 @@
 """One person at the keyboard: a menu, then moves."""
 
-import asyncio
 import getpass
 import secrets
 import sys
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TextIO
 
@@ -14,14 +12,14 @@ from bot.settings import Settings
 from bot.tables import lobby
 from bot.tables.attendant import Attendant
 from bot.tables.keeper import Keeper
-from bot.tables.lobby import Who, game_of, seated
+from bot.tables.lobby import Who
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
 from bot.texts import Texts
+from bot.thinking import Thinker
 from engines.contract import OptionValue
 from engines.errors import RuleError
-from engines.randomness import Rng
 from engines.registry import games
 from storage import Held, Pace, Person, Phase, Room, Store, open_store
 from storage.timing import wall_clock
@@ -57,9 +55,10 @@ class Session:
     def __init__(self, store: Store, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
         self._store, self._terminal, self._lines, self._who, self._wish = store, terminal, lines, who, wish
         self._speaker = Speaker(store, {terminal.name: terminal}, wall_clock)
+        self._thinker = Thinker()
         saver = Saver(store, now=wall_clock, announce=self._announce)
-        self._tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=_think)
-        self._keeper = Keeper(saver, Attendant(saver, _think), self._speaker)
+        self._tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=self._thinker)
+        self._keeper = Keeper(saver, Attendant(saver, self._thinker), self._speaker)
 
     async def run(self) -> None:
         await self._keeper.begin()
@@ -69,6 +68,7 @@ class Session:
                 await self._moves(table)
         finally:
             await self._keeper.end()
+            await self._thinker.close()
 
     async def _resumed(self) -> str | None:
         """Return the game that was left unfinished, if there is one and no other was asked for."""
@@ -135,12 +135,7 @@ class Session:
             self._terminal.asked.set()
 
     async def _hint(self, table: str) -> None:
-        position = await self._tables.position(table)
-        seat, game = seated(position.table, self._who.person), game_of(position.table)
-        legal = list(game.legal_moves(position.state, seat))
-        view = game.view_for(position.state, seat)
-        move = await _think(position.table.game, view, legal, game.levels[-1], "hint")
-        self._say("terminal-hint", move=game.format_move(move))
+        self._say("terminal-hint", move=await self._tables.hint(table, self._who))
 
     def _announce(self, held: Held) -> None:
         self._speaker.announce(held)
@@ -155,7 +150,3 @@ class Session:
 
     def _text(self, key: str, **params: str | int) -> str:
         return self._terminal.sentence(key, **params)
-
-
-async def _think(game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
-    return await asyncio.to_thread(games()[game].choose, view, legal, level, Rng.of(seed))
