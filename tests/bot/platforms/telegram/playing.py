@@ -42,7 +42,7 @@ async def played(chat, *people, most=60):
     return board
 
 
-async def until(condition, patience=20.0):
+async def until(condition, patience=60.0):
     for _ in range(int(patience / 0.05)):
         if condition():
             return

@@ -26,7 +26,7 @@ class Crowd:
     async def play(self, most):
         """Play until the end, or for so many presses that counted; return the result, if there is one."""
         for _ in range(most):
-            for _ in range(200):
+            for _ in range(800):
                 if (end := next((m for m in self._messages() if is_end(m)), None)) is not None:
                     return end
                 if await self._anybody():
