@@ -1,17 +1,20 @@
 """The public board in every room: one message a turn, or one that is edited while people play fast."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
+from urllib.parse import quote
 
 from msgspec.structs import replace
+from telegram import InlineKeyboardButton
 from telegram.error import BadRequest
 
 from bot.artist import draw
 from bot.platforms.telegram.budget import LIVE, NOBODYS, TABLE, Purse
-from bot.platforms.telegram.caption import two_lines
+from bot.platforms.telegram.caption import escaped, two_lines
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.people import PLATFORM, People
 from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire
@@ -20,10 +23,11 @@ from bot.screens.lobby_view import lobby_view
 from bot.screens.registry import game_screens
 from bot.screens.tables import public_screen
 from bot.tables import turns
-from bot.tables.lobby import game_of
+from bot.tables.lobby import game_of, seat_range
 from bot.tables.service import TableService
 from bot.tables.speaking import RetryLater
 from bot.tables.turns import Position
+from bot.texts import Words
 from engines.contract import Event
 from storage import Held, Phase, Post, Room, Speech, Table
 
@@ -100,7 +104,15 @@ class Boards:
         words = self._people.words_in(table.locale, table)
         drawing = screen.drawing or Drawing(game=table.game, view=lobby_view(table))
         picture = await draw(drawing, words)
-        return Content(text=two_lines(screen, table, words), picture=picture, keys=keyboard(screen, words))
+        keys = keyboard(screen, words, more=self._invitation(table, words))
+        return Content(text=two_lines(screen, table, words), picture=picture, keys=keys)
+
+    def _invitation(self, table: Table, words: Words) -> list[InlineKeyboardButton]:
+        """Return the button that sends a friend the link to a free seat."""
+        if table.phase is not Phase.LOBBY or len(table.seats) >= seat_range(table).most:
+            return []
+        link = quote(f"https://t.me/{self._wire.bot.username}?start=join_{table.id}", safe="")
+        return [InlineKeyboardButton(words("telegram-invite"), url=f"https://t.me/share/url?url={link}")]
 
     async def put(self, room: Room, message: str, poster: Content, purse: Purse) -> None:
         """Show something in a message, unless it is there already."""
@@ -125,7 +137,15 @@ class Boards:
         except (Shut, BadRequest) as error:
             # Whoever mutes or removes us does not want to hear more; /board brings the table back.
             log.warning("table %s can't be shown in chat %s: %s", held.table.id, room.chat, error)
+            await self._explained(held.table, room, error)
             return Post(room=room, messages=(), version=held.version, posted_at=self._now())
+
+    async def _explained(self, table: Table, room: Room, error: Exception) -> None:
+        """Where only pictures are forbidden, say so: somebody there can allow them."""
+        if "photos" in str(error):
+            words = self._people.words_in(table.locale, table)
+            with contextlib.suppress(Shut, Moved, RetryLater):
+                await self._wire.text(room, escaped(words("telegram-doctor-muted")))
 
     def _is_wanted(self, table: str) -> bool:
         # Another process may have had the turn to speak: a wish does not wait for ever.

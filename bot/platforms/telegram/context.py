@@ -19,6 +19,9 @@ from storage import Store, StoreError
 
 log = logging.getLogger(__name__)
 
+LAST_WORDS = 3.0
+"""s for what is still to be shown when the program stops."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
@@ -55,8 +58,11 @@ class Place:
         task.add_done_callback(self.tasks.discard)
 
     async def finish(self) -> None:
-        while self.tasks:
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Let what was begun come to its end, but not for long: people who wait in a full group ask again."""
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=LAST_WORDS)
+        for task in self.tasks:
+            task.cancel()
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -45,23 +45,37 @@ class Private:
 
     def __init__(self, wire: Wire, people: People, ephemeral: Ephemeral) -> None:
         self._wire, self._people, self._ephemeral = wire, people, ephemeral
-        self._panels: dict[str, set[tuple[Room, str]]] = defaultdict(set)
+        self._panels: dict[str, dict[int, tuple[Room, str]]] = defaultdict(dict)
+        """By table and person: one panel each, the newest."""
+        self._asked: dict[tuple[str, int], object] = {}
+        """Who waits for a panel in a group."""
 
     async def panel(self, reader: Reader, screen: Screen, table: Table, pressed: Pressed) -> None:
         """Show a private screen with things to press: where the person pressed already, or by the ladder."""
         content = await self.content(reader, screen, table)
-        if pressed.panel and await self._renewed(reader, content, pressed):
+        if pressed.panel and await self._renewed(reader, content, table, pressed):
             return
         if pressed.room.private:
-            await self._sent(pressed.room, table, content)
+            await self._sent(reader, pressed.room, content, table)
             return
         if await self.direct(reader, content, table):
             return
         if await self._ephemeral.sent(reader.id, pressed.room, pressed.query, content):
             return
         if screen.drawing is None or game_screens()[table.game].secret is None:
-            await self._wire.turn(int(pressed.room.chat))
-            await self._sent(pressed.room, table, _named(reader, content))
+            await self._in_group(reader, pressed.room, content, table)
+
+    async def _in_group(self, reader: Reader, room: Room, content: Content, table: Table) -> None:
+        """Post a panel in the group when it is its turn, unless its owner has asked for another one meanwhile."""
+        key, mine = (table.id, reader.id), object()
+        self._asked[key] = mine
+        try:
+            await self._wire.turn(int(room.chat))
+            if self._asked.get(key) is mine:
+                await self._sent(reader, room, _named(reader, content), table)
+        finally:
+            if self._asked.get(key) is mine:
+                del self._asked[key]
 
     async def content(self, reader: Reader, screen: Screen, table: Table) -> Content:
         """Return a private screen in its owner's language and look; only he can press its buttons."""
@@ -75,7 +89,7 @@ class Private:
         if not (reader.settings.dm_started and reader.settings.direct_messages):
             return False
         try:
-            await self._sent(reader.private, table, content)
+            await self._sent(reader, reader.private, content, table)
         except Shut:
             log.info("somebody has closed the direct chat")
             await self._people.started(reader, yes=False)
@@ -87,7 +101,7 @@ class Private:
 
     async def done(self, table: str, pressed: Pressed, user: int) -> None:
         """Remove a private screen that has done its work."""
-        self._panels[table].discard((pressed.room, pressed.message))
+        self._panels[table].pop(user, None)
         if pressed.ephemeral is not None:
             await self._ephemeral.removed(user, pressed.room, pressed.ephemeral)
         else:
@@ -95,17 +109,14 @@ class Private:
 
     async def tidy(self, table: str) -> None:
         """Remove what is left of a table's private screens in groups."""
-        for room, message in self._panels.pop(table, ()):
+        for room, message in self._panels.pop(table, {}).values():
             if not room.private:
                 await self._wire.delete(room, message)
 
-    async def _renewed(self, reader: Reader, content: Content, pressed: Pressed) -> bool:
+    async def _renewed(self, reader: Reader, content: Content, table: Table, pressed: Pressed) -> bool:
         """Show the next page in the same message, if it can take it."""
-        if pressed.ephemeral is not None:
-            await self._ephemeral.removed(reader.id, pressed.room, pressed.ephemeral)
-            return False
-        if pressed.photo != (content.picture is not None):
-            await self._wire.delete(pressed.room, pressed.message)
+        if pressed.ephemeral is not None or pressed.photo != (content.picture is not None):
+            await self.done(table.id, pressed, reader.id)
             return False
         if not pressed.room.private:
             content = _named(reader, content)
@@ -116,10 +127,14 @@ class Private:
             return False
         return True
 
-    async def _sent(self, room: Room, table: Table | None, content: Content) -> None:
+    async def _sent(self, reader: Reader, room: Room, content: Content, table: Table | None) -> None:
         message = await self._wire.send(room, content, quiet=room.private)
-        if table is not None:
-            self._panels[table.id].add((room, message))
+        if table is None:
+            return
+        before = self._panels[table.id].get(reader.id)
+        self._panels[table.id][reader.id] = (room, message)
+        if before is not None:
+            await self._wire.delete(*before)
 
 
 def _named(reader: Reader, content: Content) -> Content:

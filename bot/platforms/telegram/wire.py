@@ -22,8 +22,8 @@ T = TypeVar("T")
 SECOND = 1000
 AGAIN = 5 * SECOND
 """ms after which a call is tried again when the server could not be reached."""
-LONGEST_WAIT = 20.0
-"""s that an answer outside a board waits for its turn in a group."""
+LONGEST_WAIT = 20 * SECOND
+"""ms that an answer outside a board waits for its turn in a group."""
 
 
 class Shut(Exception):
@@ -138,10 +138,14 @@ class Wire:
             log.info("chat %s: a message could not be removed", chat)
 
     async def turn(self, chat: int) -> None:
-        """Wait until something may be sent into a chat."""
-        wait = min(self.budget.wait(chat) / SECOND, LONGEST_WAIT)
-        if wait:
-            await asyncio.sleep(wait)
+        """Wait until something may be sent into a chat. Where too much waits already, it is not sent at all."""
+        waited = 0
+        # Asked again after each wait: whoever was first has spent what there was.
+        while wait := self.budget.wait(chat):
+            if waited > LONGEST_WAIT:
+                raise RetryLater(wait)
+            waited += wait
+            await asyncio.sleep(wait / SECOND)
 
     async def _edited(self, call: Awaitable[object]) -> None:
         try:

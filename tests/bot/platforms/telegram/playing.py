@@ -21,7 +21,7 @@ def is_new(seen):
 async def opened(host, chat, *others, game="cvetariki", topic=None):
     """Open a table, let the others join, and start."""
     await host.write(chat, f"/play {game}", topic)
-    lobby = await host.wait(chat, lambda message: host.button(message, "!join"))
+    lobby = await host.wait(chat, lambda message: host.button(message, "!join") and host.name in message.text)
     for other in others:
         await other.press(lobby, "!join")
     await host.press(lobby, "!start")
@@ -42,7 +42,7 @@ async def played(chat, *people, most=60):
     return board
 
 
-async def until(condition, patience=20.0):
+async def until(condition, patience=60.0):
     for _ in range(int(patience / 0.05)):
         if condition():
             return

@@ -53,7 +53,7 @@ class Program:
     async def _end(self, sign: signal.Signals) -> int:
         self._process.send_signal(sign)
         try:
-            return await asyncio.wait_for(self._process.wait(), 15)
+            return await asyncio.wait_for(self._process.wait(), 40)
         except TimeoutError:
             self._process.kill()
             await self._process.wait()

@@ -1,6 +1,7 @@
 """What people type: in groups, in the direct chat, by links; in their own language."""
 
 import json
+from urllib.parse import unquote
 
 import pytest
 
@@ -120,8 +121,8 @@ async def test_two_people_play_in_their_direct_chats_by_an_invitation(town):
     anna, boris = town.person("Anna"), town.person("Boris")
     await anna.start("play_cvetariki")
     lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!start"))
-    table = lobby.buttons[0]["callback_data"].partition(":")[0]
-    await boris.start(f"join_{table}")
+    link = unquote(next(button["url"] for button in lobby.buttons if "url" in button))
+    await boris.start(link.rpartition("?start=")[2])
     await boris.wait(boris.direct, lambda message: "Seats: 2 of 5" in message.text)
     await anna.press(lobby, "!start")
     first = await anna.wait(anna.direct, is_new(None))

@@ -75,7 +75,7 @@ async def test_wrong_presses_are_answered_kindly_and_change_nothing(town):
     await (anna if mover == anna.id else boris).press(board, first)
     await anna.wait(chat, is_new(shown))
     press = await town.world.press(anna.user, board, stale)
-    await asyncio.wait_for(press.done.wait(), 10)
+    await asyncio.wait_for(press.done.wait(), 60)
     assert press.text == "The board has changed. Here is the new one."
     town.check(chat)
 

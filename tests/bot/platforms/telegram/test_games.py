@@ -26,7 +26,7 @@ class Crowd:
     async def play(self, most):
         """Play until the end, or for so many presses that counted; return the result, if there is one."""
         for _ in range(most):
-            for _ in range(200):
+            for _ in range(800):
                 if (end := next((m for m in self._messages() if is_end(m)), None)) is not None:
                     return end
                 if await self._anybody():
@@ -45,7 +45,7 @@ class Crowd:
                 if self._tried.get((person.id, message.id)) == message.content():
                     continue  # pressed, and the new picture is on its way
                 self._tried[person.id, message.id] = message.content()
-                button = next(button for button in message.buttons if button["callback_data"] == data)
+                button = next(button for button in message.buttons if button.get("callback_data") == data)
                 press = await person.press(message, button["text"])
                 if press.text and not press.alert:
                     self.refusals.append(press.text)
@@ -61,7 +61,7 @@ class Crowd:
         for message in reversed(self._messages()):
             if person.id in message.mentioned:
                 acts = self._acts(message, None)
-                view = [b["callback_data"] for b in message.buttons if b["callback_data"].endswith("!view")]
+                view = [b["callback_data"] for b in message.buttons if b.get("callback_data", "").endswith("!view")]
                 if acts or view:
                     yield message, self.chance.choice(acts or view)
                 return

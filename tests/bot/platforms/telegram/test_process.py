@@ -27,7 +27,7 @@ async def test_a_game_goes_on_after_the_program_was_killed(own_town):
     data = board.buttons[0]["callback_data"]
     press = await own_town.world.press(mover.user, board, data)  # while nobody is there
     await program.start()
-    await asyncio.wait_for(press.done.wait(), 14)
+    await asyncio.wait_for(press.done.wait(), 50)
     assert press.text is None, "the old button works"
     await anna.wait(chat, is_new(shown))
     await played(chat, anna, boris, most=2)
@@ -64,7 +64,7 @@ async def test_two_that_poll_with_one_token_are_told_of_in_the_log(own_town, tmp
 
 async def test_a_wrong_token_is_told_of_and_ends_the_program(own_town):
     program = await own_town.program(**WRONG)
-    assert await asyncio.wait_for(program._process.wait(), 20) == 1
+    assert await asyncio.wait_for(program._process.wait(), 60) == 1
     assert "check TELEGRAM_TOKEN" in program.log()
     assert "1:wrong" not in program.log()
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.platforms.telegram.emulator.refusals import Refusal
 from tests.bot.platforms.telegram.emulator.world import BOT
-from tests.bot.platforms.telegram.playing import is_board, is_new, opened, played
+from tests.bot.platforms.telegram.playing import is_board, is_new, opened, played, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -75,12 +75,18 @@ async def test_a_muted_bot_is_silent_and_comes_back_when_it_may(town, friends):
     chat.muted = True
     mover = anna if board.mentioned == [anna.id] else boris
     assert (await mover.press(board, next(button["text"] for button in board.buttons))).text is None
-    await anna.wait(chat, lambda _: any("not enough rights" in error for error in town.server.errors(chat.id)))
-    assert "can't be shown in chat" in town.programs[0].log()
+    await until(lambda: f"can't be shown in chat {chat.id}" in town.programs[0].log())
     chat.muted = False
     await anna.write(chat, "/board")
     again = await anna.wait(chat, is_new(board.content()))
     assert again.id != board.id
+
+
+async def test_where_only_pictures_are_forbidden_the_chat_is_told(town, friends):
+    anna, _, chat = friends
+    chat.no_pictures = True
+    await anna.write(chat, "/play cvetariki")
+    assert await anna.wait(chat, lambda message: "I may not send pictures" in message.text)
 
 
 async def test_whoever_removes_the_bot_and_calls_it_back_finds_the_table_as_it_was(town, friends):

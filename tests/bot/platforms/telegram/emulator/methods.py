@@ -9,7 +9,7 @@ from tests.bot.platforms.telegram.emulator.markup import parsed, units
 from tests.bot.platforms.telegram.emulator.refusals import bad
 from tests.bot.platforms.telegram.emulator.world import BOT, Chat, Message, World
 
-TOO_OLD = 15.0
+TOO_OLD = 60.0
 LINK = re.compile(rf"^https://t\.me/{BOT['username']}\?start=[A-Za-z0-9_-]{{1,64}}$")
 
 

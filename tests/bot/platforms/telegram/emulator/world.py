@@ -77,6 +77,7 @@ class Chat:
     forum: bool = False
     messages: dict = field(default_factory=dict)
     muted: bool = False
+    no_pictures: bool = False
     moved_to: int | None = None
     started: bool = False
     blocked: bool = False
@@ -105,7 +106,7 @@ class Chat:
             raise bad("group chat was upgraded to a supergroup chat", migrate_to_chat_id=self.moved_to)
         if not self.private and self.members.get(BOT["id"]) in (None, "kicked", "left"):
             raise forbidden(f"bot was kicked from the {self.type} chat")
-        if self.muted:
+        if self.muted or (self.no_pictures and what == "photos"):
             raise bad(f"not enough rights to send {what} to the chat")
 
     def check_rate(self, now: float, minute: float) -> None:
