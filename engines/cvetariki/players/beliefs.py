@@ -12,7 +12,7 @@ from engines.cvetariki.players.knowledge import Kind, Knowledge, Side
 
 NOBODY: Side = -1
 
-# How people give themselves away, fitted to games of all levels against each other: docs/players.md.
+# How players give themselves away; tried out in matches of all levels against each other (docs/players.md).
 COLLECTORS = 0.2
 """The share of players who take what they collect wherever they see it."""
 OF_THE_OWN = 0.5

@@ -25,9 +25,9 @@ def choose(view: View, legal: Sequence[Pop], level: str, rng: Rng) -> Pop:
     if level not in LEVELS:
         raise ValueError(level)
     known = Knowledge.of(view)
-    choices = [group_at(known.board, move) for move in legal]
     if len(legal) == 1:
         return legal[0]
+    choices = [group_at(known.board, move) for move in legal]
     return legal[_PLAYERS[level](known, choices, rng)]
 
 

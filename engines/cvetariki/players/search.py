@@ -88,7 +88,7 @@ def search(known: Knowledge, choices: Sequence[Group], beliefs: Beliefs, effort:
 def _grow(node: Node, known: Knowledge, guess: Guess, depth: int, random: Random) -> int:
     """Follow the tree to a choice that is new, play on at random, and note who won on the way back."""
     line = Line(known.board, known.seat, known.sides, guess)
-    path = []
+    path, over = [], False
     for _ in range(depth):
         tally = node.tally(guess.colours[line.side], random)
         choice = tally.pick()
@@ -100,8 +100,6 @@ def _grow(node: Node, known: Knowledge, guess: Guess, depth: int, random: Random
         node = node.child(choice, line.board)
         if not node.groups:
             break
-    else:
-        over = False
     if not over:
         line.play_out(random)
     shares = line.shares()
