@@ -23,3 +23,11 @@ tutorial-confetti-let-go = Press a card of yours again to let it go.
 tutorial-confetti-spare = Cards in no set cost a point each.
 tutorial-confetti-contest = Two reach for one card: it counts for nobody until one lets go.
 tutorial-confetti-sand = Sand out: points are kept as cards, the rest go back.
+
+tutorial-dorozhki-goal = Be first to lay all your cards. All hands are open.
+tutorial-dorozhki-begin = Nothing lies there yet. Begin with a card, for example { $letter }.
+tutorial-dorozhki-place = A card joins at two edges or more, colours equal at each. Try place 1.
+tutorial-dorozhki-other-card = Another card: press its letter, then a number.
+tutorial-dorozhki-draw = Nothing fits: you take one from the bank.
+tutorial-dorozhki-extra = Seven changes of colour on one path, or three joints of one colour: go again.
+tutorial-dorozhki-ring = Close a ring, and the next player takes a card.

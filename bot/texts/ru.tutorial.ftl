@@ -23,3 +23,11 @@ tutorial-confetti-let-go = Нажми на свою карту ещё раз, ч
 tutorial-confetti-spare = Каждая карта вне комплектов стоит очко.
 tutorial-confetti-contest = Двое взялись за одну карту: она ничья, пока кто-то не отпустит.
 tutorial-confetti-sand = Песок кончился: очки остаются картами, прочие возвращаются.
+
+tutorial-dorozhki-goal = Побеждает тот, кто раньше выложит все карты. Руки открыты.
+tutorial-dorozhki-begin = Пока на столе пусто. Начни с любой карты, например { $letter }.
+tutorial-dorozhki-place = Карта стыкуется двумя краями или больше, цвета совпадают. Поставь на 1.
+tutorial-dorozhki-other-card = Другая карта: нажми букву, потом номер.
+tutorial-dorozhki-draw = Ничего не подходит: берёшь карту из банка.
+tutorial-dorozhki-extra = Семь смен цвета на дорожке или три стыка одного цвета: ещё ход.
+tutorial-dorozhki-ring = Замкни кольцо, и следующий игрок берёт карту.

@@ -23,3 +23,11 @@ tutorial-confetti-let-go = Kartını bırakmak için ona bir daha bas.
 tutorial-confetti-spare = Takım dışı her kart bir puan götürür.
 tutorial-confetti-contest = İki kişi bir karta uzanırsa, biri bırakana kadar kart kimsenin değildir.
 tutorial-confetti-sand = Kum bitince puanlar kart olarak kalır, ötekiler geri döner.
+
+tutorial-dorozhki-goal = Kartlarını ilk bitiren kazanır. Eller açıktır.
+tutorial-dorozhki-begin = Masa henüz boş. Bir kartla başla, örneğin { $letter }.
+tutorial-dorozhki-place = Kart iki ya da daha çok kenarla birleşir, renkler aynı olur. 1 numarayı dene.
+tutorial-dorozhki-other-card = Başka kart: harfine bas, sonra bir numaraya.
+tutorial-dorozhki-draw = Hiçbir şey uymuyorsa bankadan bir kart alırsın.
+tutorial-dorozhki-extra = Bir yolda yedi renk değişimi ya da bir renkten üç birleşme: bir daha oyna.
+tutorial-dorozhki-ring = Bir halka kapat, sıradaki oyuncu bir kart alır.

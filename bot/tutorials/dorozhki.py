@@ -1,0 +1,39 @@
+"""Цветные дорожки in 60 seconds."""
+
+from bot.screens.language import line
+from bot.tutorials.lesson import Lesson, Spot, Step, Waits, read
+from engines.dorozhki.notation import format_move
+from engines.dorozhki.state import Lay, Phase
+from engines.dorozhki.view import View
+from render.dorozhki.choices import choices
+
+
+def _lay(key: str) -> Step:
+    """Lay a card: the chosen one on its first place, or, at the very start, any."""
+
+    def says(view: View) -> Spot:
+        found = choices(view)
+        if view.phase is Phase.FIRST:
+            first = found.hand[0]
+            return Spot(
+                line=line("tutorial-dorozhki-begin", letter=first.letter), move=format_move(Lay(first.card.number))
+            )
+        if not found.places:
+            return Spot(line=line("tutorial-dorozhki-draw"))
+        return Spot(line=line(key), move=found.places[0].move)
+
+    return Step(waits=Waits.MOVE, says=says)
+
+
+LESSON = Lesson(
+    game="dorozhki",
+    seed="first sixty seconds",
+    steps=(
+        read(line("tutorial-dorozhki-goal")),
+        _lay("tutorial-dorozhki-place"),
+        _lay("tutorial-dorozhki-other-card"),
+        read(line("tutorial-dorozhki-draw")),
+        read(line("tutorial-dorozhki-extra")),
+        read(line("tutorial-dorozhki-ring")),
+    ),
+)
