@@ -16,13 +16,25 @@ VISITS = 9
 
 # Both tabs note when a board of so many moves is there: drawn, decoded and painted.
 WATCH = """() => {
-    window.seen = {};
+    const seen = {}, waiting = {};
     const note = () => {
         const at = document.querySelector('#slider')?.max;
-        if (at && !(at in window.seen)) requestAnimationFrame(() => window.seen[at] ??= Date.now());
+        if (at && !(at in seen)) requestAnimationFrame(() => {
+            seen[at] ??= Date.now();
+            waiting[at]?.(seen[at]);
+        });
     };
     new MutationObserver(note).observe(document.querySelector('.board-place .crop'), {childList: true});
     document.addEventListener('pointerdown', () => window.pressed = Date.now(), {capture: true});
+    window.whenSeen = move => new Promise(tell => move in seen ? tell(seen[move]) : waiting[move] = tell);
+}"""
+
+# The least that any answer over the wire takes on this machine, as it is now.
+TRIP = """async () => {
+    const start = performance.now();
+    await fetch('/page/icon.svg', {cache: 'no-store'});
+    await new Promise(requestAnimationFrame);
+    return performance.now() - start;
 }"""
 
 
@@ -36,9 +48,18 @@ def rows() -> Iterator[Row]:
         try:
             paints = [_first_paint(browser, program) for _ in range(VISITS)]
             yield Row(name="first paint of the page (median)", value=sorted(paints)[VISITS // 2], bar="< 1000 ms")
-            times = _moves(Person(browser, program, "Anna"), Person(browser, program, "Boris"))
-            yield Row(name="a move on the screens of both tabs, p50", value=_quantile(times, 0.5))
-            yield Row(name="a move on the screens of both tabs, p95", value=_quantile(times, 0.95), bar="< 150 ms")
+            anna, boris = Person(browser, program, "Anna"), Person(browser, program, "Boris")
+            floor = [anna.page.evaluate(TRIP) for _ in range(MOVES)]
+            times = _moves(anna, boris)
+            floor += [anna.page.evaluate(TRIP) for _ in range(MOVES)]
+            for part, bar in ((0.5, ""), (0.95, "< 150 ms")):
+                yield Row(
+                    name=f"a move on the screens of both tabs, p{part * 100:.0f}",
+                    value=_quantile(times, part),
+                    floor=_quantile(floor, part),
+                    floor_name="a small file fetched, a frame painted",
+                    bar=bar,
+                )
         finally:
             browser.close()
             program.stop()
@@ -93,9 +114,7 @@ def _on_move(anna: Person, boris: Person) -> Person | None:
 
 
 def _seen(page: Page, move: int) -> float:
-    while (at := page.evaluate(f"window.seen[{move}] ?? null")) is None:
-        time.sleep(0.005)
-    return at
+    return page.evaluate("move => window.whenSeen(move)", move)
 
 
 def _quantile(times: list[float], part: float) -> float:

@@ -149,7 +149,9 @@ function drawService() {
   const target = lobby || frame.phase === "finished" ? byId("choices") : byId("service");
   byId("service").replaceChildren();
   byId("choices").replaceChildren();
-  const shown = lobby ? rows.map((row) => row.filter((each) => each.press !== "!computer")) : rows;
+  // Who sits can leave, who does not can join; computers have a row of their own.
+  const away = ["!computer", frame.me === null ? "!leave" : "!join"];
+  const shown = lobby ? rows.map((row) => row.filter((each) => !away.includes(each.press))) : rows;
   target.append(...rowsOf([...levels, ...shown], words, press));
   if (frame.teaches) target.append(el("button", { class: "link", type: "button", id: "teach", onclick: () => open(frame.game, true) }, words.lesson));
   const more = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board");

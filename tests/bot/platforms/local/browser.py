@@ -1,6 +1,7 @@
 """A real browser at a real local table: the program runs in a process of its own, as `raznotsvet local` does."""
 
 import asyncio
+import contextlib
 import os
 import shutil
 import signal
@@ -10,7 +11,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from bot.platforms.local.frames import decoded
 from storage import Store
@@ -120,7 +121,8 @@ class Person:
     def _fetched(self, request) -> None:
         # A blob is a part of a frame that is kept already.
         if not request.url.startswith("blob:") and (response := request.response()) and response.status == 200:
-            self.bodies.append(response.body())
+            with contextlib.suppress(Error):  # the page went away while it was asked
+                self.bodies.append(response.body())
 
     def tables(self) -> list[tuple[dict, list[bytes]]]:
         """Return what the tab was shown of tables: the words, and the pictures."""

@@ -77,6 +77,7 @@ def check_traffic(person, other, record) -> None:
     for data, pictures in shown:
         assert set(pictures) <= public[0] | own[0]
         assert not any(line in str(data) for line in foreign)
+    assert any(b"listen({" in body for body in person.bodies), "what was fetched is looked at too"
     everything = b"".join((*person.frames, *person.bodies))
     assert record.seed.encode() not in everything
     assert not any(picture in everything for picture in others[0] - public[0])
