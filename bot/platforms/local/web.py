@@ -68,7 +68,8 @@ class Site:
         browser = self._browser(request)
         if browser is None or not gate.is_our_origin(request):
             raise web.HTTPForbidden
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST)
+        # Pictures are compressed already.
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=False)
         await socket.prepare(request)
         tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._house.frame)
         self._house.tabs.add(tab)
