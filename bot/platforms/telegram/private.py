@@ -101,10 +101,12 @@ class Private:
 
     async def done(self, table: str, pressed: Pressed, user: int) -> None:
         """Remove a private screen that has done its work."""
-        self._panels[table].pop(user, None)
         if pressed.ephemeral is not None:
             await self._ephemeral.removed(user, pressed.room, pressed.ephemeral)
-        else:
+            return
+        known = self._panels[table].get(user, (pressed.room, pressed.message))
+        if known == (pressed.room, pressed.message):  # else a newer one has taken its place already
+            self._panels[table].pop(user, None)
             await self._wire.delete(pressed.room, pressed.message)
 
     async def tidy(self, table: str) -> None:

@@ -37,7 +37,8 @@ class Town:
             assert press.answered_at is not None
         for chat in chats:
             assert busiest_minute(chat.said_at, self.world.minute) <= 20
-            assert self.server.errors(chat.id) == []
+            # A panel may be pressed away twice.
+            assert [error for error in self.server.errors(chat.id) if "message to delete not found" not in error] == []
 
 
 def busiest_minute(times, minute):
