@@ -46,6 +46,7 @@ class Hands:
         viewer = tab.viewer
         viewer.name, viewer.locale = shown_name(said.name), said.language
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
+        tab.send(t="here", code=self._house.code)  # who is in may bring others in
         await self._house.list_for(tab)
         await self._refresh(tab)
 

@@ -24,7 +24,8 @@ class House:
 
     name = PLATFORM
 
-    def __init__(self, store: Store, texts: Texts, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, texts: Texts, now: Callable[[], int], code: str | None = None) -> None:
+        self.code = code
         self.texts, self.chat, self.showing = texts, Chat(), Showing(texts)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._chronicle = store, now, Chronicle()

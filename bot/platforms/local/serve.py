@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import ipaddress
 import signal
+import socket
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
@@ -57,7 +58,7 @@ async def opened(settings: Settings, place: Place) -> AsyncIterator[tuple[str, H
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
     async with open_store(settings.redis_url, settings.data_dir, voices=[PLATFORM]) as store:
         app = assemble(settings, store)
-        house = House(store, Remembered.load(), wall_clock)
+        house = House(store, Remembered.load(), wall_clock, visitors.code)
         house.furnish(app.tables, {slug: _teacher(app, lesson.seed) for slug, lesson in lessons().items()})
         app.residents[house.name] = house
         await app.keeper.begin()
@@ -96,9 +97,21 @@ async def _served(house: House, visitors: Visitors, place: Place) -> AsyncIterat
 
 
 def _address(place: Place, port: int, visitors: Visitors) -> str:
-    host = f"[{place.host}]" if ":" in place.host else place.host
+    name = _own_number() if place.host in {"0.0.0.0", "::"} else place.host  # noqa: S104 (said, not listened at)
+    host = f"[{name}]" if ":" in name else name
     address = f"http://{host}:{port}/"
     return address if visitors.code is None else f"{address}?code={visitors.code}"
+
+
+def _own_number() -> str:
+    """Return the number under which the home network knows this machine. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+        except OSError:
+            return "127.0.0.1"  # no network at all
+        number: str = probe.getsockname()[0]
+        return number
 
 
 def _is_loopback(host: str) -> bool:

@@ -21,6 +21,7 @@ let tables = { mine: [], others: [] };
 let wished = ""; // the move of a hint
 let view = null; // which of two boards is the large one, if somebody has chosen
 let lost = false;
+let code = null; // what other devices need to come in
 let unseen = false; // the tab is not the one that is worked in
 const pressed = new Map();
 
@@ -49,6 +50,9 @@ function reallyPress({ id, press: what }) {
 }
 
 const hears = {
+  here(message) {
+    code = message.code;
+  },
   tables(message) {
     tables = message;
     drawSide();
@@ -253,9 +257,9 @@ function dress() {
 const help = () => dialogs.keys(words);
 
 function invite() {
-  const code = frame ? `#${frame.table}` : "";
-  const alone = ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname);
-  const address = `${location.origin}/${alone ? `?as=${person() + 1}` : ""}${code}`;
+  const alone = code === null;
+  const query = alone ? `?as=${(person() % 9) + 1}` : `?code=${code}`;
+  const address = `${location.origin}/${query}${frame ? `#${frame.table}` : ""}`;
   const field = el("input", { readonly: true, value: address, "aria-label": words.invite, onfocus: () => field.select() });
   const copy = el("button", { class: "button main", type: "button", onclick: async () => (await navigator.clipboard?.writeText(address), (copy.textContent = words.copied)) }, words.copy);
   dialogs.open(words.invite, words, el("p", {}, alone ? words["invite-alone"] : words["invite-how"]), el("div", { class: "say" }, field, copy));

@@ -253,3 +253,6 @@ async def test_for_other_devices_a_code_is_needed(tmp_path):
             assert (await session.post("/join", data={"code": code}, headers=elsewhere)).status == 403
             assert (await session.post("/join", data={"code": code.lower()}, headers=origin)).status == 200
             assert "main.js" in await (await session.get("/")).text()
+        async with aiohttp.ClientSession(local) as session:
+            welcome = await session.get(f"/?code={code}", allow_redirects=False)
+            assert (welcome.status, welcome.headers["Location"]) == (302, "/"), "the code does not stay in the address"
