@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= 2
 
-.PHONY: play run test wire soak lint format bench docs lock clean
+.PHONY: play run test soak lint format bench docs lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot local
@@ -15,11 +15,7 @@ run: $(VENV)/.play
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "not soak and not wire" $(ARGS)
-
-# The whole program against emulated chats and in a browser.
-wire: $(VENV)/.dev
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "wire and not soak" $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(ARGS)
 
 # The long forms: 10,000 games of everything, the slow oracles.
 soak: $(VENV)/.dev
