@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,15 +31,8 @@ class Texts:
 
     @classmethod
     def load(cls, *, strict: bool = False) -> "Texts":
-        """Read every file. Strict texts raise where lenient ones fall back and leave a line in the log."""
-        bundles = {}
-        for locale in LOCALES:
-            # Isolation marks would show up as boxes in pictures; names that need them get them in `Words`.
-            bundle = FluentBundle([locale], use_isolating=False)
-            for path in files(locale):
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-            bundles[locale] = bundle
-        return cls(bundles, strict=strict)
+        """Give every language. Strict texts raise where lenient ones fall back and leave a line in the log."""
+        return cls({locale: bundle(locale) for locale in LOCALES}, strict=strict)
 
     def say(self, locale: str, key: str, params: Mapping[str, str | int]) -> str:
         """Return a message in a language. A key that is nowhere comes back as it is rather than silence a player."""
@@ -63,6 +57,16 @@ class Texts:
         if self._strict:
             raise MissingText(what)
         log.error(what)
+
+
+@cache
+def bundle(locale: str) -> FluentBundle:
+    """Read all files of a language: a sixth of a second, so once in a process."""
+    # Isolation marks would show up as boxes in pictures; names that need them get them in `Words`.
+    made = FluentBundle([locale], use_isolating=False)
+    for path in files(locale):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
 
 
 def files(locale: str) -> Iterator[Path]:
