@@ -5,6 +5,7 @@ import importlib.util
 import io
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from PIL import Image
@@ -17,11 +18,14 @@ from engines.registry import games
 from engines.replay import begin
 from render import raster
 from render.animation import gif
+from render.art.marks import Plate
 from render.cvetariki.choices import choices
 from render.raster import numbers, picture
 from render.registry import pictures
+from render.scene import Sprite
 from render.shades import shades
 from render.speech import speech
+from render.stamps import Haloed
 from render.theme import Look
 from render.words import Words
 
@@ -85,7 +89,7 @@ def in_a_game(views) -> Iterator[Row]:
 
 def against_chess(sample, name) -> Iterator[Row]:
     if not all(map(importlib.util.find_spec, ("chess", "cairosvg"))):
-        print("  (python-chess and cairosvg are not installed: no row against a chess bot's board)")
+        print("  (no row against a chess bot: needs the extra `bench`, and cairo)")
         return
     chess_svg = importlib.import_module("chess.svg")
     chess, cairosvg = importlib.import_module("chess"), importlib.import_module("cairosvg")
@@ -101,8 +105,11 @@ def against_chess(sample, name) -> Iterator[Row]:
 def sizes(sample) -> Iterator[Row]:
     alone = sorted(len(board(view)) / 1000 for view in sample)
     whole = sorted(len(table("cvetariki", view)) / 1000 for view in sample)
-    yield Row(name="board alone, median", value=alone[len(alone) // 2], unit="kB", bar="≤ 48 kB")
-    yield Row(name="board alone, the full board at the start", value=alone[-1], unit="kB")
+    full = pictures()["cvetariki"].board(sample[0], words_for(7))
+    tokens = replace(full, items=tuple(item for item in full.items if not is_plate(item)))
+    yield Row(name="board alone, full, no plates", value=len(picture(tokens, LOOK)) / 1000, unit="kB", bar="≤ 48 kB")
+    yield Row(name="board alone, full, with a plate on every group", value=len(picture(full, LOOK)) / 1000, unit="kB")
+    yield Row(name="board alone, with plates, median of a game", value=alone[len(alone) // 2], unit="kB", bar="≤ 48 kB")
     yield Row(name="with head and score table, largest", value=whole[-1], unit="kB", bar="≤ 64 kB")
 
 
@@ -194,6 +201,10 @@ def board(view) -> bytes:
 def fresh(view) -> bytes:
     raster._strip.cache_clear()  # noqa: SLF001 (see above)
     return board(view)
+
+
+def is_plate(item) -> bool:
+    return isinstance(item, Sprite) and isinstance(item.art, Haloed) and isinstance(item.art.art, Plate)
 
 
 def plates(view):
