@@ -190,6 +190,27 @@ def hides(position: Position, seat: int) -> bool:
     )
 
 
+def touched_lines(position: Position, seat: int, press: str) -> tuple[Line, ...]:
+    """Return what somebody is told who has just pressed `#…`."""
+    table, game = position.table, game_of(position.table)
+    touched = game_screens()[table.game].touched
+    if touched is None:
+        return ()
+    return touched(game.view_for(position.state, seat), press, _named_since(table, seat))
+
+
+def _named_since(table: Table, seat: int) -> frozenset[str]:
+    """Return what others have named in their moves between somebody's last two, and after."""
+    own, named = 0, set[str]()
+    for played in reversed(list(table.moves)):
+        own += played.seat == seat
+        if own == 2:
+            break
+        if played.seat != seat:
+            named.update(played.move.split())
+    return frozenset(named)
+
+
 def reminder_screen(position: Position, left: int) -> Screen:
     """Return what reminds somebody that his move is waiting; `left` is the time in ms."""
     table = position.table
