@@ -1,5 +1,6 @@
 """Table records <-> Redis. The only place that imports redis: see docs/storage.md."""
 
+from storage.allowance import Limit
 from storage.errors import (
     AlreadyDone,
     BadStoreUrl,
@@ -11,6 +12,7 @@ from storage.errors import (
 )
 from storage.held import Held
 from storage.ids import read_id
+from storage.inbox import Claim
 from storage.moves import Moves
 from storage.opening import open_store
 from storage.people import Export
@@ -39,10 +41,12 @@ __all__ = [
     "ANONYMOUS",
     "AlreadyDone",
     "BadStoreUrl",
+    "Claim",
     "Clock",
     "Conflict",
     "Export",
     "Held",
+    "Limit",
     "Moves",
     "NewerRecord",
     "Offer",

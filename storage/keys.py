@@ -46,6 +46,12 @@ class Keys:
     def settings(self, owner: Person | Room) -> str:
         return f"{self._prefix}:settings:{_name(owner)}"
 
+    def allowance(self, account: str) -> str:
+        return f"{self._prefix}:allowance:{quote(account, safe='')}"
+
+    def inbox(self, name: str) -> str:
+        return f"{self._prefix}:inbox:{quote(name, safe='')}"
+
     @property
     def pulse(self) -> str:
         return f"{self._prefix}:{{pulse}}:last"

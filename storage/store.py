@@ -2,7 +2,9 @@
 
 from collections.abc import Collection
 
+from storage.allowance import Allowance
 from storage.archive import Archive
+from storage.inbox import Inbox
 from storage.keys import Keys
 from storage.link import Link
 from storage.people import People
@@ -30,6 +32,8 @@ class Store:
         self.person_settings = Settings[Person, PersonSettings](link, keys, PersonSettings)
         self.room_settings = Settings[Room, RoomSettings](link, keys, RoomSettings)
         self.people = People(self.tables, self.speaking, self.person_settings, self.room_settings)
+        self.allowance = Allowance(link, keys)
+        self.inbox = Inbox(link, keys)
         self.archive = Archive(link, keys, timing, self.tables)
 
     async def ping(self) -> None:

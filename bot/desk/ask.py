@@ -19,6 +19,8 @@ class Press:
     """What the button carries: see `bot.screens.language.press_id`."""
     id: str
     """The platform's own name for this press: the same when it is delivered twice."""
+    look_first: bool = False
+    """Whoever has not seen his secret is shown it before his first move. (A page that shows it anyway need not.)"""
 
 
 @dataclass(frozen=True, kw_only=True)

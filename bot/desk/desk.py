@@ -3,9 +3,9 @@
 from bot.desk import board, end, lobby
 from bot.desk.ask import Answer, Ask, Press, Verb
 from bot.screens import tables as screens
-from bot.screens.language import Line, PressId, line
+from bot.screens.language import Line, PressId, Screen, line
 from bot.screens.registry import game_screens
-from bot.tables.errors import Gone, Stale
+from bot.tables.errors import Gone, LookFirst, Stale
 from bot.tables.lobby import Who, game_of, seated
 from bot.tables.service import TableService, stamp_of
 from engines.errors import RuleError
@@ -40,9 +40,10 @@ class Desk:
     async def _acted(self, press: Press, asked: PressId) -> Answer:
         if asked.press.startswith("?"):
             return await self._look(press.who, asked)
+        if asked.press.startswith("#"):
+            return await self._touch(press, asked)
         if not asked.press.startswith("!"):
-            text = await self._resolved(press.who, asked)
-            return Answer(held=await self._tables.play(asked.table, press.who, text, stamp=asked.stamp, press=press.id))
+            return await self._played(press, asked, asked.press)
         verb, _, argument = asked.press[1:].partition(":")
         if verb not in VERBS:
             raise Gone("table-gone")  # a button of a version that we are not
@@ -56,16 +57,34 @@ class Desk:
         )
         return await VERBS[verb](ask)
 
-    async def _resolved(self, who: Who, asked: PressId) -> str:
-        """Return the move that a press means, which may depend on who presses."""
-        if not asked.press.startswith("#"):
-            return asked.press
+    async def _played(self, press: Press, asked: PressId, text: str) -> Answer:
+        tables, where = self._tables, (asked.table, press.who)
+        try:
+            held = await tables.play(*where, text, stamp=asked.stamp, press=press.id, look_first=press.look_first)
+        except LookFirst as error:
+            position = await tables.position(asked.table)
+            if screens.hides(position, seated(position.table, press.who.person)):
+                return await self._shown_first(press, asked, error)
+            held = await tables.play(*where, text, stamp=asked.stamp, press=press.id)
+        return Answer(held=held)
+
+    async def _shown_first(self, press: Press, asked: PressId, error: LookFirst) -> Answer:
+        """Show somebody his secret instead of moving: it is his first move, and he has not looked."""
+        held = await self._tables.seen(asked.table, press.who)
         position = await self._tables.position(asked.table)
-        table, seat = position.table, seated(position.table, who.person)
+        private = screens.private_screen(position, seated(position.table, press.who.person))
+        return Answer(screen=Screen(lines=(*private.lines, Line(error.key)), table=asked.table, urgent=True), held=held)
+
+    async def _touch(self, press: Press, asked: PressId) -> Answer:
+        """Make the move that a press means to whoever presses. A second tap of a nervous finger means nothing."""
+        position = await self._tables.position(asked.table)
+        table, seat = position.table, seated(position.table, press.who.person)
         resolve = game_screens()[table.game].resolve
         if resolve is None:
             raise Gone("table-gone")
-        return resolve(game_of(table).view_for(position.state, seat), asked.press[1:])
+        if self._tables.is_echo(position, seat, asked.press[1:]):
+            return Answer(held=await self._tables.load(asked.table))
+        return await self._played(press, asked, resolve(game_of(table).view_for(position.state, seat), asked.press[1:]))
 
     async def _look(self, who: Who, asked: PressId) -> Answer:
         """Show the pending choice: on the public board, or (`?!…`) in the private panel."""

@@ -3,6 +3,7 @@
 from bot.desk.ask import Answer, Ask, Verb
 from bot.screens.language import line
 from bot.tables.errors import WrongPhase
+from bot.tables.service import Opening
 from storage import Phase
 
 
@@ -20,6 +21,15 @@ async def verify(ask: Ask) -> Answer:
     return Answer(lines=(line("verify-seed", code=await _finished(ask)),))
 
 
+async def new_table(ask: Ask) -> Answer:
+    """Open a table of the same kind where this one stood, for whoever comes. Anybody there may ask."""
+    table = (await ask.tables.load(ask.table)).table
+    opening = Opening(
+        game=table.game, room=table.rooms[0], locale=table.locale, options=table.options, pace=table.clock.pace
+    )
+    return Answer(held=await ask.tables.open(opening, ask.who, ask.press))
+
+
 async def _finished(ask: Ask) -> str:
     table = (await ask.tables.load(ask.table)).table
     if table.phase is not Phase.FINISHED:
@@ -27,4 +37,4 @@ async def _finished(ask: Ask) -> str:
     return table.seed
 
 
-VERBS: dict[str, Verb] = {"rematch": rematch, "replay": replay, "verify": verify}
+VERBS: dict[str, Verb] = {"rematch": rematch, "replay": replay, "verify": verify, "new": new_table}

@@ -33,5 +33,8 @@ class GameScreens:
     """What a seat hides, in at most 200 characters in every language; None for a game without secrets."""
     resolve: Callable[[Any, str], str] | None = None
     """Turns a press that means something else to each presser (`#…`) into a move, given the presser's own view."""
+    touched: Callable[[Any, str, frozenset[str]], tuple[Line, ...]] | None = None
+    """What a presser of `#…` is told, given his own view afterwards and what others have named in their moves since his
+    last one. None: nothing but the changed board."""
     private_label: str = "button-my-view"
     """The key of the button that opens the private screen."""

@@ -9,8 +9,11 @@ from bot.tables.lobby import can_start, everybody_ready, game_of, seat_range
 from bot.tables.service import stamp_of
 from bot.tables.turns import Position
 from engines.contract import Event
+from engines.randomness import fingerprint
 from storage import Phase, Table
 
+SHORT_FINGERPRINT = 16
+"""Letters that are shown: 64 bits, more than anybody could find another seed for while people take their seats."""
 MOST_NEWS = 3
 """A picture that took in many moves tells the last few."""
 
@@ -69,7 +72,7 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
     movers = sorted(position.to_move)
     shown = game_screens()[table.game].public(view, look)
     return Screen(
-        lines=(*_turn(position), *shown.lines, *_offer(table), *_told(news)),
+        lines=(*_turn(position), *shown.lines, *_offer(table), *_told(news), *_deal(table)),
         table=table.id,
         stamp=_stamp(position, shown.seat),
         drawing=drawing_of(table, view, shown.chosen),
@@ -113,6 +116,15 @@ def _told(news: Sequence[Event]) -> tuple[Line, ...]:
     return tuple(Line(event.key, event.params) for event in public[-MOST_NEWS:])
 
 
+def _deal(table: Table) -> tuple[Line, ...]:
+    """The first board ends with what proves the deal afterwards: see `!verify`."""
+    return () if table.revision else (fingerprint_line(table),)
+
+
+def fingerprint_line(table: Table) -> Line:
+    return line("board-fingerprint", code=fingerprint(table.seed)[:SHORT_FINGERPRINT])
+
+
 def _service(table: Table) -> tuple[Row, ...]:
     if table.phase is Phase.PAUSED:
         return ((Button(press="!resume", label=line("button-resume"), style=Style.MAIN),),)
@@ -120,6 +132,8 @@ def _service(table: Table) -> tuple[Row, ...]:
     if table.offer is not None and table.offer.revision == table.revision:
         yes = Button(press="!agree", label=line("button-agree"), style=Style.GOOD)
         answer = ((yes, Button(press="!decline", label=line("button-decline"))),)
+    if any(seat.away for seat in table.seats):
+        answer = (*answer, (Button(press="!back", label=line("button-i-am-back"), style=Style.GOOD),))
     # The same for everybody, whatever they hide: a label or a place that differs would tell.
     mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
     usual = (
@@ -143,13 +157,14 @@ def end_screen(position: Position) -> Screen:
         Button(press="!rematch", label=line("button-rematch"), style=Style.MAIN),
         Button(press="!replay", label=line("button-replay")),
         Button(press="!verify", label=line("button-verify")),
+        Button(press="!new", label=line("button-new-table")),
     ]
     return Screen(
         lines=(told,),
         table=table.id,
         stamp=str(table.revision),
         drawing=drawing_of(table, game.view_for(position.state, None)),
-        service=rows(buttons, 3),
+        service=rows(buttons, 2),
     )
 
 
@@ -165,6 +180,35 @@ def private_screen(position: Position, seat: int, look: str = "") -> Screen:
         drawing=drawing_of(table, view, shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
     )
+
+
+def hides(position: Position, seat: int) -> bool:
+    """Tell whether a seat knows something that the public does not."""
+    game, secret = game_of(position.table), game_screens()[position.table.game].secret
+    return secret is not None and secret(game.view_for(position.state, seat)) != secret(
+        game.view_for(position.state, None)
+    )
+
+
+def touched_lines(position: Position, seat: int, press: str) -> tuple[Line, ...]:
+    """Return what somebody is told who has just pressed `#…`."""
+    table, game = position.table, game_of(position.table)
+    touched = game_screens()[table.game].touched
+    if touched is None:
+        return ()
+    return touched(game.view_for(position.state, seat), press, _named_since(table, seat))
+
+
+def _named_since(table: Table, seat: int) -> frozenset[str]:
+    """Return what others have named in their moves between somebody's last two, and after."""
+    own, named = 0, set[str]()
+    for played in reversed(list(table.moves)):
+        own += played.seat == seat
+        if own == 2:
+            break
+        if played.seat != seat:
+            named.update(played.move.split())
+    return frozenset(named)
 
 
 def reminder_screen(position: Position, left: int) -> Screen:

@@ -29,3 +29,7 @@ class WrongPhase(TableError):
 
 class Busy(TableError):
     """The store can't be reached, or others were faster several times in a row."""
+
+
+class LookFirst(TableError):
+    """Somebody is about to move who has not been shown his secret yet."""

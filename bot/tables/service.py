@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.tables import alarm, lobby, turns, votes
 from bot.tables.attendant import Think
 from bot.tables.clocks import REMINDERS
-from bot.tables.errors import NotAllowed, Stale, WrongPhase
+from bot.tables.errors import LookFirst, NotAllowed, Stale, WrongPhase
 from bot.tables.lobby import Who, game_of
 from bot.tables.saving import ANY_HOUR, Change, Saver, check_begun
 from bot.tables.seats import with_seat
@@ -16,6 +16,9 @@ from bot.tables.turns import Position
 from engines.contract import Options
 from engines.errors import NotYourTurn
 from storage import Held, Pace, Phase, Room, Sight, Table
+
+DOUBLE_TAP = 700
+"""ms between two presses of one finger that are one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,16 +73,38 @@ class TableService:
 
         return await self._saver.save(table, whole, press)
 
-    async def play(self, table: str, who: Who, text: str, *, stamp: str | None, press: str | None = None) -> Held:
-        """Make somebody's move. A stamp that is not of this position is `Stale`; without one any position will do."""
+    async def play(  # noqa: PLR0913 (a move, and how it was made, by keyword)
+        self,
+        table: str,
+        who: Who,
+        text: str,
+        *,
+        stamp: str | None,
+        press: str | None = None,
+        look_first: bool = False,
+    ) -> Held:
+        """Make somebody's move. A stamp that is not of this position is `Stale`; without one any position will do.
+
+        With `look_first`, a move by somebody on turn whose secret was not shown to him yet is `LookFirst`.
+        """
 
         def turn(position: Position, now: int) -> Position:
             seat = _seat(position, who)
             if stamp is not None and stamp != stamp_of(position, seat):
                 raise Stale("table-stale")
+            if look_first and seat in position.to_move and is_unseen(position.table, seat):
+                raise LookFirst("look-first")
             return turns.played(_back(position, seat), seat, text, now)
 
         return await self._saver.turn(table, turn, press)
+
+    def is_echo(self, position: Position, seat: int, word: str) -> bool:
+        """Tell whether somebody's last move names the same thing and is so fresh that this is a nervous second tap."""
+        table = position.table
+        last = next((played for played in reversed(list(table.moves)) if played.seat == seat), None)
+        if last is None or word not in last.move.split():
+            return False
+        return turns.game_time(table, self._saver.now()) - last.at < DOUBLE_TAP
 
     async def hint(self, table: str, who: Who) -> str:
         """Return a good move for somebody, as text."""
@@ -168,6 +193,11 @@ def stamp_of(position: Position, seat: int) -> str:
     """Return what a button for a seat carries, to be known again while what it offers is still on offer."""
     epoch = game_of(position.table).epoch(position.state, seat)
     return str(position.table.revision) if epoch is None else f"e{epoch}"
+
+
+def is_unseen(table: Table, seat: int) -> bool:
+    """Tell whether a seat hides something that its person was not shown yet."""
+    return game_of(table).info.has_secrets and table.seats[seat].sight is Sight.UNSEEN
 
 
 def _seat(position: Position, who: Who) -> int:

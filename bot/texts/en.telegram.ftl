@@ -1,6 +1,8 @@
 # Answers
 
 telegram-dealt = Colours are dealt. Look at yours in private.
+telegram-look-first = Press My colour first.
+telegram-catching-up = The picture is catching up. A moment, then press again.
 telegram-nothing-hidden = Nothing is hidden from you here.
 telegram-not-yours = These buttons belong to somebody else. Yours come with your own press.
 telegram-choose = Which game?

@@ -1,6 +1,8 @@
 # Ответы
 
 telegram-dealt = Цвета розданы. Свой можно увидеть только лично.
+telegram-look-first = Сначала нажми «Мой цвет».
+telegram-catching-up = Картинка догоняет. Подожди миг и нажми ещё раз.
 telegram-nothing-hidden = Здесь от тебя ничего не скрыто.
 telegram-not-yours = Эти кнопки не твои. Свои появятся по твоему нажатию.
 telegram-choose = Во что играем?

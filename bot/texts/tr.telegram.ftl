@@ -1,6 +1,8 @@
 # Yanıtlar
 
 telegram-dealt = Renkler dağıtıldı. Kendininkine gizlice bak.
+telegram-look-first = Önce “Rengim” düğmesine bas.
+telegram-catching-up = Resim yetişiyor. Az sonra bir daha bas.
 telegram-nothing-hidden = Burada senden gizli bir şey yok.
 telegram-not-yours = Bu düğmeler başkasının. Seninkiler kendi dokunuşunla gelir.
 telegram-choose = Hangi oyun?

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from telegram import InlineKeyboardButton
 from telegram.error import BadRequest
 
 from bot.artist import draw
-from bot.platforms.telegram.budget import LIVE, NOBODYS, TABLE, Purse
+from bot.platforms.telegram.budget import LIVE, NOBODYS, TABLE, Fare, Purse
 from bot.platforms.telegram.caption import escaped, two_lines
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.people import PLATFORM, People
@@ -21,10 +22,10 @@ from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire
 from bot.screens.language import Button, Drawing, Screen, line
 from bot.screens.lobby_view import lobby_view
 from bot.screens.registry import game_screens
-from bot.screens.tables import public_screen
+from bot.screens.tables import fingerprint_line, hides, public_screen
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_range
-from bot.tables.service import TableService
+from bot.tables.service import TableService, is_unseen
 from bot.tables.speaking import RetryLater
 from bot.tables.turns import Position
 from bot.texts import Words
@@ -49,7 +50,6 @@ class _Showing:
 
     held: Held
     screen: Screen
-    purse: Purse
     wanted: bool
     """Somebody wants it below everything."""
 
@@ -70,34 +70,52 @@ class Boards:
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         """Bring every room up to date. A room that can't be reached does not hold up the others."""
-        held = await self._when_due(held, speech)
+        held, fares = await self._paid(held, speech)
         table, position = held.table, _position(held)
         told = speech.revision if speech.version else -1
         screen = public_screen(position, table, held.version, news(table, told) if position else ())
+        if position is not None:
+            screen = with_advice(screen, position)
         # Taken before anything is posted: a wish that comes meanwhile is for the next time.
-        showing = _Showing(held=held, screen=screen, purse=purse_of(held), wanted=self._is_wanted(table.id))
+        showing = _Showing(held=held, screen=screen, wanted=self._is_wanted(table.id))
         self._wanted.pop(table.id, None)
-        posts = [await self._in_room(showing, room, before) for room, before in _rooms(held, speech)]
+        try:
+            posts = [
+                await self._in_room(showing, room, before, fares.get(room) or Fare(purse_of(held)))
+                for room, before in _rooms(held, speech)
+            ]
+        finally:
+            await self._given_back(fares)
         return Speech(version=held.version, revision=table.revision, posts=tuple(posts))
 
-    async def _when_due(self, held: Held, speech: Speech) -> Held:
+    async def _paid(self, held: Held, speech: Speech) -> tuple[Held, dict[Room, Fare]]:
         """Wait until every room may be written to; return the table as it is then: the newest board wins."""
+        fares: dict[Room, Fare] = {}
         waited = 0
-        while wait := self._wait(held, speech):
+        while wait := await self._pay(held, speech, fares):
             if (waited := waited + wait) > PATIENCE:
+                await self._given_back(fares)
                 raise RetryLater(wait)
             await asyncio.sleep(wait / 1000)
             held = await self._tables.load(held.table.id)
-        return held
+        return held, fares
 
-    def _wait(self, held: Held, speech: Speech) -> int:
-        waits = [0]
+    async def _pay(self, held: Held, speech: Speech, fares: dict[Room, Fare]) -> int:
+        """Pay for one room after the other; return how long the next one has to wait."""
+        purse, wanted = purse_of(held), self._is_wanted(held.table.id)
         for room, before in _rooms(held, speech):
-            if before is None or before.messages:
-                # A new board and the old one's keyboard are two calls.
-                calls = 2 if before is not None and (self._is_wanted(held.table.id) or is_new_turn(held, before)) else 1
-                waits.append(self._wire.budget.wait(int(room.chat), calls, purse_of(held)))
-        return max(waits)
+            if room in fares or (before is not None and not before.messages and not wanted):
+                continue
+            # A new board and the old one's keyboard are two calls.
+            calls = 2 if before is not None and (wanted or is_new_turn(held, before)) else 1
+            if wait := await self._wire.budget.take(int(room.chat), calls, purse):
+                return wait
+            fares[room] = Fare(purse, calls)
+        return 0
+
+    async def _given_back(self, fares: dict[Room, Fare]) -> None:
+        for room, fare in fares.items():
+            await self._wire.budget.give_back(int(room.chat), fare)
 
     async def poster(self, screen: Screen, table: Table) -> Content:
         """Return a public screen, ready to be sent, in the table's language."""
@@ -114,22 +132,22 @@ class Boards:
         link = quote(f"https://t.me/{self._wire.bot.username}?start=join_{table.id}", safe="")
         return [InlineKeyboardButton(words("telegram-invite"), url=f"https://t.me/share/url?url={link}")]
 
-    async def put(self, room: Room, message: str, poster: Content, purse: Purse) -> None:
+    async def put(self, room: Room, message: str, poster: Content, fare: Fare) -> None:
         """Show something in a message, unless it is there already."""
         name = f"{room.chat} {message}"
         if self._shown.get(name) != digest(poster):
-            await self._wire.edit(room, message, poster, purse=purse)
+            await self._wire.edit(room, message, poster, fare=fare)
             self._remember(name, poster)
 
-    async def _in_room(self, showing: _Showing, room: Room, before: Post | None) -> Post:
-        held, purse = showing.held, showing.purse
+    async def _in_room(self, showing: _Showing, room: Room, before: Post | None, fare: Fare) -> Post:
+        held = showing.held
         if before is not None and not before.messages and not showing.wanted:
             return replace(before, version=held.version)  # we were shut out, and nobody has called us back
         poster = await self.poster(showing.screen, held.table)
         try:
             if before is None or not before.messages or showing.wanted or is_new_turn(held, before):
-                return await self._anew(held, room, before, poster, purse)
-            return await self._again(held, room, before, poster, purse)
+                return await self._anew(held, room, before, poster, fare)
+            return await self._again(held, room, before, poster, fare)
         except Moved as moved:
             new = str(moved.chat)
             await self._tables.change(held.table.id, lambda record, _now: moved_rooms(record, room.chat, new))
@@ -151,40 +169,40 @@ class Boards:
         # Another process may have had the turn to speak: a wish does not wait for ever.
         return self._now() - self._wanted.get(table, 0) < WISH
 
-    async def _anew(self, held: Held, room: Room, before: Post | None, poster: Content, purse: Purse) -> Post:
-        message = await self._wire.send(room, poster, purse=purse)
+    async def _anew(self, held: Held, room: Room, before: Post | None, poster: Content, fare: Fare) -> Post:
+        message = await self._wire.send(room, poster, fare=fare)
         self._remember(f"{room.chat} {message}", poster)
-        card = await self._old(held, room, before, purse)
+        card = await self._old(held, room, before, fare)
         messages = (message, card) if card else (message,)
         return Post(room=room, messages=messages, version=held.version, posted_at=self._now())
 
-    async def _old(self, held: Held, room: Room, before: Post | None, purse: Purse) -> str | None:
+    async def _old(self, held: Held, room: Room, before: Post | None, fare: Fare) -> str | None:
         """Take the old board's keyboard away. The lobby's message becomes the card that shows who has looked."""
         if before is None or not before.messages:
             return None
         board, *cards = before.messages
         if was_lobby(held, before) and has_roster(held.table):
-            await self._card(held.table, room, board, purse)
+            await self._card(held.table, room, board, fare)
             return board
-        await self._wire.drop_keys(room, board, purse=purse)
+        await self._wire.drop_keys(room, board, fare=fare)
         if cards and held.table.phase is Phase.FINISHED:
-            await self._wire.drop_keys(room, cards[0], purse=purse)
+            await self._wire.drop_keys(room, cards[0], fare=fare)
         return cards[0] if cards else None
 
-    async def _again(self, held: Held, room: Room, before: Post, poster: Content, purse: Purse) -> Post:
+    async def _again(self, held: Held, room: Room, before: Post, poster: Content, fare: Fare) -> Post:
         board, *cards = before.messages
         try:
-            await self.put(room, board, poster, purse)
+            await self.put(room, board, poster, fare)
         except Lost:
             log.info("table %s: its board was deleted; a new one is posted", held.table.id)
-            return await self._anew(held, room, None, poster, purse)
+            return await self._anew(held, room, None, poster, fare)
         if cards and held.table.phase is Phase.RUNNING:
-            await self._card(held.table, room, cards[0], purse)
+            await self._card(held.table, room, cards[0], fare)
         return replace(before, version=held.version)
 
-    async def _card(self, table: Table, room: Room, message: str, purse: Purse) -> None:
+    async def _card(self, table: Table, room: Room, message: str, fare: Fare) -> None:
         try:
-            await self.put(room, message, await self.poster(roster(table), table), purse)
+            await self.put(room, message, await self.poster(roster(table), table), fare)
         except (Lost, Shut, BadRequest):
             log.info("table %s: the card with the seats is gone", table.id)
 
@@ -240,12 +258,20 @@ def roster(table: Table) -> Screen:
     """Return the card that shows who has seen what is his, with the button to look."""
     mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
     return Screen(
-        lines=(line("telegram-dealt"),),
+        lines=(line("telegram-dealt"), fingerprint_line(table)),
         table=table.id,
         stamp="card",
         drawing=Drawing(game=table.game, view=lobby_view(table)),
         service=((mine,),) if table.phase is Phase.RUNNING else (),
     )
+
+
+def with_advice(screen: Screen, position: Position) -> Screen:
+    """Add a word for somebody on move who has not seen his secret. (That he has not is no secret.)"""
+    unseen = [seat for seat in screen.mention if is_unseen(position.table, seat) and hides(position, seat)]
+    if not unseen or not screen.lines:
+        return screen
+    return dataclasses.replace(screen, lines=(screen.lines[0], line("telegram-look-first"), *screen.lines[1:]))
 
 
 def purse_of(held: Held) -> Purse:

@@ -1,13 +1,17 @@
 """How much may be said: Telegram lets a bot send about twenty messages a minute into a group.
 
-A bucket of tokens for each chat and for each table in it. A few can be spent at once, then they come back one by one,
-so a lively game slows down a little instead of falling silent for a minute. A program that has just started does not
-know what the one before it has sent, so in its first minute buckets begin nearly empty: over a restart, too, a group
-stays under the limit.
+An account for each chat, with a limit for the whole chat and one for each table in it. A few messages can be sent at
+once, then one every few seconds, so a lively game slows down a little instead of falling silent for a minute. The
+accounts are in the store: all processes share them, and a restart forgets nothing.
 """
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from storage import Limit, Store, StoreError
+
+log = logging.getLogger(__name__)
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -19,19 +23,20 @@ class Rate:
 
     burst: int
     pace: int
-    first: int = 2
-    """What a bucket begins with just after the program has started."""
 
     @property
     def a_minute(self) -> int:
         return self.burst + MINUTE // self.pace
+
+    def limit(self, name: str) -> Limit:
+        return Limit(name=name, burst=self.burst, pace=self.pace)
 
 
 GROUP = Rate(burst=6, pace=5 * SECOND)
 TABLE = Rate(burst=4, pace=7_500)
 LIVE = Rate(burst=2, pace=4 * SECOND)
 """A table in a live phase, where the picture is what people play by."""
-PRIVATE = Rate(burst=20, pace=SECOND, first=20)
+PRIVATE = Rate(burst=20, pace=SECOND)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,53 +51,47 @@ NOBODYS = Purse()
 
 
 @dataclass
-class _Bucket:
-    rate: Rate
-    tokens: float
-    at: int
+class Fare:
+    """What calls into one chat are paid with: those paid for in advance, then the purse."""
 
-    def fill(self, now: int) -> None:
-        self.tokens = min(self.rate.burst, self.tokens + max(0, now - self.at) / self.rate.pace)
-        self.at = now
-
-    def wait(self, tokens: int) -> int:
-        return max(0, int((tokens - self.tokens) * self.rate.pace) + 1) if self.tokens < tokens else 0
+    purse: Purse = NOBODYS
+    paid: int = 0
 
 
 class Budget:
     """What may be sent now. Nothing is queued here: who has to wait comes again, with what is newest then."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        self._now, self._born = now, now()
-        self._buckets: dict[str, _Bucket] = {}
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store, self._now = store, now
 
-    def wait(self, chat: int, tokens: int = 1, purse: Purse = NOBODYS) -> int:
-        """Return the ms until so much may be sent; 0: now."""
-        return max(bucket.wait(tokens) for bucket in self._both(chat, purse))
+    async def take(self, chat: int, calls: int = 1, purse: Purse = NOBODYS) -> int:
+        """Pay for calls in advance; return 0, or the ms until they can be paid for."""
+        return await self._taken(chat, calls, purse, anyway=False)
 
-    def spend(self, chat: int, tokens: int = 1, purse: Purse = NOBODYS) -> None:
-        """Note that something is sent. It may overdraw: an answer that somebody waits for is not held back."""
-        for bucket in self._both(chat, purse):
-            bucket.tokens -= tokens
+    async def spend(self, chat: int, calls: int = 1, purse: Purse = NOBODYS) -> None:
+        """Pay for calls that are made in any case: an answer that somebody waits for is not held back."""
+        await self._taken(chat, calls, purse, anyway=True)
 
-    def _both(self, chat: int, purse: Purse) -> list[_Bucket]:
-        found = [self._bucket(str(chat), GROUP if chat < 0 else PRIVATE)]
+    async def pay(self, chat: int, fare: Fare) -> None:
+        """Pay for one call."""
+        if fare.paid:
+            fare.paid -= 1
+        else:
+            await self.spend(chat, purse=fare.purse)
+
+    async def give_back(self, chat: int, fare: Fare) -> None:
+        """Return what was paid for calls that turned out to be needless."""
+        calls, fare.paid = fare.paid, 0
+        if calls:
+            await self._taken(chat, -calls, fare.purse, anyway=True)
+
+    async def _taken(self, chat: int, calls: int, purse: Purse, *, anyway: bool) -> int:
+        limits = [(GROUP if chat < 0 else PRIVATE).limit("chat")]
         if purse.table and chat < 0:
-            found.append(self._bucket(f"{chat} {purse.table}", purse.rate))
-        return found
-
-    def _bucket(self, name: str, rate: Rate) -> _Bucket:
-        now = self._now()
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            self._forget_full(now)
-            tokens = rate.first if now - self._born < MINUTE else rate.burst
-            bucket = self._buckets[name] = _Bucket(rate=rate, tokens=tokens, at=now)
-        bucket.rate = rate
-        bucket.fill(now)
-        return bucket
-
-    def _forget_full(self, now: int) -> None:
-        """Drop what has long been full again: a chat that is quiet takes no room."""
-        for name in [name for name, bucket in self._buckets.items() if now - bucket.at > 2 * MINUTE]:
-            del self._buckets[name]
+            limits.append(purse.rate.limit(purse.table))
+        try:
+            return await self._store.allowance.take(f"telegram:{chat}", limits, calls, now=self._now(), anyway=anyway)
+        except StoreError as error:
+            # Without the store there are no boards, only the words that it is away.
+            log.info("nobody knows how much was sent to chat %s: %s", chat, error)
+            return 0

@@ -13,7 +13,8 @@ from telegram.error import Conflict, Forbidden, InvalidToken, RetryAfter, Telegr
 
 log = logging.getLogger(__name__)
 
-Take = Callable[[Update], Awaitable[None]]
+Take = Callable[[Update], Awaitable[bool]]
+"""Acts upon an update, once. False: another process is at it, and may fail."""
 
 WANTED = ("message", "callback_query", "my_chat_member")
 LONG = 25

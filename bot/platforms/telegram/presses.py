@@ -16,7 +16,7 @@ from bot.platforms.telegram.rooms import room_of
 from bot.platforms.telegram.wire import Lost, Moved, Shut, said
 from bot.screens.language import PressId, Screen
 from bot.screens.registry import game_screens
-from bot.screens.tables import board_screen, private_screen
+from bot.screens.tables import board_screen, private_screen, touched_lines
 from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.tables.speaking import RetryLater
@@ -58,9 +58,19 @@ class Presses:
             await self._toast(query, place.people.words(reader)("telegram-not-yours"))
         elif data[:1] in self._choices:
             await self._toast(query, await self._choices[data[:1]](reader, pressed, data[1:]))
+        elif self._is_unseen(reader, pressed, data):
+            await self._toast(query, place.people.words(reader)("telegram-catching-up"))
         else:
-            answer = await place.desk.press(Press(who=reader.who, data=data, id=f"tg {query.id}"))
+            press = Press(who=reader.who, data=data, id=f"tg {query.id}", look_first=True)
+            answer = await place.desk.press(press)
             await self._answered(query, reader, pressed, data, answer)
+
+    def _is_unseen(self, reader: Reader, pressed: Pressed, data: str) -> bool:
+        """Tell whether a move is pressed on a panel whose picture is not what its owner has picked last."""
+        asked = PressId.read(data)
+        if asked is None or not pressed.panel or asked.press[:1] in ("?", "!", ""):
+            return False
+        return self._place.private.is_behind(asked.table, reader.id)
 
     async def _answered(
         self, query: CallbackQuery, reader: Reader, pressed: Pressed, data: str, answer: Answer
@@ -73,7 +83,9 @@ class Presses:
         if answer.lines:
             await self._toast(query, paragraph(answer.lines, words), alert=asked is not None and asked.press == "!hint")
         elif asked is not None and asked.press.startswith("#"):
-            await self._toast(query, await self._hand(asked.table, reader, words))
+            await self._toast(query, await self._touched(asked, reader, words))
+        elif asked is not None and asked.press.startswith("?"):
+            await self._toast(query, looked_at(answer, words))
         elif screen is not None and table is not None and shown_as_alert(table, screen, asked):
             text = paragraph(screen.lines, words) or words("telegram-nothing-hidden")
             await self._toast(query, text, alert=True)
@@ -122,16 +134,19 @@ class Presses:
         elif pressed.panel:
             await self._place.private.done(held.table.id, pressed, reader.id)
 
-    async def _hand(self, table: str, reader: Reader, words: Words) -> str:
-        """Say what somebody holds now."""
-        position = await self._place.tables.position(table)
+    async def _touched(self, asked: PressId, reader: Reader, words: Words) -> str:
+        """Say what a press on the table has done for whoever pressed."""
+        position = await self._place.tables.position(asked.table)
         seat = seat_number(position.table, reader.who.person)
-        return paragraph(private_screen(position, seat).lines, words) if seat is not None else ""
+        return paragraph(touched_lines(position, seat, asked.press[1:]), words) if seat is not None else ""
 
     async def _redrawn(self, room: Room, message: str, screen: Screen, table: Table) -> None:
-        place = self._place
-        await place.wire.turn(int(room.chat))
-        await place.boards.put(room, message, await place.boards.poster(screen, table), Purse(table=table.id))
+        place, chat = self._place, int(room.chat)
+        fare = await place.wire.turn(chat, Purse(table=table.id))
+        try:
+            await place.boards.put(room, message, await place.boards.poster(screen, table), fare)
+        finally:
+            await place.wire.budget.give_back(chat, fare)
 
     async def _table(self, answer: Answer, asked: PressId | None) -> Table | None:
         if answer.held is not None:
@@ -158,8 +173,17 @@ class Presses:
         await said(shown, "a press could not be answered")
 
 
+def looked_at(answer: Answer, words: Words) -> str:
+    """Say in words what somebody has picked: the picture may need a moment."""
+    screen = answer.screen or answer.redrawn
+    lines = screen.lines if screen else ()
+    return paragraph([line for line in lines if not line.key.startswith("board-")], words)
+
+
 def shown_as_alert(table: Table, screen: Screen, asked: PressId | None) -> bool:
     """Tell whether a private screen is an alert: a secret always, and whatever has nothing to press."""
+    if screen.urgent:
+        return True
     if asked is None or asked.press != "!view":
         return False
     return game_screens()[table.game].secret is not None or not screen.choices

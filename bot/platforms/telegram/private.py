@@ -6,13 +6,18 @@
 4. A message in the group that only its owner can press, for screens that hold no secret; it is removed afterwards.
 """
 
+import asyncio
 import logging
+import time
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from telegram.error import BadRequest
 
 from bot.artist import draw
+from bot.platforms.telegram.budget import Fare
 from bot.platforms.telegram.caption import CAPTION, TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.ephemeral import Ephemeral
 from bot.platforms.telegram.keyboard import keyboard
@@ -24,6 +29,9 @@ from bot.tables.speaking import RetryLater
 from storage import Room, Table
 
 log = logging.getLogger(__name__)
+
+A_PANEL = 2.0
+"""s between two pictures of one panel in a group; between them a press is answered in words."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +56,8 @@ class Private:
         self._panels: dict[str, dict[int, tuple[Room, str]]] = defaultdict(dict)
         """By table and person: one panel each, the newest."""
         self._asked: dict[tuple[str, int], object] = {}
-        """Who waits for a panel in a group."""
+        """Who waits for a panel in a group, or for its next picture: the newest wish of each."""
+        self._shown_at: dict[tuple[str, int], float] = {}
 
     async def panel(self, reader: Reader, screen: Screen, table: Table, pressed: Pressed) -> None:
         """Show a private screen with things to press: where the person pressed already, or by the ladder."""
@@ -67,15 +76,31 @@ class Private:
 
     async def _in_group(self, reader: Reader, room: Room, content: Content, table: Table) -> None:
         """Post a panel in the group when it is its turn, unless its owner has asked for another one meanwhile."""
-        key, mine = (table.id, reader.id), object()
+        async with self._newest(reader, room, table) as fare:
+            if fare is not None:
+                await self._sent(reader, room, _named(reader, content), table, fare)
+
+    @asynccontextmanager
+    async def _newest(self, reader: Reader, room: Room, table: Table) -> AsyncIterator[Fare | None]:
+        """Wait until something of somebody's may be shown in a group; None: he has asked for something newer."""
+        key, mine, chat = (table.id, reader.id), object(), int(room.chat)
         self._asked[key] = mine
         try:
-            await self._wire.turn(int(room.chat))
+            await asyncio.sleep(max(0.0, self._shown_at.get(key, 0.0) + A_PANEL - time.monotonic()))
+            fare = await self._wire.turn(chat)
             if self._asked.get(key) is mine:
-                await self._sent(reader, room, _named(reader, content), table)
+                self._shown_at[key] = time.monotonic()
+                yield fare
+            else:
+                await self._wire.budget.give_back(chat, fare)
+                yield None
         finally:
             if self._asked.get(key) is mine:
                 del self._asked[key]
+
+    def is_behind(self, table: str, user: int) -> bool:
+        """Tell whether somebody's panel in a group does not show yet what he has picked last."""
+        return (table, user) in self._asked
 
     async def content(self, reader: Reader, screen: Screen, table: Table) -> Content:
         """Return a private screen in its owner's language and look; only he can press its buttons."""
@@ -111,6 +136,7 @@ class Private:
 
     async def tidy(self, table: str) -> None:
         """Remove what is left of a table's private screens in groups."""
+        self._shown_at = {key: at for key, at in self._shown_at.items() if key[0] != table}
         for room, message in self._panels.pop(table, {}).values():
             if not room.private:
                 await self._wire.delete(room, message)
@@ -120,17 +146,21 @@ class Private:
         if pressed.ephemeral is not None or pressed.photo != (content.picture is not None):
             await self.done(table.id, pressed, reader.id)
             return False
-        if not pressed.room.private:
-            content = _named(reader, content)
-            await self._wire.turn(int(pressed.room.chat))
         try:
-            await self._wire.edit(pressed.room, pressed.message, content)
+            if pressed.room.private:
+                await self._wire.edit(pressed.room, pressed.message, content)
+                return True
+            async with self._newest(reader, pressed.room, table) as fare:
+                if fare is not None:
+                    await self._wire.edit(pressed.room, pressed.message, _named(reader, content), fare=fare)
         except Lost:
             return False
         return True
 
-    async def _sent(self, reader: Reader, room: Room, content: Content, table: Table | None) -> None:
-        message = await self._wire.send(room, content, quiet=room.private)
+    async def _sent(
+        self, reader: Reader, room: Room, content: Content, table: Table | None, fare: Fare | None = None
+    ) -> None:
+        message = await self._wire.send(room, content, fare=fare, quiet=room.private)
         if table is None:
             return
         before = self._panels[table.id].get(reader.id)

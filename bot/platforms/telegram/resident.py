@@ -24,7 +24,7 @@ from bot.platforms.telegram.webhook import Webhook
 from bot.platforms.telegram.wire import Wire
 from bot.settings import Settings
 from bot.tables.speaking import RetryLater
-from storage import Held, Phase, Speech
+from storage import Claim, Held, Phase, Speech, StoreError
 from storage.timing import wall_clock
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Telegram:
     def __init__(self, app: App) -> None:
         self._app, self._application = app, built(app.settings)
         self._there = asyncio.Event()
-        wire = Wire(self._application.bot, Budget(wall_clock))
+        wire = Wire(self._application.bot, Budget(app.store, wall_clock))
         people = People(app.store, app.texts, app.settings.default_locale)
         self._place = Place(
             app=app,
@@ -86,8 +86,20 @@ class Telegram:
             await self._place.finish()
             await self._application.shutdown()
 
-    async def _take(self, update: Update) -> None:
-        await self._application.process_update(update)
+    async def _take(self, update: Update) -> bool:
+        """Act upon an update, once, however often it is delivered and to how many processes."""
+        acted, alone = False, not self._app.settings.telegram_webhook_url
+        name = f"{PLATFORM}:{self._application.bot.id}:{update.update_id}"
+        try:
+            async with self._app.store.inbox.claimed(name, alone=alone) as claim:
+                if claim is Claim.MINE:
+                    acted = True
+                    await self._application.process_update(update)
+                return claim is not Claim.BUSY
+        except StoreError:
+            if not acted:  # without the store there is little to do, but it can be said
+                await self._application.process_update(update)
+            return True
 
     async def _arrived(self) -> bool:
         """Say hello to Telegram, as often as it takes; only a wrong token can't be helped."""

@@ -63,14 +63,15 @@ class Webhook:
         except (ValueError, TypeError, KeyError):
             return web.Response(status=400)
         # Answered when it has been acted upon: until then Telegram would deliver it again, to us or to another.
-        await asyncio.shield(asyncio.ensure_future(self._acted(update)))
-        return web.Response()
+        acted = await asyncio.shield(asyncio.ensure_future(self._acted(update)))
+        return web.Response() if acted else web.Response(status=503, headers={"Retry-After": "1"})
 
-    async def _acted(self, update: Update) -> None:
+    async def _acted(self, update: Update) -> bool:
         try:
-            await self._take(update)
+            return await self._take(update)
         except Exception:
             log.exception("update %s could not be handled", update.update_id)
+            return True
 
     async def _well(self, _request: web.Request) -> web.Response:
         return web.Response(text="ok")

@@ -11,7 +11,7 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
 from bot.artist import Picture
-from bot.platforms.telegram.budget import NOBODYS, Budget, Purse
+from bot.platforms.telegram.budget import NOBODYS, Budget, Fare, Purse
 from bot.tables.speaking import RetryLater
 from storage import Room
 
@@ -63,13 +63,13 @@ class Wire:
         room: Room,
         content: Content,
         *,
-        purse: Purse = NOBODYS,
+        fare: Fare | None = None,
         reply_to: int | None = None,
         quiet: bool = False,
     ) -> str:
         """Send something; return the name of the message."""
         chat, thread = where(room)
-        self.budget.spend(chat, purse=purse)
+        await self.budget.pay(chat, fare or Fare())
         common: dict[str, Any] = {
             "chat_id": chat,
             "message_thread_id": thread,
@@ -92,25 +92,25 @@ class Wire:
         self, room: Room, text: str, keys: InlineKeyboardMarkup | None = None, *, reply_to: int | None = None
     ) -> str:
         """Send words (HTML) when it is their turn; return the name of the message."""
-        await self.turn(int(room.chat))
-        return await self.send(room, Content(text=text, keys=keys), reply_to=reply_to)
+        fare = await self.turn(int(room.chat))
+        return await self.send(room, Content(text=text, keys=keys), fare=fare, reply_to=reply_to)
 
     async def document(self, room: Room, data: bytes, name: str, caption: str) -> None:
         chat, thread = where(room)
-        self.budget.spend(chat)
+        await self.budget.spend(chat)
         await self._call(self.bot.send_document(chat, data, caption, filename=name, message_thread_id=thread))
 
     async def animation(self, room: Room, data: bytes, caption: str) -> None:
         chat, thread = where(room)
-        self.budget.spend(chat)
+        await self.budget.spend(chat)
         await self._call(
             self.bot.send_animation(chat, data, caption=caption, filename="replay.gif", message_thread_id=thread)
         )
 
-    async def edit(self, room: Room, message: str, content: Content, *, purse: Purse = NOBODYS) -> None:
+    async def edit(self, room: Room, message: str, content: Content, *, fare: Fare | None = None) -> None:
         """Show something else in a message. Nothing new to show is no error."""
         chat, _ = where(room)
-        self.budget.spend(chat, purse=purse)
+        await self.budget.pay(chat, fare or Fare())
         target: dict[str, Any] = {"chat_id": chat, "message_id": int(message), "reply_markup": content.keys}
         if content.picture is None:
             await self._edited(self.bot.edit_message_text(content.text, parse_mode=ParseMode.HTML, **target))
@@ -120,10 +120,10 @@ class Wire:
         )
         await self._edited(self.bot.edit_message_media(media, **target))
 
-    async def drop_keys(self, room: Room, message: str, *, purse: Purse = NOBODYS) -> None:
+    async def drop_keys(self, room: Room, message: str, *, fare: Fare | None = None) -> None:
         """Take the keyboard from an old message. If it is gone, so is its keyboard."""
         chat, _ = where(room)
-        self.budget.spend(chat, purse=purse)
+        await self.budget.pay(chat, fare or Fare())
         try:
             await self._edited(self.bot.edit_message_reply_markup(chat_id=chat, message_id=int(message)))
         except (Lost, Shut, Moved):
@@ -137,15 +137,16 @@ class Wire:
         except (Lost, Shut, Moved, RetryLater):
             log.info("chat %s: a message could not be removed", chat)
 
-    async def turn(self, chat: int) -> None:
-        """Wait until something may be sent into a chat. Where too much waits already, it is not sent at all."""
+    async def turn(self, chat: int, purse: Purse = NOBODYS) -> Fare:
+        """Wait until a call into a chat is paid for. Where too much waits already, it is not made at all."""
         waited = 0
-        # Asked again after each wait: whoever was first has spent what there was.
-        while wait := self.budget.wait(chat):
+        # Asked again after each wait: somebody else may have been faster.
+        while wait := await self.budget.take(chat, purse=purse):
             if waited > LONGEST_WAIT:
                 raise RetryLater(wait)
             waited += wait
             await asyncio.sleep(wait / SECOND)
+        return Fare(purse=purse, paid=1)
 
     async def _edited(self, call: Awaitable[object]) -> None:
         try:

@@ -2,6 +2,8 @@
 
 confetti-round-begins = Round { $round } of { $rounds }: cards { $cards }, { $seconds } s, up to { $limit } each.
 confetti-hand = Your cards: { $cards } of { $limit }. Sets: { $sets }. Worth now: { $net }.
+confetti-yours-now = Card { $card } is yours: { $cards } of { $limit }, sets { $sets }.
+confetti-let-go = Card { $card } is free again: { $cards } of { $limit }, sets { $sets }.
 confetti-take-swap-or-stop = { $seat }: take a card, swap one, or stop.
 confetti-swap-which = Which of your cards goes back?
 confetti-swap-for = Card { $card } for which one?

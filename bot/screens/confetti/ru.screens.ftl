@@ -2,6 +2,8 @@
 
 confetti-round-begins = Раунд { $round } из { $rounds }: карт { $cards }, { $seconds } с, каждому до { $limit }.
 confetti-hand = Твои карты: { $cards } из { $limit }. Комплектов: { $sets }. Сейчас это стоит: { $net }.
+confetti-yours-now = Карта { $card } твоя: { $cards } из { $limit }, комплектов { $sets }.
+confetti-let-go = Карта { $card } снова ничья: { $cards } из { $limit }, комплектов { $sets }.
 confetti-take-swap-or-stop = { $seat }: взять карту, обменять или остановиться.
 confetti-swap-which = Какую свою карту вернуть?
 confetti-swap-for = Карта { $card }: на какую обменять?

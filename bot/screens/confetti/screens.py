@@ -2,6 +2,7 @@
 
 from bot.screens.confetti.draft import draft
 from bot.screens.confetti.keeping import keeping
+from bot.screens.confetti.touching import touched
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.language import Button, Line, Row, Style, line, rows
 from engines.confetti.notation import format_move
@@ -72,5 +73,10 @@ def _hand(view: View) -> tuple[Line, ...]:
 
 
 SCREENS = GameScreens(
-    slug="confetti", public=public, private=private, resolve=resolve, private_label="confetti-button-my-cards"
+    slug="confetti",
+    public=public,
+    private=private,
+    resolve=resolve,
+    touched=touched,
+    private_label="confetti-button-my-cards",
 )

@@ -2,6 +2,8 @@
 
 confetti-round-begins = Tur { $round } / { $rounds }: { $cards } kart, { $seconds } sn, herkese en çok { $limit }.
 confetti-hand = Kartların: { $cards } / { $limit }. Takım: { $sets }. Şu anki değeri: { $net }.
+confetti-yours-now = { $card } numaralı kart senin: { $cards }/{ $limit }, takım { $sets }.
+confetti-let-go = { $card } numaralı kart yine serbest: { $cards }/{ $limit }, takım { $sets }.
 confetti-take-swap-or-stop = { $seat }: kart al, değiştir ya da dur.
 confetti-swap-which = Hangi kartın geri gitsin?
 confetti-swap-for = { $card } kartı hangisiyle değişsin?

@@ -6,8 +6,10 @@ from bot.desk import Desk, Press
 from bot.screens.language import LONGEST_ID, press_id
 from bot.screens.tables import reminder_screen
 from bot.tables.saving import Saver
+from bot.tables.seats import with_seat
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
+from engines.randomness import fingerprint
 from storage import Pace, Phase, Sight
 from tests.bot.desk.room import Hand, Paper, buttons
 from tests.bot.tables.people import ANNA, BORIS, DENIZ, HERE, MIRA
@@ -69,7 +71,7 @@ async def test_a_whole_game_is_played_by_pressing_what_one_sees(place):
         assert presses <= 50
     final = await place.screen(table)
     assert final.lines[0].key.startswith("cvetariki-")
-    assert [button.press for button in buttons(final)] == ["!rematch", "!replay", "!verify"]
+    assert [button.press for button in buttons(final)] == ["!rematch", "!replay", "!verify", "!new"]
 
 
 async def test_every_button_fits_into_64_bytes_and_no_two_are_the_same(place):
@@ -146,6 +148,84 @@ async def test_my_view_shows_the_secret_to_its_owner_alone_and_opens_the_eye(pla
     record = (await place.tables.load(table)).table
     assert record.seats[answer.seat].sight is Sight.SEEN
     assert all(screen.drawing.view.secrets == (None, None) for screen in place.paper.screens[table][2:])
+
+
+async def first_move(place, table, name):
+    """Let whoever is on move press the first choice, on a platform that does not show his secret anyway."""
+    screen, mover = await place.screen(table), await place.on_move(table)
+    data = press_id(screen, screen.choices[0][0])
+    return await place.desk.press(Press(who=mover, data=data, id=name, look_first=True))
+
+
+async def test_who_has_not_looked_is_shown_his_secret_once_before_his_first_move(place):
+    table = await place.begun(BORIS)
+    shown = await first_move(place, table, "first")
+    state = (await place.tables.position(table)).state
+    assert shown.screen.urgent
+    assert [line.key for line in shown.screen.lines] == ["cvetariki-secret", "look-first"]
+    assert shown.screen.lines[0].params["colours"] == state.secrets[state.turn][0]
+    assert not (await place.tables.load(table)).table.moves
+    assert (await first_move(place, table, "second")).screen is None
+    assert len((await place.tables.load(table)).table.moves) == 1
+
+
+async def test_where_nothing_is_hidden_nobody_has_to_look_first(place):
+    opening = Opening(game="cvetariki", room=HERE, locale="ru", options={"variant": "solo"})
+    table = (await place.tables.open(opening, ANNA)).table.id
+    await place.press(ANNA, table, "!start")
+    assert (await first_move(place, table, "first")).screen is None
+    assert len((await place.tables.load(table)).table.moves) == 1
+
+
+async def test_a_nervous_second_tap_does_not_drop_the_card(place):
+    opening = Opening(game="confetti", room=HERE, locale="ru", options={}, pace=Pace.LIVE)
+    table = (await place.tables.open(opening, ANNA)).table.id
+    await place.press(BORIS, table, "!join")
+    await place.press(ANNA, table, "!start")
+    for who in (ANNA, BORIS):
+        await place.press(who, table, "ready")
+    screen = await place.screen(table)
+    card = screen.choices[0][0].press
+
+    async def held():
+        position = await place.tables.position(table)
+        seat = next(n for n, one in enumerate(position.table.seats) if one.person == ANNA.person)
+        return len(position.state.hands[seat])
+
+    place.clock.now += 6_000
+    for later, cards in ((0, 1), (300, 1), (500, 0)):
+        place.clock.now += later
+        assert not (await place.press(ANNA, table, card)).lines
+        assert await held() == cards
+
+
+async def test_the_first_board_ends_with_what_proves_the_deal(place):
+    table = await place.begun(BORIS)
+    seed = (await place.tables.load(table)).table.seed
+    told = (await place.screen(table)).lines[-1]
+    assert told.key == "board-fingerprint"
+    assert fingerprint(seed).startswith(told.params["code"])
+    assert len(told.params["code"]) == 16
+    await place.press(await place.on_move(table), table, (await place.screen(table)).choices[0][0].press)
+    assert (await place.screen(table)).lines[-1].key != "board-fingerprint"
+
+
+async def test_who_was_away_takes_his_seat_back_with_a_press(place):
+    table = await place.begun(BORIS)
+    assert "!back" not in [button.press for button in buttons(await place.screen(table))]
+    await place.tables.change(table, lambda record, _now: with_seat(record, 0, away=True))
+    away = (await place.tables.load(table)).table.seats[0].name
+    await place.press(place.hands[away].who, table, "!back")
+    assert not (await place.tables.load(table)).table.seats[0].away
+    assert "!back" not in [button.press for button in buttons(await place.screen(table))]
+
+
+async def test_a_new_table_of_the_same_kind_is_a_press_away(place):
+    table = await place.begun(BORIS)
+    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!concede")
+    opened = (await place.press(MIRA, table, "!new")).held.table
+    assert (opened.game, opened.phase, opened.rooms) == ("cvetariki", Phase.LOBBY, (HERE,))
+    assert [seat.name for seat in opened.seats] == [MIRA.name]
 
 
 async def test_a_slip_can_be_taken_back_for_ten_seconds(place):

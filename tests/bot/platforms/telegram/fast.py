@@ -9,11 +9,11 @@ SPEED = 30
 
 
 class FastBudget(budget.Budget):
-    def __init__(self, now):
-        super().__init__(lambda: now() * SPEED)
+    def __init__(self, store, now):
+        super().__init__(store, lambda: now() * SPEED)
 
-    def wait(self, *args, **kwargs):
-        return -(-super().wait(*args, **kwargs) // SPEED)
+    async def take(self, *args, **kwargs):
+        return -(-await super().take(*args, **kwargs) // SPEED)
 
 
 if __name__ == "__main__":

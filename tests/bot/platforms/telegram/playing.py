@@ -18,14 +18,29 @@ def is_new(seen):
     return lambda message: is_end(message) or (is_board(message) and message.mentioned and message.content() != seen)
 
 
-async def opened(host, chat, *others, game="cvetariki", topic=None):
-    """Open a table, let the others join, and start."""
+ADVICE = ("Press My colour first", "Сначала нажми «Мой цвет»", "Önce “Rengim” düğmesine bas")
+
+
+async def opened(host, chat, *others, game="cvetariki", topic=None, look=True):
+    """Open a table, let the others join, and start; where there are secrets, everybody looks."""
+    known = {message.id for message in chat.messages.values()}
     await host.write(chat, f"/play {game}", topic)
     lobby = await host.wait(chat, lambda message: host.button(message, "!join") and host.name in message.text)
     for other in others:
         await other.press(lobby, "!join")
     await host.press(lobby, "!start")
+    if look and game == "cvetariki":
+        board = await host.wait(chat, lambda message: is_board(message) and message.id not in known)
+        for person in (host, *others):
+            assert (await person.press(board, "!view")).alert
+        await host.wait(chat, lambda message: message is board and not any(word in board.text for word in ADVICE))
     return lobby
+
+
+async def moved(person, board, number):
+    """Make a move. Who has not looked at his secret is shown it first, and presses again."""
+    press = await person.press(board, number)
+    return await person.press(board, number) if press.alert else press
 
 
 async def played(chat, *people, most=60):
@@ -38,7 +53,7 @@ async def played(chat, *people, most=60):
             return board
         seen = board.content()
         number = next(button["text"] for button in board.buttons if button["text"] in NUMBERS)
-        await by_id[board.mentioned[0]].press(board, number)
+        await moved(by_id[board.mentioned[0]], board, number)
     return board
 
 

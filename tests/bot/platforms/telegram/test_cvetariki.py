@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from engines.randomness import fingerprint
 from tests.bot.platforms.telegram.playing import is_board, is_end, is_new, opened, played
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -12,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_group_plays_a_whole_game_with_buttons_alone(town):
     anna, boris, deniz = town.person("Анна", "ru"), town.person("Boris"), town.person("Deniz", "tr")
     chat = town.group(anna, boris, deniz)
-    await opened(anna, chat, boris, deniz)
+    await opened(anna, chat, boris, deniz, look=False)
     end = await played(chat, anna, boris, deniz)
     assert is_end(end)
     assert "Победа" in end.text
@@ -24,14 +25,16 @@ async def test_a_group_plays_a_whole_game_with_buttons_alone(town):
 async def test_a_secret_is_an_alert_for_its_owner_and_nothing_that_others_see(town):
     anna, boris = town.person("Анна", "ru"), town.person("Boris")
     chat = town.group(anna, boris)
-    await opened(anna, chat, boris)
+    await opened(anna, chat, boris, look=False)
     board = await anna.wait(chat, is_new(None))
     hers, his = await anna.press(board, "!view"), await boris.press(board, "!view")
     assert (hers.alert, his.alert) == (True, True)
     assert hers.text.startswith("Твой цвет: ")
     assert his.text.startswith("Your colour is ")
     assert max(len(hers.text), len(his.text)) <= 200
-    card = await anna.wait(chat, lambda message: message.text == "Цвета розданы. Свой можно увидеть только лично.")
+    card = await anna.wait(
+        chat, lambda message: message.text.startswith("Цвета розданы. Свой можно увидеть только лично.")
+    )
     again = await boris.press(card, "!view")
     assert again.text == his.text
     await asyncio.sleep(1)
@@ -46,7 +49,7 @@ async def test_who_has_started_the_bot_gets_the_secret_with_a_picture_and_the_ca
     chat = town.group(anna, boris)
     await anna.start()
     await anna.wait(anna.direct, lambda message: "Hello" in message.text)
-    await opened(anna, chat, boris)
+    await opened(anna, chat, boris, look=False)
     note = await anna.wait(anna.direct, lambda message: message.photo is not None)
     assert note.text.startswith("Your colour is ")
     assert boris.direct.messages == {}
@@ -56,6 +59,43 @@ async def test_who_has_started_the_bot_gets_the_secret_with_a_picture_and_the_ca
     await boris.press(board, "!view")
     await anna.wait(chat, lambda message: message.text == before.text and message.photo != seen)
     assert note.photo not in [message.photo for message in chat.messages.values()]
+    town.check(chat)
+
+
+async def test_who_has_not_looked_is_asked_to_and_his_first_press_only_shows_him_his_colour(town):
+    anna, boris = town.person("Анна", "ru"), town.person("Boris")
+    chat = town.group(anna, boris)
+    await opened(anna, chat, boris, look=False)
+    board = await anna.wait(chat, is_new(None))
+    assert "\nСначала нажми «Мой цвет»." in board.text
+    shown, buttons = board.content(), board.buttons
+    mover, number = anna if board.mentioned == [anna.id] else boris, buttons[0]["text"]
+    press = await mover.press(board, number)
+    assert press.alert
+    assert press.text.endswith(("Нажми ещё раз, чтобы сделать ход.", "Press again to make your move."))
+    again = await anna.wait(chat, is_new(shown))
+    assert (again.id, again.mentioned, again.buttons) == (board.id, [mover.id], buttons), "nothing has moved"
+    assert "Сначала" not in again.text
+    shown = again.content()
+    assert not (await mover.press(again, number)).text
+    after = await anna.wait(chat, is_new(shown))
+    assert after.buttons != buttons
+    town.check(chat)
+
+
+async def test_the_proof_of_the_deal_is_shown_at_the_start_and_fits_the_seed_at_the_end(town):
+    anna = town.person("Anna")
+    chat = town.group(anna)
+    await anna.write(chat, "/play dorozhki 1")
+    lobby = await anna.wait(chat, lambda message: "Seats: 2" in message.text)
+    await anna.press(lobby, "!start")
+    board = await anna.wait(chat, lambda message: "Proof of the deal: " in message.text)
+    proof = board.text.rpartition("Proof of the deal: ")[2].rstrip(".")
+    await anna.write(chat, "/concede")
+    sure = await anna.wait(chat, lambda message: anna.button(message, "!concede"))
+    await anna.press(sure, "!concede")
+    seed = (await anna.press(await anna.wait(chat, is_end), "!verify")).text.split()[5].rstrip(".")
+    assert fingerprint(seed).startswith(proof)
     town.check(chat)
 
 

@@ -6,7 +6,7 @@ import pytest
 from telegram import Update
 from telegram.error import NetworkError
 
-from bot.platforms.telegram.budget import GROUP, LIVE, TABLE, Budget, Purse
+from bot.platforms.telegram.budget import GROUP, LIVE, TABLE, Budget, Fare, Purse
 from bot.platforms.telegram.caption import CAPTION, clipped, two_lines, units
 from bot.platforms.telegram.keyboard import keyboard, owned, owner_of
 from bot.platforms.telegram.papers import packed, rules_html
@@ -24,24 +24,11 @@ from tests.bot.platforms.telegram.emulator.markup import parsed
 SECOND = 1000
 
 
-class Clock:
-    now = 10**9
-
-    def __call__(self):
-        return self.now
-
-
-@pytest.fixture
-def clock():
-    return Clock()
-
-
-def sent_in(clock, budget, seconds, purse):
+async def sent_in(clock, budget, seconds, purse):
     """Send whenever it is allowed, for so long; return when."""
     times, end = [], clock.now + seconds * SECOND
     while clock.now < end:
-        if budget.wait(-5, 1, purse) == 0:
-            budget.spend(-5, 1, purse)
+        if await budget.take(-5, 1, purse) == 0:
             times.append(clock.now)
         else:
             clock.now += 100
@@ -53,35 +40,41 @@ def most_in_a_minute(times):
 
 
 @pytest.mark.parametrize(("rate", "most"), [(TABLE, 12), (LIVE, 17)])
-def test_a_table_stays_under_its_limit_in_any_minute(clock, rate, most):
-    budget = Budget(clock)
-    clock.now += 61 * SECOND
+async def test_a_table_stays_under_its_limit_in_any_minute(store, clock, rate, most):
     assert rate.a_minute == most
-    assert most_in_a_minute(sent_in(clock, budget, 300, Purse(table="A", rate=rate))) <= most
+    assert most_in_a_minute(await sent_in(clock, Budget(store, clock), 180, Purse(table="A", rate=rate))) <= most
 
 
-def test_a_group_stays_under_eighteen_also_with_many_tables_and_over_a_restart(clock):
+async def test_a_group_stays_under_eighteen_also_with_many_tables_and_over_a_restart(store, clock):
     assert GROUP.a_minute == 18
-    before = Budget(clock)
-    clock.now += 61 * SECOND
-    times = [at for name in "ABCD" for at in sent_in(clock, before, 20, Purse(table=name))]
-    times += sent_in(clock, Budget(clock), 120, Purse())
-    assert most_in_a_minute(times) <= 20
+    before = Budget(store, clock)
+    times = [at for name in "ABCD" for at in await sent_in(clock, before, 20, Purse(table=name))]
+    times += await sent_in(clock, Budget(store, clock), 90, Purse())
+    assert most_in_a_minute(times) <= 18
 
 
-def test_who_waits_as_long_as_told_may_send(clock):
-    budget = Budget(clock)
-    while (wait := budget.wait(-5)) == 0:
-        budget.spend(-5)
+async def test_who_waits_as_long_as_told_may_send_and_what_was_not_needed_is_given_back(store, clock):
+    budget = Budget(store, clock)
+    assert await budget.take(-5, GROUP.burst) == 0
+    wait = await budget.take(-5)
     clock.now += wait
-    assert budget.wait(-5) == 0
+    assert await budget.take(-5) == 0
+    await budget.give_back(-5, Fare(paid=1))
+    assert await budget.take(-5) == 0
 
 
-def test_direct_chats_are_not_held_back(clock):
-    budget = Budget(clock)
-    for _ in range(20):
-        assert budget.wait(7) == 0
-        budget.spend(7)
+async def test_what_is_paid_for_is_not_paid_for_again(store, clock):
+    budget, fare = Budget(store, clock), Fare(paid=2)
+    for _ in range(2):
+        await budget.pay(-5, fare)
+    assert await budget.take(-5, GROUP.burst) == 0
+    await budget.pay(-5, fare)
+    assert await budget.take(-5) == 2 * GROUP.pace
+
+
+async def test_direct_chats_are_not_held_back(store, clock):
+    budget = Budget(store, clock)
+    assert [await budget.take(7) for _ in range(20)] == [0] * 20
 
 
 def table_of(*names):

@@ -1,0 +1,34 @@
+"""How much may be sent where: one account for all processes, which also outlives them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage.keys import Keys
+from storage.link import Link, Script, Word
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limit:
+    """`burst` at once, then one every `pace` ms."""
+
+    name: str
+    burst: int
+    pace: int
+
+
+class Allowance:
+    """Accounts with limits. One that is whole again takes no room."""
+
+    def __init__(self, link: Link, keys: Keys) -> None:
+        self._link, self._keys = link, keys
+        self._take = Script("take")
+
+    async def take(self, account: str, limits: Sequence[Limit], amount: int, *, now: int, anyway: bool = False) -> int:
+        """Take so much if every limit allows it; return 0, or the ms to wait, and then nothing was taken.
+
+        With `anyway` it is taken also where that overdraws the account; a negative amount gives back.
+        """
+        words: list[Word] = [now, amount, int(anyway)]
+        for limit in limits:
+            words += [limit.name, limit.burst, limit.pace]
+        return int(await self._link.script(self._take, [self._keys.allowance(account)], words))
