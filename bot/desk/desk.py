@@ -1,5 +1,8 @@
 """From a press to its answer."""
 
+import time
+from collections.abc import Callable
+
 from bot.desk import board, end, lobby
 from bot.desk.ask import Answer, Ask, Press, Verb
 from bot.screens import tables as screens
@@ -9,16 +12,20 @@ from bot.tables.errors import Gone, Stale
 from bot.tables.lobby import Who, game_of, seated
 from bot.tables.service import TableService, stamp_of
 from engines.errors import RuleError
-from storage import Held
+from storage import Held, Person
 
 VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS}
+DOUBLE_TAP = 0.7
+"""Seconds. Pressed again sooner, a card that somebody has just taken is not let go."""
+LONGEST_MEMORY = 10_000
 
 
 class Desk:
     """Turns presses into moves and answers. A refusal is an answer too."""
 
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
+    def __init__(self, tables: TableService, *, now: Callable[[], float] = time.monotonic) -> None:
+        self._tables, self._now = tables, now
+        self._tapped: dict[Person, tuple[str, float]] = {}
 
     async def press(self, press: Press) -> Answer:
         """Act on a press. Whatever is wrong with it, the presser is told; nothing is lost and nothing is changed."""
@@ -40,6 +47,8 @@ class Desk:
     async def _acted(self, press: Press, asked: PressId) -> Answer:
         if asked.press.startswith("?"):
             return await self._look(press.who, asked)
+        if asked.press.startswith("#") and self._is_double_tap(press):
+            return Answer()
         if not asked.press.startswith("!"):
             text = await self._resolved(press.who, asked)
             return Answer(held=await self._tables.play(asked.table, press.who, text, stamp=asked.stamp, press=press.id))
@@ -55,6 +64,16 @@ class Desk:
             argument=argument,
         )
         return await VERBS[verb](ask)
+
+    def _is_double_tap(self, press: Press) -> bool:
+        """Tell whether somebody pressed the same card a moment ago: fingers are nervous while the sand runs."""
+        now, (data, at) = self._now(), self._tapped.get(press.who.person, ("", 0.0))
+        if data == press.data and now - at < DOUBLE_TAP:
+            return True
+        if len(self._tapped) >= LONGEST_MEMORY:
+            self._tapped.clear()
+        self._tapped[press.who.person] = (press.data, now)
+        return False
 
     async def _resolved(self, who: Who, asked: PressId) -> str:
         """Return the move that a press means, which may depend on who presses."""

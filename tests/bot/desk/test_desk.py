@@ -28,7 +28,7 @@ class Place:
 
         saver = Saver(store, now=clock, announce=self.speaker.announce)
         self.tables = TableService(saver, seeds=lambda: next(seeds), think=think)
-        self.desk = Desk(self.tables)
+        self.desk = Desk(self.tables, now=lambda: clock() / 1000)
         self.hands = {who.name: Hand(self.desk, who) for who in (ANNA, BORIS, DENIZ, MIRA)}
 
     async def screen(self, table):
@@ -252,3 +252,20 @@ async def test_a_reminder_lets_the_computer_play_this_move_or_be_quiet(place):
     assert len((await place.tables.load(table)).table.moves) == 1
     assert (await hand.press(reminder, "!play-for-me")).lines[0].key == "table-stale"
     assert len((await place.tables.load(table)).table.moves) == 1
+
+
+async def test_a_nervous_double_tap_does_not_let_a_card_go(place):
+    opening = Opening(game="confetti", room=HERE, locale="ru", options={})
+    table = (await place.tables.open(opening, ANNA)).table.id
+    await place.press(ANNA, table, "!start")
+    await place.press(ANNA, table, "ready")
+    card = (await place.screen(table)).choices[0][0].press
+
+    async def held():
+        position = await place.tables.position(table)
+        return len(position.state.hands[0])
+
+    for pause, cards in ((0, 1), (600, 1), (800, 0)):
+        place.clock.pass_by(pause)
+        await place.press(ANNA, table, card)
+        assert await held() == cards
