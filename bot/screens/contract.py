@@ -18,6 +18,8 @@ class Shown:
     """What the picture shows as picked."""
     seat: Seat | None = None
     """Whom the choices are for, where several are on move."""
+    in_parts: bool = False
+    """`chosen` may be `1-25`: the picture then shows only what those choices are about."""
 
 
 @dataclass(frozen=True, kw_only=True)

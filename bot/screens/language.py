@@ -89,6 +89,8 @@ class Screen:
     """Who is called by this screen."""
     text: str | None = None
     """Plain text that is shown as it is: a page of rules, a text board."""
+    in_parts: bool = False
+    """Where a message takes few buttons, several may show it: the drawing's `chosen` is then `1-25`, `26-50`, …"""
     urgent: bool = False
     """A short private answer that should not be missed."""
 

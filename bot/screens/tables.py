@@ -77,6 +77,7 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
         stamp=_stamp(position, shown.seat),
         drawing=drawing_of(table, view, shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
+        in_parts=shown.in_parts,
         service=_service(table),
         mention=tuple(seat for seat in movers if table.seats[seat].person is not None and not table.seats[seat].away),
     )

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.artist import text_board
 from bot.desk import Answer
+from bot.film import film
 from bot.platforms.discord.entry import NAME
-from bot.platforms.discord.film import film
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.pages import moves_page, rules_page
 from bot.platforms.discord.painter import Painter

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from bot.artist import text_board
 from bot.desk import Answer
+from bot.film import film
 from bot.platforms.telegram.board import news
 from bot.platforms.telegram.caption import TEXT, units
-from bot.platforms.telegram.film import film
 from bot.platforms.telegram.people import People, Reader
 from bot.platforms.telegram.wire import Wire
 from bot.rulebook import Block, BlockKind, page, slugs
@@ -50,7 +50,8 @@ class Papers:
     async def story(self, reader: Reader, table: Table) -> None:
         """Show a finished game as a film, and tell it move by move."""
         words = self._people.words(reader, table)
-        await self._wire.animation(reader.private, await film(table, words, reader.look), words("button-replay"))
+        shown = await film(table, words, reader.look)
+        await self._wire.animation(reader.private, shown.data, words("button-replay"))
         told = (html.escape(words.line(event), quote=False) for event in news(table, -1))
         for part in packed(told):
             await self._wire.text(reader.private, part)

@@ -18,7 +18,7 @@ def public(view: View, look: str) -> Shown:
         case Phase.READY | Phase.KEEP:
             return Shown(lines=(_round(view),), choices=(_ready_row(view),) if view.starts_by is not None else ())
         case Phase.SAND:
-            return Shown(lines=(_round(view),), choices=_cards(view))
+            return Shown(lines=(_round(view),), choices=_cards(view), in_parts=True)
         case Phase.DRAFT:
             return draft(view, look)
         case _:

@@ -1,4 +1,4 @@
-"""The replay of a finished game: a film of its public boards. (Discord plays GIFs, and no animated PNGs.)"""
+"""The replay of a finished game: a film of its public boards, as a GIF, which every platform plays."""
 
 import asyncio
 
@@ -16,9 +16,9 @@ MOST_FRAMES = 60
 """Of a longer game every second frame is shown, or every third; the last one always."""
 
 
-async def film(table: Table, words: Words, look: Look) -> Picture | None:
-    """Return the film, or None for a game that can't be drawn."""
-    return await asyncio.to_thread(_film, table, words, look) if table.game in pictures() else None
+async def film(table: Table, words: Words, look: Look) -> Picture:
+    """Return the film as a GIF; its alt text tells the end."""
+    return await asyncio.to_thread(_film, table, words, look)
 
 
 def _film(table: Table, words: Words, look: Look) -> Picture:
