@@ -1,7 +1,8 @@
 """The program wired together: one object that every platform gets what it needs from."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -14,8 +15,8 @@ from bot.tables.service import TableService
 from bot.tables.speaking import Platform, Speaker
 from bot.texts import Texts
 from bot.thinking import Thinker
-from storage import Held, Store
-from storage.timing import wall_clock
+from storage import Held, Store, open_store
+from storage.timing import DAY, Timing, wall_clock
 
 
 class Resident(Platform, Protocol):
@@ -50,6 +51,12 @@ class App:
         """Stop watching, finish saying what was saved, and let the computer players go."""
         await self.keeper.end()
         await self.thinker.close()
+
+
+def store_of(settings: Settings, voices: Collection[str]) -> AbstractAsyncContextManager[Store]:
+    """Open the store that the settings name, for platforms of these names."""
+    timing = Timing(retention=settings.keep_days * DAY)
+    return open_store(settings.redis_url, settings.data_dir, voices=voices, timing=timing)
 
 
 def assemble(settings: Settings, store: Store) -> App:

@@ -27,6 +27,8 @@ class Settings:
     redis_url: str | None
     """None: the program keeps a store of its own in `data_dir`."""
     data_dir: Path
+    keep_days: int
+    """How long finished games are kept, with their moves."""
     default_locale: str
     log_level: str
     log_format: str
@@ -48,6 +50,7 @@ class Settings:
             telegram_token=read("TELEGRAM_TOKEN", _text, None),
             redis_url=read("REDIS_URL", _url(*STORE_SCHEMES), None),
             data_dir=read("DATA_DIR", lambda text: Path(text).expanduser(), Path("data")),
+            keep_days=read("KEEP_DAYS", _number(1, 36_500), 365),
             default_locale=read("DEFAULT_LOCALE", _one_of(*LOCALES), "en"),
             log_level=read("LOG_LEVEL", lambda text: _one_of(*LOG_LEVELS)(text.upper()), "INFO"),
             log_format=read("LOG_FORMAT", _one_of(*LOG_FORMATS), "text"),

@@ -7,11 +7,10 @@ import logging
 import signal
 from collections.abc import Sequence
 
-from bot.app import Resident, assemble
+from bot.app import Resident, assemble, store_of
 from bot.logs import set_up
 from bot.platforms.registry import Entry, entries
 from bot.settings import Settings
-from storage import open_store
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +47,7 @@ async def _until_told(settings: Settings, wanted: Sequence[Entry]) -> int:
 
 async def _serve(settings: Settings, wanted: Sequence[Entry]) -> None:
     settings.data_dir.mkdir(parents=True, exist_ok=True)
-    async with open_store(settings.redis_url, settings.data_dir, voices=[entry.NAME for entry in wanted]) as store:
+    async with store_of(settings, [entry.NAME for entry in wanted]) as store:
         app = assemble(settings, store)
         app.residents.update((entry.NAME, entry.build(app)) for entry in wanted)
         await app.keeper.begin()

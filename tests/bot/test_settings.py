@@ -32,6 +32,7 @@ def test_every_variable_is_read():
             "TELEGRAM_TOKEN": "t",
             "REDIS_URL": "redis+cluster://127.0.0.1:7000",
             "DATA_DIR": "there",
+            "KEEP_DAYS": "30",
             "DEFAULT_LOCALE": "tr",
             "LOG_LEVEL": "debug",
             "LOG_FORMAT": "json",
@@ -45,6 +46,7 @@ def test_every_variable_is_read():
             "SHARD_COUNT": "4",
         }
     )
+    assert settings.keep_days == 30
     assert (settings.shard_ids, settings.shard_count, settings.port) == ((0, 2), 4, 9000)
     assert (settings.log_level, settings.default_locale, settings.data_dir) == ("DEBUG", "tr", Path("there"))
 
@@ -55,6 +57,7 @@ def test_every_variable_is_read():
         ("PORT", "http", "a whole number from 1 to 65535"),
         ("PORT", "0", "a whole number"),
         ("PORT", "٣", "a whole number"),
+        ("KEEP_DAYS", "0", "a whole number from 1"),
         ("DEFAULT_LOCALE", "de", "one of ru, en, tr"),
         ("LOG_LEVEL", "loud", "one of DEBUG"),
         ("REDIS_URL", "localhost:6379", "begins with redis://"),

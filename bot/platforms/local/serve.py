@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.app import App, assemble
+from bot.app import App, assemble, store_of
 from bot.platforms.local.house import House
 from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
@@ -18,7 +18,6 @@ from bot.platforms.local.web import Site
 from bot.settings import Settings
 from bot.tables.service import TableService
 from bot.tutorials import lessons
-from storage import open_store
 from storage.timing import wall_clock
 
 PORTS_TRIED = 20
@@ -56,7 +55,7 @@ async def serve(settings: Settings, place: Place, say: Callable[[str], None]) ->
 async def opened(settings: Settings, place: Place) -> AsyncIterator[tuple[str, House]]:
     """Give the running server: the address to open, and the house."""
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
-    async with open_store(settings.redis_url, settings.data_dir, voices=[PLATFORM]) as store:
+    async with store_of(settings, [PLATFORM]) as store:
         app = assemble(settings, store)
         house = House(store, Remembered.load(), wall_clock, visitors.code)
         house.furnish(app.tables, {slug: _teacher(app, lesson.seed) for slug, lesson in lessons().items()})

@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, TextIO
 
+from bot.app import store_of
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
 from bot.settings import Settings
@@ -21,7 +22,7 @@ from bot.thinking import Thinker
 from engines.contract import OptionValue
 from engines.errors import RuleError
 from engines.registry import games
-from storage import Held, Pace, Person, Phase, Room, Store, open_store
+from storage import Held, Pace, Person, Phase, Room, Store
 from storage.timing import wall_clock
 
 ROOM = Room(platform="terminal", chat="terminal")
@@ -44,7 +45,7 @@ async def play(settings: Settings, wish: Wish, source: TextIO = sys.stdin, out: 
     person = Person(platform="terminal", user=getpass.getuser())
     texts = Texts.load()
     terminal = Terminal(texts, wish.locale, person, settings.data_dir / "board.png", out)
-    async with open_store(settings.redis_url, settings.data_dir, voices=[terminal.name]) as store:
+    async with store_of(settings, [terminal.name]) as store:
         session = Session(store, terminal, Lines(source), Who(person=person, name=person.user), wish)
         await session.run()
 
