@@ -62,8 +62,8 @@ def _held(view: View, held: Held, slot: tuple[int, int, int, int], *, chosen: bo
     left = middle - (width(held.letter, 34, 800) + 62 + width(count, 28, 700)) // 2
     yield Label(left, foot, held.letter, 34, 800, ink, ground)
     left += width(held.letter, 34, 800) + 14
-    yield centred(left + 20, foot, Dashed(40, 24, "lit" if chosen else "muted", radius=6, line=3, dash=6), ground)
-    yield Label(left + 48, foot, count, 28, 700, "lit" if chosen else "muted", ground)
+    yield centred(left + 20, foot, Dashed(40, 24, "on-ink" if chosen else "muted", radius=6, line=3, dash=6), ground)
+    yield Label(left + 48, foot, count, 28, 700, "on-ink" if chosen else "muted", ground)
 
 
 def letters(view: View, found: Choices, y: int) -> tuple[Region, ...]:

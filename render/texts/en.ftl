@@ -9,7 +9,7 @@ picture-only-you = Only you see this picture
 picture-seat = Seat { $number }
 picture-and = { $first } and { $last }
 picture-won = { $count ->
-    [one] { $names } wins
+    [one] { $names } won
    *[other] Shared: { $names }
 }
 picture-not-won = Not this time

@@ -44,7 +44,7 @@ async def patiently(call, *args):
 
 
 def check(chaos, held):
-    told = chaos.diaries()
+    told, repeated = chaos.diaries(), 0
     for table, one in held.items():
         record = one.table
         moves = [entry.move for entry in record.moves]
@@ -63,6 +63,9 @@ def check(chaos, held):
         assert all(moves[revision - 1] == move for revision, move in saved.items()), "an acknowledged move is lost"
         versions = [int(version) for version, _ in told[f"spoken {table}"]]
         assert one.speech("chaos").version == max(versions) == one.loud, "the last word is not spoken"
+        repeated += len(versions) - len(set(versions))
+    # Only who dies between saying and noting it is repeated, and Discord hides even that (by the post's nonce).
+    assert repeated <= chaos.kills + chaos.server_kills, "something is said twice"
 
 
 @pytest.mark.timeout(300)
