@@ -1,5 +1,6 @@
 import pytest_asyncio
 
+from tests.bot.platforms.telegram import watching
 from tests.bot.platforms.telegram.emulator.people import group, person
 from tests.bot.platforms.telegram.emulator.server import Server
 from tests.bot.platforms.telegram.emulator.world import World
@@ -14,8 +15,8 @@ class Town:
         self.server, self.world, self._data = server, server.world, data
         self.programs = []
 
-    def person(self, name, language="en"):
-        return person(self.world, name, language)
+    def person(self, name, language="en", **how):
+        return person(self.world, name, language, **how)
 
     def group(self, *members, **how):
         return group(self.world, *members, **how)
@@ -30,19 +31,15 @@ class Town:
         for program in self.programs:
             await program.close()
 
-    def check(self, *chats):
-        """What is true after every test: correct calls, every press answered in time, and no call too many."""
+    def check(self, *chats, forgets=False):
+        """What is true after every test: correct calls, every press answered once, no call too many, no secret told."""
         assert self.server.complaints == []
-        for press in self.world.presses.values():
-            assert press.answered_at is not None
+        watching.check_answers(self.server, forgets=forgets)
+        watching.check_secrets(self.server)
         for chat in chats:
-            assert busiest_minute(chat.said_at, self.world.minute) <= 20
-            # A panel may be pressed away twice.
-            assert [error for error in self.server.errors(chat.id) if "message to delete not found" not in error] == []
-
-
-def busiest_minute(times, minute):
-    return max((sum(begin <= at < begin + minute for at in times) for begin in times), default=0)
+            watching.check_calls(self.server, chat, forgets=forgets)
+        for program in self.programs:
+            watching.check_log(program.log())
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -1,9 +1,18 @@
-"""The program with a budget whose minute lasts two seconds, like the emulator's. Everything else is as it is."""
+"""The program with a budget whose minute lasts two seconds, like the emulator's. Everything else is as it is.
 
+With `TWIN` set, every table has the same name and the same seed; with `TWIN=swapped`, the players of Цветарики also
+have each other's secrets.
+"""
+
+import os
 import sys
+from dataclasses import replace
 
+from bot import app
 from bot.main import main
 from bot.platforms.telegram import budget, resident
+from engines.cvetariki import GAME
+from storage import tables
 
 SPEED = 30
 
@@ -16,6 +25,26 @@ class FastBudget(budget.Budget):
         return -(-await super().take(*args, **kwargs) // SPEED)
 
 
+class Twin:
+    """Stands where the program asks for something random."""
+
+    @staticmethod
+    def token_hex(_size):
+        return "5eed" * 8
+
+
+def swapped(setup):
+    def deal(*args):
+        step = setup(*args)
+        return replace(step, state=replace(step.state, secrets=step.state.secrets[::-1]))
+
+    return deal
+
+
 if __name__ == "__main__":
     resident.Budget = FastBudget
+    if twin := os.environ.get("TWIN"):
+        app.secrets, tables.new_id = Twin, lambda shard=None: (shard or "7") + "TW1NTA"
+        if twin == "swapped":
+            object.__setattr__(GAME, "setup", swapped(GAME.setup))
     sys.exit(main())

@@ -1,6 +1,7 @@
 """What a group does at a table, driven only by what its people see."""
 
 import asyncio
+import time
 
 NUMBERS = frozenset(map(str, range(1, 60)))
 
@@ -63,3 +64,12 @@ async def until(condition, patience=60.0):
             return
         await asyncio.sleep(0.05)
     raise AssertionError("it does not happen")
+
+
+async def quiet(server, seconds=0.7):
+    """Wait until the program has said all that it wants to say."""
+    await until(lambda: time.monotonic() - max(call.at for call in said(server)) > seconds)
+
+
+def said(server):
+    return [call for call in server.calls if call.method != "getUpdates"]

@@ -3,12 +3,21 @@
 import asyncio
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 
 from tests.bot.platforms.telegram.emulator.server import TOKEN, Server
 
 ROOT = Path(__file__).parents[4]
+
+
+def webhook() -> dict[str, str]:
+    """Return the settings of a program that is called by Telegram, at a port that is free."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    return {"TELEGRAM_WEBHOOK_URL": f"http://127.0.0.1:{port}/hook", "PORT": str(port)}
 
 
 class Program:

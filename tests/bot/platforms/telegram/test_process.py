@@ -1,13 +1,13 @@
 """The program as a process: killed and started again, two at once, behind a webhook, with a wrong token."""
 
 import asyncio
-import socket
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientError, ClientSession
 
-from tests.bot.platforms.telegram.conftest import busiest_minute
-from tests.bot.platforms.telegram.playing import is_end, is_new, opened, played, until
+from tests.bot.platforms.telegram.playing import is_end, is_new, opened, played, quiet, until
+from tests.bot.platforms.telegram.program import webhook
+from tests.bot.platforms.telegram.watching import busiest_minute, check_answers
 
 WRONG = {"TELEGRAM_TOKEN": "1:wrong"}
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -70,17 +70,14 @@ async def test_a_wrong_token_is_told_of_and_ends_the_program(own_town):
 
 
 async def test_a_webhook_takes_updates_from_telegram_alone(own_town):
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    url = f"http://127.0.0.1:{port}/hook"
     anna, boris = own_town.person("Anna"), own_town.person("Boris")
     chat = own_town.group(anna, boris)
-    hook = {"TELEGRAM_WEBHOOK_URL": url, "TELEGRAM_WEBHOOK_SECRET": "told-to-telegram", "PORT": str(port)}
+    hook = {**webhook(), "TELEGRAM_WEBHOOK_SECRET": "told-to-telegram"}
     await own_town.program(**hook)
     await opened(anna, chat, boris)
     board = await played(chat, anna, boris, most=3)
     assert not is_end(board)
+    url, port = hook["TELEGRAM_WEBHOOK_URL"], hook["PORT"]
     async with ClientSession() as stranger:
         forged = {"update_id": 1, "message": {"message_id": 1, "date": 1, "chat": chat.public(), "text": "/play"}}
         for headers in ({}, {"X-Telegram-Bot-Api-Secret-Token": "a guess"}):
@@ -89,3 +86,63 @@ async def test_a_webhook_takes_updates_from_telegram_alone(own_town):
         async with stranger.get(f"http://127.0.0.1:{port}/health") as answer:
             assert answer.status == 200
     own_town.check(chat)
+
+
+async def well(session, port):
+    """Wait until a program answers."""
+    for _ in range(600):
+        try:
+            async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+                assert answer.status == 200
+                return
+        except ClientError:
+            await asyncio.sleep(0.1)
+    raise AssertionError("nobody there")
+
+
+async def behind_a_balancer(town):
+    """Start two programs on one store, as they stand behind one address."""
+    one, two = webhook(), webhook()
+    town.server.balancer = [one["TELEGRAM_WEBHOOK_URL"], two["TELEGRAM_WEBHOOK_URL"]]
+    for port in (one["PORT"], two["PORT"]):
+        await town.program(**one | {"PORT": port})
+    async with ClientSession() as health:
+        for port in (one["PORT"], two["PORT"]):
+            await well(health, port)
+
+
+async def test_what_is_delivered_to_two_processes_is_done_once_and_they_share_the_budget(own_town):
+    await behind_a_balancer(own_town)
+    own_town.server.twice = True
+    anna, boris, mira = own_town.person("Anna"), own_town.person("Boris"), own_town.person("Mira")
+    chat = own_town.group(anna, boris, mira)
+    await anna.write(chat, "/play")
+    await anna.wait(chat, lambda message: message.text == "Which game?")
+    await opened(anna, chat, boris, mira)
+    await played(chat, anna, boris, mira, most=8)
+    for person in (anna, boris, mira):
+        await person.write(chat, "/rules cvetris")
+    await until(lambda: len(texts(chat, "The rules are in the direct chat:")) == 3)
+    await quiet(own_town.server)
+    assert len(texts(chat, "Which game?")) == 1
+    lobbies = {call.given["caption"] for call in own_town.server.calls if "opens" in call.given.get("caption", "")}
+    assert len([caption for caption in lobbies if "Seats: 1 of" in caption]) == 1
+    check_answers(own_town.server)
+    own_town.check(chat, forgets=True)
+
+
+async def test_behind_a_balancer_a_game_goes_on_when_one_process_dies(own_town):
+    await behind_a_balancer(own_town)
+    anna, boris = own_town.person("Anna"), own_town.person("Boris")
+    chat = own_town.group(anna, boris)
+    await opened(anna, chat, boris)
+    await played(chat, anna, boris, most=3)
+    await quiet(own_town.server)
+    await own_town.programs[0].kill()
+    board = await played(chat, anna, boris, most=3)
+    assert not is_end(board)
+    own_town.check(chat, forgets=True)
+
+
+def texts(chat, text):
+    return [message for message in chat.messages.values() if message.from_bot and message.text == text]

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from tests.bot.platforms.telegram.conftest import busiest_minute
 from tests.bot.platforms.telegram.playing import is_new, opened
+from tests.bot.platforms.telegram.watching import busiest_minute
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.soak, pytest.mark.timeout(600)]
 

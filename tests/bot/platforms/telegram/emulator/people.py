@@ -75,15 +75,17 @@ class Human:
                     continue
 
 
-def person(world: World, name: str, language: str = "en") -> Human:
-    number = next(_users)
+def person(world: World, name: str, language: str = "en", number: int = 0) -> Human:
+    number = number or next(_users)
     world.users[number] = {"id": number, "is_bot": False, "first_name": name, "language_code": language}
     world.chats[number] = Chat(number, "private", name)
     return Human(world, world.users[number])
 
 
-def group(world: World, *members: Human, topics: tuple[int, ...] = (), kind: str = "supergroup") -> Chat:
-    number = -1_001_000_000_000 - next(_groups) if kind == "supergroup" else -next(_groups)
+def group(
+    world: World, *members: Human, topics: tuple[int, ...] = (), kind: str = "supergroup", number: int = 0
+) -> Chat:
+    number = number or (-1_001_000_000_000 - next(_groups) if kind == "supergroup" else -next(_groups))
     here = {member.id: "creator" if at == 0 else "member" for at, member in enumerate(members)}
     chat = Chat(number, kind, "Friends", here | {BOT["id"]: "member"}, set(topics), forum=bool(topics))
     world.chats[number] = chat

@@ -1,6 +1,7 @@
 """A Bot API server on the loopback, with a log of everything that went over the wire."""
 
 import asyncio
+import itertools
 import time
 import warnings
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ class Call:
     method: str
     given: dict
     files: dict = field(repr=False)
+    file_names: list = field(default_factory=list)
     error: str | None = None
 
 
@@ -33,6 +35,11 @@ class Server:
         self.refuse_next: dict[str, Refusal] = {}
         """`{method: what its next call is refused with}`"""
         self.ephemeral = False
+        self.balancer: list[str] = []
+        """Where the webhook's address really leads, in turn."""
+        self.twice = False
+        """Every update is delivered to all of them at once."""
+        self._turns = itertools.count()
         self._webhook: tuple[str, str] | None = None
         self._pollers = 0
         self._offset = 0
@@ -65,8 +72,8 @@ class Server:
         if request.match_info["token"] != TOKEN:
             return _answer(Refusal(401, "Unauthorized"))
         given, files = await _parameters(request)
-        method = request.match_info["method"]
-        call = Call(time.monotonic(), method, given, files)
+        method, names = request.match_info["method"], given.pop("file_names", [])
+        call = Call(time.monotonic(), method, given, files, names)
         self.calls.append(call)
         try:
             return web.json_response({"ok": True, "result": await self._result(method, given, files)})
@@ -90,7 +97,7 @@ class Server:
                 return await self._updates(given)
             case "setWebhook":
                 self._webhook = (given["url"], given.get("secret_token", ""))
-                self._pushing = asyncio.create_task(self._push())
+                self._pushing = self._pushing or asyncio.create_task(self._push())
                 return True
             case "deleteWebhook":
                 self._webhook = None
@@ -121,23 +128,30 @@ class Server:
         return list(waiting)[:100]
 
     async def _push(self) -> None:
-        """Deliver updates by calling the webhook, again and again until it says yes."""
-        async with ClientSession() as session:
+        """Deliver updates by calling the webhook, several at a time."""
+        async with ClientSession() as session, asyncio.TaskGroup() as calls:
             while self._webhook is not None:
                 async with self.world.changed:
                     await self.world.changed.wait_for(lambda: self.world.updates)
-                update = self.world.updates[0]
-                url, secret = self._webhook
-                try:
-                    headers = {"X-Telegram-Bot-Api-Secret-Token": secret}
-                    async with session.post(url, json=update, headers=headers) as answer:
-                        delivered = answer.status == 200
-                except ClientError:
-                    delivered = False
-                if delivered:
-                    self.world.updates.popleft()
-                else:
-                    await asyncio.sleep(0.2)
+                calls.create_task(self._deliver(session, self.world.updates.popleft()))
+
+    async def _deliver(self, session: ClientSession, update: dict) -> None:
+        """Call again and again until somebody has taken the update."""
+        while self._webhook is not None:
+            url, _ = self._webhook
+            behind = self.balancer or [url]
+            targets = behind if self.twice else [behind[next(self._turns) % len(behind)]]
+            if any(await asyncio.gather(*(self._call(session, target, update) for target in targets))):
+                return
+            await asyncio.sleep(0.2)
+
+    async def _call(self, session: ClientSession, url: str, update: dict) -> bool:
+        headers = {"X-Telegram-Bot-Api-Secret-Token": self._webhook[1] if self._webhook else ""}
+        try:
+            async with session.post(url, json=update, headers=headers) as answer:
+                return answer.status == 200
+        except ClientError:
+            return False
 
 
 def _answer(refusal: Refusal) -> web.Response:
@@ -157,6 +171,7 @@ async def _parameters(request: web.Request) -> tuple[dict, dict]:
     for name, value in form.items():
         if isinstance(value, web.FileField):
             files[name] = value.file.read()
+            given.setdefault("file_names", []).append(value.filename)
         else:
             given[name] = value
     return given, files

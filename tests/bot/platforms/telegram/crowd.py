@@ -1,0 +1,90 @@
+"""People who play any game by pressing what they see."""
+
+import asyncio
+import random
+import time
+
+from bot.platforms.telegram.keyboard import owner_of
+from bot.screens.language import PressId
+from tests.bot.platforms.telegram.playing import is_end
+
+OPTIONS = {"confetti": "confetti async"}
+AGAIN = 15.0
+"""s after which somebody presses once more where nothing has happened."""
+PATIENCE = 80.0
+"""s. Who dies while speaking keeps his turn to speak for twenty."""
+
+
+class Crowd:
+    """People who press something sensible whenever they are called."""
+
+    def __init__(self, chat, *people):
+        self.chat, self.people, self.chance = chat, people, random.Random(7)
+        self.refusals = []
+        self._tried = {}
+
+    async def play(self, most):
+        """Play until the end, or for so many presses that counted; return the result, if there is one."""
+        for _ in range(most):
+            ends = time.monotonic() + PATIENCE
+            while time.monotonic() < ends:
+                if (end := next((m for m in self.messages() if is_end(m)), None)) is not None:
+                    return end
+                if await self._anybody():
+                    break
+                await asyncio.sleep(0.05)
+            else:
+                raise AssertionError(f"nobody knows what to do: {[m.text for m in self.messages()][-2:]}")
+        return None
+
+    def messages(self):
+        return [message for message in self.people[0].sees(self.chat) if message.from_bot and message.buttons]
+
+    async def _anybody(self):
+        for person in self.people:
+            for message, data in self._calls(person):
+                pressed, at = self._tried.get((person.id, message.id), (None, 0.0))
+                if pressed == message.content() and time.monotonic() - at < AGAIN:
+                    continue  # pressed, and the new picture is on its way
+                self._tried[person.id, message.id] = message.content(), time.monotonic()
+                button = next(button for button in message.buttons if button.get("callback_data") == data)
+                press = await person.press(message, button["text"])
+                if press.text and not press.alert:
+                    self.refusals.append(press.text)
+                return True
+        return False
+
+    def _calls(self, person):
+        """Yield what somebody would press now: on his own panel first, then on the board that calls him."""
+        for message in reversed([*self.messages(), *person.sees(person.direct)]):
+            acts = self._acts(message, person.id)
+            if acts:
+                yield message, self.chance.choice(acts)
+        for message in reversed(self.messages()):
+            if person.id in message.mentioned:
+                acts = self._acts(message, None)
+                view = [b["callback_data"] for b in message.buttons if b.get("callback_data", "").endswith("!view")]
+                if acts or view:
+                    yield message, self.chance.choice(acts or view)
+                return
+
+    def _acts(self, message, owner):
+        found = []
+        for button in message.buttons:
+            whose, data = owner_of(button.get("callback_data", ""))
+            asked = PressId.read(data)
+            if asked and whose == owner and asked.press[:1] not in ("?", "!", ""):
+                found.append(button["callback_data"])
+        return found
+
+
+async def begun(town, game, *names):
+    """Open a table of a game in a group of its own, and start it."""
+    people = [town.person(name, language) for name, language in zip(names, ("en", "ru", "tr", "en"), strict=False)]
+    chat = town.group(*people)
+    await people[0].write(chat, f"/play {OPTIONS.get(game, game)}")
+    lobby = await people[0].wait(chat, lambda message: people[0].button(message, "!join"))
+    for other in people[1:]:
+        await other.press(lobby, "!join")
+    assert not (await people[0].press(lobby, "!start")).text
+    return Crowd(chat, *people)

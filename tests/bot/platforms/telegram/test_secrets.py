@@ -1,0 +1,98 @@
+"""Non-interference, over the wire: the same game with other secrets shows the group the very same bytes."""
+
+import asyncio
+from functools import partial
+
+import pytest
+import pytest_asyncio
+
+from tests.bot.platforms.telegram.conftest import Town
+from tests.bot.platforms.telegram.emulator.server import Server
+from tests.bot.platforms.telegram.emulator.world import World
+from tests.bot.platforms.telegram.fast import SPEED
+from tests.bot.platforms.telegram.playing import is_end, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+ANNA, BORIS, CHAT = 7001, 7002, -1_001_000_007_000
+MOVES = 6
+
+
+class Twin:
+    """One of two worlds that differ in nothing but what its players hide."""
+
+    def __init__(self, town):
+        self.town = town
+        self.people = {
+            number: town.person(name, language, number=number)
+            for number, name, language in ((ANNA, "Анна", "ru"), (BORIS, "Boris", "en"))
+        }
+        self.chat = town.group(*self.people.values(), number=CHAT)
+        self.told = {}
+
+    async def press(self, who, what):
+        """Press something on the newest message that has it; what is told in private is kept apart."""
+        person = self.people[who]
+        message = await person.wait(self.chat, lambda message: person.button(message, what))
+        press = await person.press(message, what)
+        self.told[who, what] = press.text
+        return press.alert
+
+    def public(self):
+        """Everything that the group sees, byte by byte."""
+        return [(message.id, message.content()) for message in self.chat.visible(ANNA) if message.from_bot]
+
+    def board(self):
+        return next((m for m in reversed(self.chat.visible(ANNA)) if m.from_bot and m.mentioned and m.buttons), None)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def twins(tmp_path_factory):
+    async with Server(World(minute=60 / SPEED)) as one, Server(World(minute=60 / SPEED)) as two:
+        towns = [Town(server, tmp_path_factory.mktemp("twin")) for server in (one, two)]
+        await asyncio.gather(towns[0].program(TWIN="same"), towns[1].program(TWIN="swapped"))
+        yield [Twin(town) for town in towns]
+        await asyncio.gather(*(town.leave() for town in towns))
+
+
+async def same(twins, shown):
+    """Wait until both groups see something new, and the same."""
+
+    def equal():
+        one, two = (twin.public() for twin in twins)
+        return one == two != shown and twins[0].board() is not None
+
+    await until(equal)
+    return twins[0].public()
+
+
+def moved_on(twins, shown):
+    return all(twin.public() != shown for twin in twins)
+
+
+async def test_a_group_cannot_tell_who_hides_what(twins):
+    for twin in twins:
+        await twin.people[ANNA].write(twin.chat, "/play cvetariki")
+        for who, what in ((BORIS, "!join"), (ANNA, "!start")):
+            await twin.press(who, what)
+    shown = await same(twins, None)
+    for who in (ANNA, BORIS):
+        for twin in twins:
+            assert await twin.press(who, "!view")
+        shown = await same(twins, shown)
+    one, two = (twin.told for twin in twins)
+    assert one[ANNA, "!view"] != two[ANNA, "!view"], "what they hide is really another"
+    assert one[BORIS, "!view"] != two[BORIS, "!view"]
+    boards = set()
+    for _ in range(MOVES):
+        mover, number = twins[0].board().mentioned[0], twins[0].board().buttons[0]["text"]
+        for twin in twins:
+            await twin.press(mover, number)
+        await until(partial(moved_on, twins, shown))
+        if any(is_end(message) for twin in twins for message in twin.chat.visible(ANNA)):
+            break  # the end reveals
+        shown = await same(twins, shown)
+        boards.add(str(shown))
+    assert len(boards) >= 3
+    for twin in twins:
+        twin.town.check(twin.chat)

@@ -1,0 +1,77 @@
+"""What is true of every run, read off the emulator's log: how much was sent, what was answered, what nobody may see."""
+
+import json
+from collections import Counter
+from functools import cache
+
+from bot.screens.language import line
+from bot.settings import LOCALES
+from bot.texts import Texts, Words
+from tests.bot.platforms.telegram.emulator.server import TOKEN
+
+FILES = {"board.png", "view.png", "replay.gif", "raznotsvet.json"}
+
+
+@cache
+def secret_words():
+    """Return how a secret begins, in every language."""
+    texts = Texts.load()
+    said = [Words(texts, locale).line(line("cvetariki-secret", colours="R", tokens=1)) for locale in LOCALES]
+    return tuple(text.partition("▲")[0].strip() for text in said)
+
+
+def busiest_minute(times, minute):
+    return max((sum(begin <= at < begin + minute for at in times) for begin in times), default=0)
+
+
+def public_calls(server):
+    """Yield every call that put something where several people can see it."""
+    for call in server.calls:
+        if call.method.startswith(("send", "edit")) and "receiver_user_id" not in call.given:
+            chat = server.world.chats.get(int(call.given.get("chat_id") or 0))
+            if chat is not None and not chat.private:
+                yield call
+
+
+def words_of(call):
+    media = json.loads(call.given.get("media", "{}"))
+    found = (call.given.get("text"), call.given.get("caption"), media.get("caption"), call.given.get("reply_markup"))
+    return " ".join(filter(None, found))
+
+
+def check_secrets(server):
+    """No secret in any text, button, picture or file name that others can see."""
+    secrets = secret_words()
+    assert all(secrets)
+    hidden = [
+        picture
+        for call in server.calls
+        if int(call.given.get("chat_id") or 0) > 0 and any(word in words_of(call) for word in secrets)
+        for picture in call.files.values()
+    ]
+    for call in public_calls(server):
+        assert not any(word in words_of(call) for word in secrets), f"{call.method} tells a secret"
+        assert not any(picture in hidden for picture in call.files.values()), f"{call.method} shows a secret"
+        assert set(call.file_names) <= FILES
+
+
+def check_answers(server, *, forgets=False):
+    """Every press was answered; and, unless the program was killed just after it answered, once."""
+    answers = Counter(call.given["callback_query_id"] for call in server.calls if call.method == "answerCallbackQuery")
+    for press in server.world.presses.values():
+        assert press.answered_at is not None
+        assert answers[press.id] == 1 or forgets
+
+
+def check_calls(server, chat, *, forgets=False):
+    """Never more than twenty messages in any minute, no 429 provoked, nothing refused."""
+    assert busiest_minute(chat.said_at, server.world.minute) <= 20
+    # A panel may be pressed away twice; who was killed, or is one of several, does not know what is shown.
+    harmless = ("message to delete not found", *(("not modified",) if forgets else ()))
+    assert [error for error in server.errors(chat.id) if not any(word in error for word in harmless)] == []
+
+
+def check_log(text):
+    assert TOKEN not in text
+    assert not any(word in text for word in secret_words())
+    assert "Traceback" not in text, text[text.index("Traceback") - 300 :][:3000]
