@@ -45,10 +45,10 @@ class Discord:
         painter, rooms = Painter(texts), Rooms(lambda: self._client)
         choosing, own, doctor = Choosing(store, texts), Own(store, texts), Doctor(store, texts, rooms, default)
         self._nudges = Nudges(store)
-        hands, secrets = Hands(painter), Secrets(app.saver, painter, rooms)
-        self.boards = Boards(store, painter, rooms, secrets=secrets, nudges=self._nudges, hands=hands)
+        self.hands, secrets = Hands(painter), Secrets(app.saver, painter, rooms)
+        self.boards = Boards(store, painter, rooms, secrets=secrets, nudges=self._nudges, hands=self.hands)
         self._reminders = Reminders(store, painter, rooms)
-        answers = Answers(app.tables, painter, self.boards, hands)
+        answers = Answers(app.tables, painter, self.boards, self.hands)
         self.acts = Acts(
             app,
             answers=answers,

@@ -24,7 +24,6 @@ from bot.screens.language import Screen, line
 from bot.screens.registry import game_screens
 from bot.screens.tables import public_screen
 from bot.tables import turns
-from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
 from bot.texts import Words
 from engines.contract import Event
@@ -180,9 +179,7 @@ def _screens(held: Held, news: tuple[Event, ...]) -> tuple[Screen, ...]:
         return (screen,)
     # What happens in every second is in the pictures; in words it would change the first tray each time.
     calm = public_screen(position, table, held.version)
-    ends = game_of(table).deadline(position.state)
-    when = ((table.started_at or 0) + table.clock.stood_still + ends) // 1000 if ends is not None else 0
-    left = (line("discord-time-left", when=f"<t:{when}:R>"),) if when else ()
+    left = (line("discord-time-left", when=f"<t:{calm.ends_at // 1000}:R>"),) if calm.ends_at is not None else ()
     return trays(dataclasses.replace(calm, lines=(*calm.lines, *left)))
 
 
