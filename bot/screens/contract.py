@@ -18,6 +18,8 @@ class Shown:
     """What the picture shows as picked."""
     seat: Seat | None = None
     """Whom the choices are for, where several are on move."""
+    ends_at: int | None = None
+    """When this phase ends by itself, in ms of the game's own time, where people should know."""
     in_parts: bool = False
     """`chosen` may be `1-25`: the picture then shows only what those choices are about."""
 

@@ -89,6 +89,8 @@ class Screen:
     """Who is called by this screen."""
     text: str | None = None
     """Plain text that is shown as it is: a page of rules, a text board."""
+    ends_at: int | None = None
+    """When what it offers ends by itself, in ms since 1970."""
     in_parts: bool = False
     """Where a message takes few buttons, several may show it: the drawing's `chosen` is then `1-25`, `26-50`, …"""
     urgent: bool = False

@@ -78,6 +78,7 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
         drawing=drawing_of(table, view, shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
         in_parts=shown.in_parts,
+        ends_at=None if shown.ends_at is None else _began(table) + shown.ends_at,
         service=_service(table),
         mention=tuple(seat for seat in movers if table.seats[seat].person is not None and not table.seats[seat].away),
     )
@@ -85,8 +86,12 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
 
 def drawing_of(table: Table, view: Any, chosen: str = "") -> Drawing:
     """Return the picture of a view of a game that has begun."""
-    began = (table.started_at or 0) + table.clock.stood_still
-    return Drawing(game=table.game, view=view, chosen=chosen, began_at=began)
+    return Drawing(game=table.game, view=view, chosen=chosen, began_at=_began(table))
+
+
+def _began(table: Table) -> int:
+    """Return when the game's own time was zero, less what it stood still."""
+    return (table.started_at or 0) + table.clock.stood_still
 
 
 def _stamp(position: Position, seat: int | None) -> str:

@@ -58,6 +58,7 @@ discord-option-about-text = The move, as the board names it
 # Talking
 
 discord-look-first = Your secret is behind the first button below; look before you move.
+discord-time-left = Time is up { $when }.
 discord-trouble = Something went wrong here. The game is as it was; try again.
 discord-no-text-board = This game has no board in words yet.
 discord-rules-contents = Contents

@@ -58,6 +58,7 @@ discord-option-about-text = Ход, как он назван на поле
 # Разговор
 
 discord-look-first = Секрет за первой кнопкой снизу; взгляни на него перед ходом.
+discord-time-left = Время выйдет { $when }.
 discord-trouble = Что-то не вышло. Игра осталась как была, попробуй ещё раз.
 discord-no-text-board = У этой игры пока нет поля словами.
 discord-rules-contents = Содержание

@@ -58,6 +58,7 @@ discord-option-about-text = Hamle, tahtadaki adıyla
 # Konuşma
 
 discord-look-first = Sırrın alttaki ilk düğmede; hamleden önce ona bak.
+discord-time-left = Süre { $when } dolar.
 discord-trouble = Bir şey ters gitti. Oyun olduğu gibi duruyor, yeniden dene.
 discord-no-text-board = Bu oyunun henüz sözle anlatılan tahtası yok.
 discord-rules-contents = İçindekiler

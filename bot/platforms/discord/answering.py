@@ -6,6 +6,7 @@ from bot.artist import text_board
 from bot.desk import Answer
 from bot.film import film
 from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.hands import Hands, is_live
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.pages import moves_page, rules_page
 from bot.platforms.discord.painter import Painter
@@ -27,8 +28,8 @@ from storage import Held
 class Answers:
     """Shows answers, each part in the way that Discord has for it."""
 
-    def __init__(self, tables: TableService, painter: Painter, boards: Boards) -> None:
-        self._tables, self._painter, self._boards = tables, painter, boards
+    def __init__(self, tables: TableService, painter: Painter, boards: Boards, hands: Hands) -> None:
+        self._tables, self._painter, self._boards, self._hands = tables, painter, boards, hands
 
     async def give(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
         """Show an answer. With nothing in it, the changed board is the answer."""
@@ -51,6 +52,15 @@ class Answers:
             await reply.send(await self._story(answer.replay, reader))
         if answer.text_board is not None:
             await reply.send(Message(text=self._in_words(answer.text_board, answer.seat, reader.locale)))
+
+    async def in_hand(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
+        """Show what became of a card that somebody reached for: in his hand, where every refusal has its line."""
+        held = answer.held
+        seated = held is not None and seat_number(held.table, reader.who.person) is not None
+        if held is not None and seated and is_live(held):
+            await self._hands.show(reply, reader, held, told=answer.lines)
+        elif answer.lines:
+            await self.give(reply, reader, table, answer)
 
     async def _story(self, table: str, reader: Reader) -> Message:
         """Return a finished game as a film, with its moves."""
@@ -75,6 +85,9 @@ class Answers:
     async def _screen(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
         assert answer.screen is not None  # noqa: S101 (the caller has looked)
         held = answer.held or await self._tables.load(table)
+        if not reply.on_panel and answer.seat is not None and is_live(held):
+            await self._hands.show(reply, reader, held, anew=True)
+            return
         message = await self._painter.message(answer.screen, held.table, reader.locale, look=reader.look)
         await (reply.redraw(message) if reply.on_panel else reply.send(message))
 

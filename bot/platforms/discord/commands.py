@@ -79,7 +79,7 @@ def _play(acts: Acts, texts: Texts) -> AnyCommand:
         clock: str | None = None,
         language: str | None = None,
         pace: str | None = None,
-        sand: Range[int, 30, 120] | None = None,
+        sand: Range[int, 30, 180] | None = None,
         side: str | None = None,
         secrets: Range[int, 1, 5] | None = None,
     ) -> None:

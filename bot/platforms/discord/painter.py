@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from bot.artist import draw
+from bot.artist import draw, picture_words
 from bot.platforms.discord.controls import control_rows
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.wording import label_of, text_of, texts_at
@@ -37,3 +37,13 @@ class Painter:
             picture=picture,
             rows=control_rows(screen, lambda label: label_of(label, plain)),
         )
+
+    def likeness(self, screen: Screen, table: Table, locale: str) -> int:
+        """Return what tells two screens apart. The time that their pictures are drawn at makes no difference."""
+        words = words_at(table, self.texts, locale)
+        drawing, items = screen.drawing, None
+        if drawing is not None and drawing.game in pictures():
+            said = replace(picture_words(words, drawing), now=0)
+            items = pictures()[drawing.game].scene(drawing.view, said, drawing.chosen).items
+        presses = tuple(button.press for row in (*screen.choices, *screen.service) for button in row)
+        return hash((text_of(screen, words), items, presses))

@@ -15,6 +15,7 @@ from bot.platforms.discord.client import Client, Ears, point_elsewhere
 from bot.platforms.discord.commands import Translator, commands
 from bot.platforms.discord.doctor import Doctor
 from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.hands import Hands
 from bot.platforms.discord.nudging import Nudges
 from bot.platforms.discord.opening import Openings
 from bot.platforms.discord.own import Own
@@ -44,9 +45,10 @@ class Discord:
         painter, rooms = Painter(texts), Rooms(lambda: self._client)
         choosing, own, doctor = Choosing(store, texts), Own(store, texts), Doctor(store, texts, rooms, default)
         self._nudges = Nudges(store)
-        self.boards = Boards(store, painter, rooms, Secrets(app.saver, painter, rooms), self._nudges)
+        self.hands, secrets = Hands(painter), Secrets(app.saver, painter, rooms)
+        self.boards = Boards(store, painter, rooms, secrets=secrets, nudges=self._nudges, hands=self.hands)
         self._reminders = Reminders(store, painter, rooms)
-        answers = Answers(app.tables, painter, self.boards)
+        answers = Answers(app.tables, painter, self.boards, self.hands)
         self.acts = Acts(
             app,
             answers=answers,

@@ -6,23 +6,27 @@ import dataclasses
 import logging
 import time
 
-import discord
 from msgspec.structs import replace
 
 from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.hands import Hands
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.nudging import Nudges
 from bot.platforms.discord.painter import Painter
-from bot.platforms.discord.placing import Placing, placing, since
+from bot.platforms.discord.placing import Placing, Since, placing, since
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
 from bot.platforms.discord.secrets import Secrets
+from bot.platforms.discord.standing import Standing
+from bot.platforms.discord.trays import trays
 from bot.platforms.discord.wording import texts_at
+from bot.platforms.discord.writing import Scribe, nonce
 from bot.screens.language import Screen, line
 from bot.screens.registry import game_screens
 from bot.screens.tables import public_screen
 from bot.tables import turns
 from bot.tables.speaking import RetryLater
 from bot.texts import Words
+from engines.contract import Event
 from storage import Held, Person, Phase, Post, Room, Sight, Speech, Store, Table
 
 log = logging.getLogger(__name__)
@@ -35,9 +39,12 @@ LONGEST_MEMORY = 10_000
 class Boards:
     """What the rooms see."""
 
-    def __init__(self, store: Store, painter: Painter, rooms: Rooms, secrets: Secrets, nudges: Nudges) -> None:
+    def __init__(  # noqa: PLR0913 (what a board takes with it)
+        self, store: Store, painter: Painter, rooms: Rooms, *, secrets: Secrets, nudges: Nudges, hands: Hands
+    ) -> None:
         self._store, self._painter, self._rooms = store, painter, rooms
-        self._secrets, self._nudges = secrets, nudges
+        self._secrets, self._nudges, self._hands = secrets, nudges, hands
+        self._scribe = Scribe(painter, rooms)
         self._shown: dict[str, float] = {}
         self._again: set[str] = set()
         self._complained: set[Room] = set()
@@ -53,12 +60,16 @@ class Boards:
         self._nudges.forget(held.table.id)
         if held.table.phase is Phase.RUNNING:
             held = await self._secrets.deliver(held)
+        await self._hands.refresh(held)
         known = {post.room: post for post in speech.posts}
-        posts = []
+        posts: list[Post] = []
+        said = held.version
         for room in held.table.rooms:
             if room.platform == NAME:
-                posts += await self._brought(room, held, speech.revision, known.get(room))
-        return Speech(version=held.version, revision=held.table.revision, posts=tuple(posts))
+                post, version = await self._brought(room, held, speech.revision, known.get(room))
+                posts += [post] if post else []
+                said = min(said, version)
+        return Speech(version=said, revision=held.table.revision, posts=tuple(posts))
 
     async def _paced(self, held: Held) -> Held:
         """Wait until the table's last picture is a moment old; then the newest state is shown."""
@@ -72,17 +83,19 @@ class Boards:
         self._shown[table] = time.monotonic()
         return held
 
-    async def _brought(self, room: Room, held: Held, revision: int, post: Post | None) -> list[Post]:
-        """Bring one room up to date. A room that can't be written to keeps no other one waiting."""
+    async def _brought(self, room: Room, held: Held, revision: int, post: Post | None) -> tuple[Post | None, int]:
+        """Bring one room up to date; return what stands there and what it shows at least.
+
+        A room that is closed to the bot keeps no other one waiting.
+        """
         try:
             placed = await self._placed(room, held, revision, post)
         except Closed as error:
             log.warning("table %s: a room of it is closed to the bot (%s)", held.table.id, error)
             await self._complain(room, held.table)
-            return [post] if post else []
-
+            return post, held.version
         self._complained.discard(room)
-        return [placed]
+        return placed, placed.version
 
     async def _complain(self, room: Room, table: Table) -> None:
         """Tell the host, once, that the table can't be shown: nobody else would hear of it."""
@@ -95,46 +108,56 @@ class Boards:
             await self._rooms.whisper(host, Message(text=text))
 
     async def _placed(self, room: Room, held: Held, revision: int, post: Post | None) -> Post:
-        table = held.table
+        table, before = held.table, Standing.of(post)
         fresh = await asyncio.to_thread(since, table, revision, post)
-        position = turns.position(table, held.snapshot) if table.started_at is not None else None
-        settings = await self._store.room_settings.load(replace(room, thread=""))
-        on_move = position.to_move if position else frozenset()
-        where = placing(table, post, fresh.before, on_move, new_messages=settings.new_messages)
-        if table.id in self._again:
-            # Forgotten at once: who asks while this one is on its way gets another.
-            self._again.discard(table.id)
-            where = Placing(new=True)
-        screen = public_screen(position, table, held.version, fresh.news)
-        message = await self._painter.message(_with_advice(screen, table), table, table.locale, called=screen.mention)
-        board = await self._written(room, held, post, where, message)
-        called = await self._called(room, held, board, where)
-        if post is not None:
-            await self._tidied(room, post, keep=board)
+        screens = _screens(held, fresh.news)
+        where = await self._where(room, held, post, fresh)
+        version = held.version
+        calls: tuple[str, ...] = ()
+        if where.new or len(screens) != len(before.boards):
+            boards = await self._scribe.anew(room, held, screens, _people(table, where.call))
+        elif len(screens) == 1:
+            boards = (await self._scribe.edited(room, held, before.boards[0], screens[0]),)
+            calls = await self._called(room, held, boards[0], where)
+        else:
+            boards, version = await self._trays(room, held, before.boards, screens)
+        await self._scribe.tidied(room, before, keep=boards)
         return Post(
             room=room,
-            messages=(board, *called),
-            version=held.version,
+            messages=Standing(boards=boards, calls=calls).messages,
+            version=version,
             posted_at=table.touched_at or table.opened_at,
         )
 
-    async def _written(self, room: Room, held: Held, post: Post | None, where: Placing, message: Message) -> str:
-        """Edit the board, or post it anew where it is to be new or the old one was deleted."""
-        if post is not None and not where.new:
-            try:
-                await self._rooms.edit(room, post.messages[0], message)
-            except MessageGone:
-                pass
-            else:
-                return post.messages[0]
-        if room.thread:
-            await self._rooms.unarchive(room)
-        return await self._rooms.post(room, message, nonce=_nonce(held), call=_people(held.table, where.call))
+    async def _where(self, room: Room, held: Held, post: Post | None, fresh: Since) -> Placing:
+        if held.table.id in self._again:
+            # Forgotten at once: who asks while this one is on its way gets another.
+            self._again.discard(held.table.id)
+            return Placing(new=True)
+        settings = await self._store.room_settings.load(replace(room, thread=""))
+        on_move = turns.position(held.table, held.snapshot).to_move if held.table.started_at is not None else ()
+        return placing(held.table, post, fresh.before, on_move, new_messages=settings.new_messages)
+
+    async def _trays(
+        self, room: Room, held: Held, boards: tuple[str, ...], screens: tuple[Screen, ...]
+    ) -> tuple[tuple[str, ...], int]:
+        """Bring trays up to date, one a second, each as it is then; return them and the version that all show at least.
+
+        Who has waited longest comes first, so after as many edits as there are trays each is as new as the first.
+        """
+        version, count = held.version, len(screens)
+        for number in range(count):
+            if number:
+                held = await self._paced(held)
+                screens = _screens(held, ())
+            changed = await self._scribe.tray_edited(room, held, boards, screens) if len(screens) == count else boards
+            if changed is None:
+                return boards, held.version
+            boards = changed
+        return boards, version
 
     async def _called(self, room: Room, held: Held, board: str, where: Placing) -> tuple[str, ...]:
         """Call people where an edit did not; or, if they are probably there, only after a minute."""
-        if where.new:
-            return ()
         if where.nudge:
             self._nudges.later(held, lambda: self._call(room, held, board, where.nudge))
         return (await self._call(room, held, board, where.call),) if where.call else ()
@@ -142,16 +165,22 @@ class Boards:
     async def _call(self, room: Room, held: Held, board: str, seats: frozenset[int]) -> str:
         words = texts_at(held.table, self._painter.texts, held.table.locale, seats)
         text = "\n".join(words("board-your-turn", seat=seat) for seat in sorted(seats))
-        return await self._rooms.call(room, board, text, _people(held.table, seats), nonce=f"{_nonce(held)}!")
+        return await self._rooms.call(room, board, text, _people(held.table, seats), nonce=f"{nonce(held)}!")
 
-    async def _tidied(self, room: Room, post: Post, keep: str) -> None:
-        """Take the buttons off the old board, and an old call away. If that fails, old buttons are answered kindly."""
-        board, *calls = post.messages
-        with contextlib.suppress(Closed, MessageGone, RetryLater, discord.HTTPException):
-            if board != keep:
-                await self._rooms.retire(room, board)
-            for call in calls:
-                await self._rooms.remove(room, call)
+
+def _screens(held: Held, news: tuple[Event, ...]) -> tuple[Screen, ...]:
+    """Return what a room sees of a table: a screen, or its trays."""
+    table = held.table
+    if table.started_at is None:
+        return (public_screen(None, table, held.version),)
+    position = turns.position(table, held.snapshot)
+    screen = _with_advice(public_screen(position, table, held.version, news), table)
+    if not screen.in_parts:
+        return (screen,)
+    # What happens in every second is in the pictures; in words it would change the first tray each time.
+    calm = public_screen(position, table, held.version)
+    left = (line("discord-time-left", when=f"<t:{calm.ends_at // 1000}:R>"),) if calm.ends_at is not None else ()
+    return trays(dataclasses.replace(calm, lines=(*calm.lines, *left)))
 
 
 def _with_advice(screen: Screen, table: Table) -> Screen:
@@ -161,10 +190,6 @@ def _with_advice(screen: Screen, table: Table) -> Screen:
     if all(table.seats[seat].sight is not Sight.UNSEEN for seat in screen.mention):
         return screen
     return dataclasses.replace(screen, lines=(*screen.lines, line("discord-look-first")))
-
-
-def _nonce(held: Held) -> str:
-    return f"{held.table.id}:{held.version}"
 
 
 def _people(table: Table, seats: frozenset[int]) -> list[Person]:

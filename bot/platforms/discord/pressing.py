@@ -61,6 +61,9 @@ class Presses:
         answer = await self._desk.press(Press(who=reader.who, data=data, id=str(interaction.id)))
         asked = PressId.read(data)
         table = asked.table if asked else ""
+        if asked is not None and asked.press.startswith("#"):
+            await self._answers.in_hand(reply, reader, table, answer)
+            return
         await self._answers.give(reply, reader, table, answer)
         if asked is not None and _leaves_a_panel(asked, reply, answer):
             await self._answers.after_move(reply, reader, table)

@@ -16,6 +16,9 @@ TOKEN_GONE = {10015, 10062, 50027}
 """Unknown webhook, unknown interaction, invalid token: the interaction is too old to be answered."""
 
 
+Sent = discord.InteractionMessage | discord.WebhookMessage
+
+
 class Reply:
     """The answer to one interaction. Nobody else sees it."""
 
@@ -30,18 +33,18 @@ class Reply:
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def send(self, message: Message) -> None:
-        """Say something to the person."""
+    async def send(self, message: Message) -> Sent | None:
+        """Say something to the person; return the message, if the interaction was young enough for one."""
         opened, self._open = self._open, False
         try:
             if opened:
-                await self._edit_original(message)
-            else:
-                await self._interaction.followup.send(
-                    view=message.view(), files=message.files(), ephemeral=True, allowed_mentions=NOBODY
-                )
+                return await self._edit_original(message)
+            return await self._interaction.followup.send(
+                view=message.view(), files=message.files(), ephemeral=True, allowed_mentions=NOBODY, wait=True
+            )
         except (discord.HTTPException, aiohttp.ClientError) as error:
             await self._by_letter(error, message)
+            return None
 
     async def send_file(self, text: str, file: discord.File) -> None:
         """Hand a file over. It can't stand in a gallery, so this is a message of the plain kind."""
@@ -61,8 +64,8 @@ class Reply:
             self._open = False
             await self._interaction.delete_original_response()
 
-    async def _edit_original(self, message: Message) -> None:
-        await self._interaction.edit_original_response(
+    async def _edit_original(self, message: Message) -> discord.InteractionMessage:
+        return await self._interaction.edit_original_response(
             view=message.view(), attachments=message.files(), allowed_mentions=NOBODY
         )
 

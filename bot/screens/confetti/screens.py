@@ -18,7 +18,7 @@ def public(view: View, look: str) -> Shown:
         case Phase.READY | Phase.KEEP:
             return Shown(lines=(_round(view),), choices=(_ready_row(view),) if view.starts_by is not None else ())
         case Phase.SAND:
-            return Shown(lines=(_round(view),), choices=_cards(view), in_parts=True)
+            return Shown(lines=(_round(view),), choices=_cards(view), ends_at=view.ends_at, in_parts=True)
         case Phase.DRAFT:
             return draft(view, look)
         case _:
@@ -49,7 +49,7 @@ def _round(view: View) -> Line:
         "confetti-round-begins",
         round=view.round,
         rounds=view.rounds,
-        cards=len(view.slots),
+        cards=len(view.slots) or FEW,
         seconds=view.sand // 1000,
         limit=view.limit,
     )

@@ -227,30 +227,3 @@ async def test_a_new_server_is_greeted_with_what_is_missing_there(running):
     hello = await world.until(lambda: world.posted(channel) and world.posted(channel)[0])
     assert "/play" in hello.text
     assert f"<#{channel.id}>: не хватает прав: «Прикреплять файлы»" in hello.text
-
-
-async def test_live_confetti_cards_are_taken_by_buttons_and_lists(running):
-    anna = somebody(running)
-    boris = somebody(running, "Boris", anna.channel)
-    await anna.command("play", game="confetti", sand=30)
-    await running.world.until(lambda: running.world.posted(anna.channel))
-    await boris.press(anna.board, "!join")
-    await running.world.until(lambda: "2 из 7" in anna.board.text)
-    await anna.press(anna.board, "!start")
-    ready = await running.world.until(lambda: next((m for m in running.world.posted(anna.channel) if moves(m)), None))
-    for person in (anna, boris):
-        await person.press(ready, moves(ready)[0])
-    live = await running.world.until(lambda: next((m for m in running.world.posted(anna.channel) if cards(m)), None))
-    took = cards(live)
-    assert len(took) == 42
-    edits = live.edits
-    await anna.press(live, took[0])
-    await boris.press(live, took[-1])
-    await running.world.until(lambda: live.edits > edits)
-    hand = await anna.answer(await anna.press(live, "!view"))
-    assert hand.seen_by is anna.user
-    assert "1 из" in hand.text or "1 /" in hand.text
-
-
-def cards(message) -> list[str]:
-    return [id_.split(":", 2)[-1] for id_ in message.presses if ":#" in id_]

@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from tests.bot.platforms.discord.emulator.description import faults
 from tests.bot.platforms.discord.emulator.rules import check
@@ -20,6 +20,8 @@ from tests.bot.platforms.discord.emulator.world import (
 )
 
 DEADLINE = 3.0
+LIFETIME = 15 * 60.0
+"""Of an interaction's token."""
 NOW = "2026-01-01T00:00:00+00:00"
 VIEW, SEND = 1 << 10, 1 << 11
 
@@ -50,6 +52,8 @@ class Rest:
             ("POST", "/webhooks/{app}/{token}", self.follow_up),
             ("PATCH", "/webhooks/{app}/{token}/messages/@original", self.edit_original),
             ("DELETE", "/webhooks/{app}/{token}/messages/@original", self.delete_original),
+            ("PATCH", "/webhooks/{app}/{token}/messages/{message}", self.edit_follow_up),
+            ("DELETE", "/webhooks/{app}/{token}/messages/{message}", self.delete_follow_up),
         ]
         for method, path, handler in routes:
             app.router.add_route(method, f"/api/v10{path}", self._served(handler))
@@ -119,7 +123,7 @@ class Rest:
         channel.archived = False
         self.world.messages[message.id] = message
         self.world.nonces[nonce] = message
-        seen.public = channel.kind != 1
+        seen.told(message)
         return self.message_json(message)
 
     async def fetch(self, request: web.Request, seen: Seen) -> Any:
@@ -132,7 +136,7 @@ class Rest:
             raise Refusal(400, 50083, "Thread is archived")
         self._fill(message, seen)
         message.edits += 1
-        seen.public = message.channel.kind != 1
+        seen.told(message)
         return self.message_json(message)
 
     async def delete(self, request: web.Request, seen: Seen) -> Any:
@@ -173,7 +177,7 @@ class Rest:
         self._fill(message, seen)
         self.world.messages[message.id] = message
         interaction.answers.append(message)
-        seen.public = message.seen_by is None and message.channel.kind != 1
+        seen.told(message)
         return self.message_json(message)
 
     async def edit_original(self, request: web.Request, seen: Seen) -> Any:
@@ -187,8 +191,18 @@ class Rest:
             interaction.thinking = False
             self.world.messages[message.id] = message
             interaction.answers.append(message)
-        seen.public = message.seen_by is None and message.channel.kind != 1
+        seen.told(message)
         return self.message_json(message)
+
+    async def edit_follow_up(self, request: web.Request, seen: Seen) -> Any:
+        message = self._follow_up(request)
+        self._fill(message, seen)
+        message.edits += 1
+        seen.told(message)
+        return self.message_json(message)
+
+    async def delete_follow_up(self, request: web.Request, seen: Seen) -> Any:
+        self._follow_up(request).deleted = True
 
     async def delete_original(self, request: web.Request, seen: Seen) -> Any:
         self._interaction(request).finished = True
@@ -239,9 +253,18 @@ class Rest:
             raise Refusal(404, 10008, "Unknown Message")
         return message
 
+    def _follow_up(self, request: web.Request) -> Message:
+        """Return an answer: only the interaction that it answers can change it."""
+        for message in self._interaction(request).answers:
+            if message.id == request.match_info["message"] and not message.deleted:
+                return message
+        raise Refusal(404, 10008, "Unknown Message")
+
     def _interaction(self, request: web.Request) -> Interaction:
         for interaction in self.world.interactions.values():
             if interaction.token == request.match_info["token"]:
+                if time.monotonic() + self.world.ahead - interaction.began > LIFETIME:
+                    raise Refusal(401, 50027, "Invalid Webhook Token")
                 return interaction
         raise Refusal(404, 10015, "Unknown Webhook")
 
@@ -288,18 +311,15 @@ def _resolved(part: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _read(request: web.Request) -> tuple[Any, list[bytes]]:
-    if request.content_type == "multipart/form-data":
-        payload, files = None, []
-        async for part in await request.multipart():
-            assert isinstance(part, BodyPartReader)
-            data = await part.read()
-            if part.name == "payload_json":
-                payload = json.loads(data)
-            else:
-                files.append(bytes(data))
-        return payload, files
     body = await request.read()
-    return (json.loads(body) if body else None), []
+    if request.content_type != "multipart/form-data":
+        return (json.loads(body) if body else None), []
+    # Taken apart here: aiohttp's reader warns of itself when a part ends where a chunk does.
+    boundary = request.headers["Content-Type"].partition("boundary=")[2].strip('"').encode()
+    parts = [part[2:-2].partition(b"\r\n\r\n") for part in body.split(b"--" + boundary)[1:-1]]
+    named = [(b'name="payload_json"' in head, data) for head, _, data in parts]
+    payload = next((json.loads(data) for is_payload, data in named if is_payload), None)
+    return payload, [data for is_payload, data in named if not is_payload]
 
 
 def _refused(error: Refusal) -> web.Response:

@@ -3,8 +3,8 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -44,11 +44,11 @@ class Emulator:
             "PYTHONPATH": str(ROOT),
         }
 
-    async def start(self, *, connected: bool = True) -> asyncio.subprocess.Process:
-        """Start the program; by default wait until it is there."""
+    async def start(self, *, connected: bool = True, module: str = "bot", **more: str) -> asyncio.subprocess.Process:
+        """Start the program; by default wait until it is there. `more` is added to its environment."""
         log = (self.folder.parent / "program.log").open("ab")
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", cwd=ROOT, env=self.environment(), stdout=log, stderr=log
+            sys.executable, "-m", module, "run", cwd=ROOT, env=self.environment() | more, stdout=log, stderr=log
         )
         log.close()
         self.processes.append(process)
@@ -64,6 +64,14 @@ class Emulator:
     async def stop(self, process: asyncio.subprocess.Process) -> int:
         process.terminate()
         return await asyncio.wait_for(process.wait(), 20)
+
+    @contextmanager
+    def hurry(self) -> Iterator[None]:
+        """Let time fly for a program that was started as `fast`."""
+        sign = self.folder.with_name("hurry")
+        sign.touch()
+        yield
+        sign.unlink()
 
     def person(self, user: User, channel: Channel) -> Person:
         return Person(self.world, self.rest, self.gateway, user, channel)

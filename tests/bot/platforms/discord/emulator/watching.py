@@ -75,3 +75,23 @@ def pictures_for_all(world: World) -> list[bytes]:
 def words_for_all(world: World) -> str:
     """Return every word that went out to where others could see it: texts, labels, alt texts, ids."""
     return "\n".join(str(seen.payload) for seen in world.log if seen.public)
+
+
+def is_over(message: Message) -> bool:
+    return any(id_.endswith("!rematch") for id_ in message.presses)
+
+
+def private_messages(world: World) -> list[Message]:
+    """Return what one person alone was shown: ephemeral answers and direct messages."""
+    return [m for m in world.messages.values() if m.seen_by is not None or m.channel.kind == 1]
+
+
+def assert_owners_only(world: World, *private: str) -> None:
+    """No answer to a press was given where others could see it, and no private sentence ever stood there."""
+    answers = [seen for seen in world.log if seen.method == "POST" and "/webhooks/" in seen.path]
+    assert answers
+    assert not [seen.path for seen in answers if seen.public]
+    told = "\n".join(message.text for message in private_messages(world))
+    for sentence in private:
+        assert sentence in told, "it was said, so the check below can fail"
+        assert sentence not in words_for_all(world)

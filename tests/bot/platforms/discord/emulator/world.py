@@ -119,6 +119,14 @@ class Seen:
     files: list[bytes]
     public: bool = False
     """It changed what others can see."""
+    private: bool = False
+    """One person alone sees what it said."""
+    at: float = field(default_factory=time.monotonic)
+
+    def told(self, message: Message) -> None:
+        """Note who sees the message that it wrote."""
+        self.private = message.seen_by is not None or message.channel.kind == 1
+        self.public = not self.private
 
 
 class World:
@@ -137,6 +145,8 @@ class World:
         self.checks = True
         """Hold every request against Discord's description."""
         self.faults: list[str] = []
+        self.ahead = 0.0
+        """Seconds by which Discord's clock is ahead of ours: tests let tokens grow old with it."""
         self.nonces: dict[tuple[str, str], Message] = {}
         self.refuse: Callable[[Seen], Refusal | None] = lambda _seen: None
         self._changed = asyncio.Condition()

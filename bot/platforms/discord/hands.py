@@ -1,0 +1,126 @@
+"""The own hand while the sand runs: the first press opens it, and it changes with everything that concerns it."""
+
+import asyncio
+import dataclasses
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import aiohttp
+import discord
+
+from bot.platforms.discord.message import Message
+from bot.platforms.discord.painter import Painter
+from bot.platforms.discord.readers import Reader
+from bot.platforms.discord.replying import Reply, Sent
+from bot.platforms.discord.rooms import NOBODY
+from bot.screens.language import Line
+from bot.screens.registry import game_screens
+from bot.screens.tables import private_screen
+from bot.tables import turns
+from bot.tables.lobby import game_of, seat_number
+from storage import Held, Person, Phase
+
+log = logging.getLogger(__name__)
+
+LIFETIME = 14 * 60.0
+"""Seconds. The token that a hand is edited with dies after 15 minutes."""
+
+
+@dataclass
+class _Hand:
+    reader: Reader
+    message: Sent | None = None
+    opened_at: float = 0.0
+    revision: int = -1
+    """What it shows: nothing older is shown after it."""
+    like: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Hands:
+    """Open hands live in memory only: after a restart the next press opens a new one."""
+
+    def __init__(self, painter: Painter, now: Callable[[], float] = time.monotonic) -> None:
+        self._painter, self._now = painter, now
+        self._open: dict[str, dict[Person, _Hand]] = {}
+
+    async def show(
+        self, reply: Reply, reader: Reader, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False
+    ) -> None:
+        """Show somebody his hand, with a word to it: in the message that is open, else in a new one."""
+        hand = self._open.setdefault(held.table.id, {}).setdefault(reader.who.person, _Hand(reader))
+        async with hand.lock:
+            old = hand.message
+            if not anew and self._is_young(hand) and await self._edited(hand, held, told):
+                return
+            message, like = await self._message(hand, held, told)
+            hand.message, hand.opened_at = await reply.send(message), self._now()
+            hand.revision, hand.like = held.table.revision, like
+        if anew and old is not None:
+            await _removed(old)
+
+    async def refresh(self, held: Held) -> None:
+        """Bring the open hands of a table up to date: somebody may have reached for the same card."""
+        hands = self._open.get(held.table.id, {})
+        if held.table.phase is Phase.FINISHED:
+            self._open.pop(held.table.id, None)
+        await asyncio.gather(*(self._refreshed(hand, held) for hand in hands.values()))
+
+    async def _refreshed(self, hand: _Hand, held: Held) -> None:
+        async with hand.lock:
+            if hand.revision < held.table.revision and self._is_young(hand) and not await self._edited(hand, held):
+                hand.message = None
+
+    def _is_young(self, hand: _Hand) -> bool:
+        return hand.message is not None and self._now() - hand.opened_at < LIFETIME
+
+    async def _edited(self, hand: _Hand, held: Held, told: tuple[Line, ...] = ()) -> bool:
+        """Change an open hand; False: it is gone, its owner has closed it."""
+        assert hand.message is not None  # noqa: S101 (the caller has looked)
+        if not told and hand.revision >= held.table.revision:
+            return True
+        message, like = await self._message(hand, held, told)
+        try:
+            if like != hand.like:
+                await hand.message.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
+        except (discord.HTTPException, aiohttp.ClientError) as error:
+            log.info("table %s: a hand could not be shown (%s)", held.table.id, error)
+            return False
+        hand.revision, hand.like = max(hand.revision, held.table.revision), like
+        return True
+
+    async def _message(self, hand: _Hand, held: Held, told: tuple[Line, ...]) -> tuple[Message, int]:
+        table, reader = held.table, hand.reader
+        seat = seat_number(table, reader.who.person)
+        assert seat is not None  # noqa: S101 (only who sits there has a hand)
+        news = await asyncio.to_thread(_news, held, seat, hand.revision)
+        screen = private_screen(turns.position(table, held.snapshot), seat)
+        screen = dataclasses.replace(screen, lines=(*told, *news, *screen.lines))
+        message = await self._painter.message(screen, table, reader.locale, look=reader.look)
+        return message, self._painter.likeness(screen, table, reader.locale)
+
+
+def is_live(held: Held) -> bool:
+    """Tell whether a table is in a phase in which hands are kept open."""
+    if held.table.phase is not Phase.RUNNING or held.table.started_at is None:
+        return False
+    position = turns.position(held.table, held.snapshot)
+    view = game_of(held.table).view_for(position.state, None)
+    return game_screens()[held.table.game].public(view, "").in_parts
+
+
+def _news(held: Held, seat: int, revision: int) -> tuple[Line, ...]:
+    """Return what a seat alone was told after a revision; of a hand that was not open, nothing."""
+    if revision < 0:
+        return ()
+    steps = turns.steps(held.table)[max(0, revision + 1 - held.table.taken_back) :]
+    return tuple(Line(event.key, event.params) for step in steps for event in step.events if event.to == seat)
+
+
+async def _removed(message: Sent) -> None:
+    try:
+        await message.delete()
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        log.info("an old hand was gone already (%s)", error)

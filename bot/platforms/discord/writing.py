@@ -1,0 +1,88 @@
+"""Boards into messages: posted anew, edited, and the trays of a large table one at a time."""
+
+import contextlib
+import time
+from collections.abc import Collection, Sequence
+
+import discord
+
+from bot.platforms.discord.painter import Painter
+from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
+from bot.platforms.discord.standing import Standing
+from bot.screens.language import Screen
+from bot.tables.speaking import RetryLater
+from storage import Held, Person, Room
+
+LONGEST_MEMORY = 10_000
+
+
+class Scribe:
+    def __init__(self, painter: Painter, rooms: Rooms) -> None:
+        self._painter, self._rooms = painter, rooms
+        self._trays: dict[str, tuple[int, float]] = {}
+        """By message: what a tray shows, and since when. Unknown after a restart: then each is written once more."""
+
+    async def anew(
+        self, room: Room, held: Held, screens: Sequence[Screen], call: Collection[Person] = ()
+    ) -> tuple[str, ...]:
+        """Post a board; people are mentioned in its first message."""
+        if room.thread:
+            await self._rooms.unarchive(room)
+        return tuple([
+            await self._posted(room, held, screen, number, call if number == 0 else ())
+            for number, screen in enumerate(screens)
+        ])  # fmt: skip
+
+    async def edited(self, room: Room, held: Held, id_: str, screen: Screen) -> str:
+        """Bring a board of one message up to date; if somebody deleted it, it is posted anew."""
+        message = await self._painter.message(screen, held.table, held.table.locale, called=screen.mention)
+        try:
+            await self._rooms.edit(room, id_, message)
+        except MessageGone:
+            (id_,) = await self.anew(room, held, (screen,))
+        return id_
+
+    async def tray_edited(
+        self, room: Room, held: Held, boards: tuple[str, ...], screens: Sequence[Screen]
+    ) -> tuple[str, ...] | None:
+        """Bring the tray up to date that has waited longest, if it changed; None: nothing has."""
+        likes = [self._painter.likeness(screen, held.table, held.table.locale) for screen in screens]
+        known = [self._trays.get(id_, (0, 0.0)) for id_ in boards]
+        changed = [n for n, like in enumerate(likes) if known[n][0] != like]
+        if not changed:
+            return None
+        number = min(changed, key=lambda n: known[n][1])
+        screen, id_ = screens[number], boards[number]
+        message = await self._painter.message(screen, held.table, held.table.locale, called=screen.mention)
+        try:
+            await self._rooms.edit(room, id_, message)
+            self._remember(id_, likes[number])
+        except MessageGone:
+            id_ = await self._posted(room, held, screen, number)
+        return (*boards[:number], id_, *boards[number + 1 :])
+
+    async def tidied(self, room: Room, before: Standing, keep: Collection[str]) -> None:
+        """Take the buttons off old boards, and old calls away. If that fails, old buttons are answered kindly."""
+        for board in before.boards:
+            if board not in keep:
+                with contextlib.suppress(Closed, MessageGone, RetryLater, discord.HTTPException):
+                    await self._rooms.retire(room, board)
+        for call in before.calls:
+            with contextlib.suppress(Closed, MessageGone, RetryLater, discord.HTTPException):
+                await self._rooms.remove(room, call)
+
+    async def _posted(self, room: Room, held: Held, screen: Screen, number: int, call: Collection[Person] = ()) -> str:
+        message = await self._painter.message(screen, held.table, held.table.locale, called=screen.mention)
+        id_ = await self._rooms.post(room, message, nonce=nonce(held, number), call=call)
+        if screen.in_parts:
+            self._remember(id_, self._painter.likeness(screen, held.table, held.table.locale))
+        return id_
+
+    def _remember(self, id_: str, like: int) -> None:
+        if len(self._trays) >= LONGEST_MEMORY:
+            self._trays.clear()
+        self._trays[id_] = (like, time.monotonic())
+
+
+def nonce(held: Held, number: int = 0) -> str:
+    return f"{held.table.id}:{held.version}" + (f".{number}" if number else "")

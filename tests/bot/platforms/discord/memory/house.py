@@ -1,0 +1,139 @@
+"""A Discord in memory (simcord) with the platform in it: the real library and store, and people who press and type."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord import interactions
+from simcord.backend.models import Overwrite
+
+from bot.app import App, assemble
+from bot.platforms.discord.platform import Discord
+from bot.settings import Settings
+from bot.tables import keeper, turns
+from storage import Store, open_store
+
+ENVIRONMENT = {"DISCORD_TOKEN": "in-memory", "SHARD_COUNT": "1", "DEFAULT_LOCALE": "en"}
+MEMBER = 1
+"""The kind of an overwrite for one member."""
+
+
+class House:
+    """A server with one channel, and the bot. Time passes only when a test says so."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.app, self.platform, self.client = self._built()
+        self.env: simcord.Env = None  # type: ignore[assignment]  # set as soon as it runs
+
+    def _built(self) -> tuple[App, Discord, discord.Client]:
+        app = assemble(Settings.from_env(ENVIRONMENT), self.store)
+        platform = Discord(app)
+        platform.boards.pause = 0.0
+        app.desk._now = platform.hands._now = lambda: time.time_ns() / 1_000_000_000
+        app.residents["discord"] = platform
+        client = platform.client()
+        platform.use(client)
+        return app, platform, client
+
+    def furnish(self, env: simcord.Env) -> None:
+        self.env, self.guild = env, env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+
+    def person(self, name: str, **role: bool) -> simcord.MemberActor:
+        roles = [self.guild.create_role(name, permissions=discord.Permissions(**role))] if role else []
+        return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)
+
+    async def restart(self) -> None:
+        """End the bot and start another one on what is stored."""
+        await self.app.end()
+        self.app, self.platform, self.client = self._built()
+        await self.env.restart_bot(self.client)
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time pass, and whatever is due by then happen."""
+        await self.env.advance_time(seconds)
+        with self.env._bot_scope():  # as a part of the bot, it has the bot's clock
+            looked = asyncio.create_task(self.app.keeper._look())
+        await self.env.settle()
+        assert looked.done()
+
+    async def position(self, table: str) -> turns.Position:
+        """Return a table with the state of its game, as stored."""
+        held = await self.store.tables.load(table)
+        assert held is not None
+        return turns.position(held.table, held.snapshot)
+
+    def posted(self, channel: Any = None) -> list[discord.Message]:
+        """Return what everybody in a channel sees, oldest first."""
+        return [m for m in (channel or self.channel).history() if not m.flags.ephemeral]
+
+    def boards(self, channel: Any = None) -> list[discord.Message]:
+        return [m for m in self.posted(channel) if presses(m)]
+
+    def forbid(self, **permissions: bool) -> None:
+        """Take permissions in the channel away from the bot."""
+        _, deny = discord.PermissionOverwrite(**dict.fromkeys(permissions, False)).pair()
+        overwrite = Overwrite(target_id=self.env.backend.bot_user.id, type=MEMBER, allow=0, deny=deny.value)
+        self.env.backend.set_overwrite(self.channel.id, overwrite)
+
+
+def presses(message: Any) -> dict[str, str]:
+    """Return what can be pressed or picked on a message: `{id: the id of its control}`."""
+    found: dict[str, str] = {}
+    for row in message.components:
+        for control in getattr(row, "children", ()):
+            if isinstance(control, discord.SelectMenu):
+                found.update({option.value: control.custom_id for option in control.options})
+            elif isinstance(control, discord.Button) and not control.disabled and control.custom_id:
+                found[control.custom_id] = control.custom_id
+    return found
+
+
+def moves(message: Any) -> list[str]:
+    """Return the ids that are moves: neither about the table nor a look."""
+    return [id_ for id_ in presses(message) if not id_.startswith("@") and id_.split(":", 2)[-1][0] not in "!?~"]
+
+
+async def press(person: Any, message: Any, what: str) -> Any:
+    """Press a button, or pick an entry of a list: by its id or by the end of it."""
+    id_ = next(id_ for id_ in presses(message) if id_ == what or id_.split(":", 2)[-1] == what)
+    control = presses(message)[id_]
+    if control == id_:
+        return await person.click(message, custom_id=id_)
+    return await person.select(message, [id_], custom_id=control)
+
+
+def words(message: Any) -> str:
+    return "\n".join(part.content for part in message.components if isinstance(part, discord.TextDisplay))
+
+
+@asynccontextmanager
+async def house(folder: Path, monkeypatch: Any) -> AsyncIterator[House]:
+    async with open_store(None, folder, voices=["discord"]) as store:
+        here = House(store)
+        async with simcord.run(here.client, settle_timeout=30) as env:
+            here.furnish(env)
+            # The bot's own clock is that of its Discord.
+            monkeypatch.setattr(time, "time_ns", lambda: int(env.now().timestamp() * 1_000_000_000))
+            # What is due soon waits for `pass_by`, like everything else.
+            monkeypatch.setattr(keeper, "SOON", 0)
+            # simcord leaves open who installed the app; here it is the server.
+            monkeypatch.setattr(interactions, "base_payload", _installed(interactions.base_payload))
+            yield here
+            await here.app.end()
+
+
+def _installed(base: Any) -> Any:
+    def payload(backend: Any, **about: Any) -> Any:
+        record, sent = base(backend, **about)
+        if about["guild_id"] is not None:
+            sent["authorizing_integration_owners"] = {"0": str(about["guild_id"])}
+        return record, sent
+
+    return payload

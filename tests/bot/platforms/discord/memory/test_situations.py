@@ -1,0 +1,205 @@
+"""What goes wrong between people, and what Discord refuses: nobody is stuck, everybody is told."""
+
+import asyncio
+
+from tests.bot.platforms.discord.memory.house import moves, press, presses, words
+from tests.bot.platforms.discord.memory.playing import seated, turn
+
+MINUTE = 60
+
+
+def told(answer) -> str:
+    """Return what a press or a command was answered with, privately."""
+    sent = [*answer.followups] or [answer.response]
+    assert all(one.ephemeral for one in sent)
+    return "\n".join(words(one.message) for one in sent)
+
+
+async def on_move(house, people, table):
+    """Return who is on move, and the others."""
+    position = await house.position(table)
+    users = {position.table.seats[seat].person.user for seat in position.to_move}
+    movers = [person for person in people if str(person.id) in users]
+    return movers, [person for person in people if person not in movers]
+
+
+def letters(person) -> list[str]:
+    return [words(message) for message in person.user.dm_channel.history()]
+
+
+async def test_after_a_restart_the_old_board_can_be_pressed(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetariki", 2)
+        board = house.boards()[-1]
+        await house.restart()
+        ((mover,), _) = await on_move(house, people, table)
+        await press(mover, board, moves(board)[0])
+        assert (await house.position(table)).table.revision == 1
+
+
+async def test_wrong_persons_are_told_so_and_change_nothing(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetariki", 2)
+        board, stranger = house.boards()[-1], house.person("Yuri")
+        (_, (other,)) = await on_move(house, people, table)
+        assert "move" in told(await press(other, board, moves(board)[0]))
+        assert "not at this table" in told(await press(stranger, board, moves(board)[0]))
+        assert "not at this table" in told(await press(stranger, board, "!view"))
+        assert (await house.position(table)).table.revision == 0
+
+
+async def test_an_old_panel_changes_nothing_and_shows_the_new_position(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetariki", 2)
+        ((mover,), _) = await on_move(house, people, table)
+        panel = (await press(mover, house.boards()[-1], "!view")).followups[0].message
+        for number in range(2):
+            await turn(house, people, table, pick=number)
+        assert "The board has changed" in told(await press(mover, panel, moves(panel)[0]))
+        assert (await house.position(table)).table.revision == 2
+
+
+async def test_closed_direct_messages_are_no_obstacle(memory):
+    async with memory() as house:
+        house.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+        people, _ = await seated(house, "cvetariki", 3)
+        board = house.boards()[-1]
+        assert "look at it" in words(board) or "first button" in words(board)
+        for person in people:
+            assert letters(person) == []
+            assert "Your colour" in told(await press(person, board, "!view"))
+
+
+async def test_secrets_come_by_direct_message_to_their_owner(memory):
+    async with memory() as house:
+        people, _ = await seated(house, "cvetariki", 3)
+        board = house.boards()[-1]
+        for person in people:
+            (letter,) = letters(person)
+            assert letter == told(await press(person, board, "!view"))
+        assert not any("Your colour" in words(message) for message in house.posted())
+
+
+async def test_missing_permissions_are_named_before_anything_is_opened(memory):
+    async with memory() as house:
+        anna = house.person("Anna")
+        house.forbid(attach_files=True, read_message_history=True)
+        assert "Attach Files and Read Message History" in told(await anna.slash(house.channel, "play", game="cvetris"))
+        assert "Attach Files" in told(await anna.slash(house.channel, "doctor"))
+        assert house.posted() == []
+
+
+async def test_a_channel_that_closes_in_the_middle_stops_no_game(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetariki", 2)
+        panels = {p.id: (await press(p, house.boards()[-1], "!view")).followups[0].message for p in people}
+        house.forbid(send_messages=True, view_channel=True)
+        ((mover,), _) = await on_move(house, people, table)
+        await house.env.advance_time(2 * MINUTE)
+        await press(mover, panels[mover.id], moves(panels[mover.id])[0])
+        assert (await house.position(table)).table.revision == 1
+        assert f"<#{house.channel.id}>" in letters(people[0])[-1]
+
+
+async def test_a_deleted_board_is_posted_again(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetris", 2)
+        board = house.boards()[-1]
+        ((mover,), _) = await on_move(house, people, table)
+        panel = (await press(mover, board, "!view")).followups[0].message
+        house.env.backend.delete_message(house.channel.id, board.id)
+        await mover.slash(house.channel, "board")
+        again = house.boards()[-1]
+        assert again.id != board.id
+        assert panel.id != again.id
+        await press(mover, again, moves(again)[0])
+        assert (await house.position(table)).table.revision == 1
+
+
+async def test_a_board_deleted_in_fast_play_is_posted_again_by_the_next_move(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetariki", 2)
+        for number in range(3):
+            await turn(house, people, table, pick=number)
+        board = house.boards()[-1]
+        ((mover,), _) = await on_move(house, people, table)
+        panel = (await press(mover, board, "!view")).followups[0].message
+        house.env.backend.delete_message(house.channel.id, board.id)
+        await press(mover, panel, moves(panel)[0])
+        assert house.boards()[-1].id != board.id
+
+
+async def test_an_archived_thread_is_opened_before_it_is_written_to(memory):
+    async with memory() as house:
+        admin = house.person("Anna", manage_guild=True)
+        shown = await admin.slash(house.channel, "settings")
+        room = shown.followups[-1].message
+        await press(admin, room, "@set:room:in_threads=yes")
+        await admin.slash(house.channel, "play", game="cvetariki", clock="none")
+        (thread,) = house.channel.threads
+        boris = house.person("Boris")
+        await press(boris, house.boards(thread)[-1], "!join")
+        await house.env.advance_time(1)
+        await press(admin, house.boards(thread)[-1], "!start")
+        board = house.boards(thread)[-1]
+        ((mover,), _) = await on_move(house, [admin, boris], next(iter(presses(board))).split(":")[0])
+        panel = (await press(mover, board, "!view")).followups[0].message
+        house.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+        await house.env.advance_time(2 * MINUTE)
+        await press(mover, panel, moves(panel)[0])
+        assert not house.env.backend.get_channel(thread.id).thread_metadata.archived
+        assert ("PATCH", f"/channels/{thread.id}") in [(asked.method, asked.path) for asked in house.env.http_requests]
+        assert house.boards(thread)[-1].id != board.id
+
+
+async def test_an_answer_that_comes_after_15_minutes_is_a_direct_message(memory, monkeypatch):
+    async with memory() as house:
+        people, _ = await seated(house, "dorozhki", 2)
+        hint = house.app.tables.hint
+
+        async def slow(table, who):
+            await asyncio.sleep(16 * MINUTE)
+            return await hint(table, who)
+
+        monkeypatch.setattr(house.app.tables, "hint", slow)
+        answers = [await press(person, house.boards()[-1], "!hint") for person in people]
+        await house.env.advance_time(17 * MINUTE)
+        assert not any(answer.followups for answer in answers)
+        assert all(len(letters(person)) == 1 for person in people)
+        assert len(house.posted()) == 1
+
+
+async def test_two_who_hold_one_card_read_so_in_their_hands(memory):
+    async with memory() as house:
+        people, _ = await seated(house, "confetti", 2, sand=60)
+        anna, boris = people
+        for person in people:
+            await press(person, house.boards()[-1], "ready")
+        tray = house.boards()[0]
+        card, other = [id_ for id_ in presses(tray) if ":#" in id_][:2]
+        mine = (await press(anna, tray, card)).followups[0]
+        his = (await press(boris, tray, other)).followups[0]
+        assert not (await press(boris, tray, card)).followups
+        assert "You and Boris both hold card 1" in words(mine.message)
+        assert "You and Anna both hold card 1" in words(his.message)
+
+        await house.env.advance_time(1)
+        await press(boris, tray, card)  # he lets go
+        assert "both hold" not in words(his.message)
+        assert "Your cards: 1" in words(his.message)
+
+
+async def test_an_open_hand_is_left_alone_when_its_token_is_too_old(memory):
+    async with memory() as house:
+        (anna,), _ = await seated(house, "confetti", 1, sand=180)
+        opened = []
+        for _ in range(5):  # rounds of three minutes, and half a minute between them
+            if any(id_.endswith(":ready") for id_ in presses(house.boards()[-1])):
+                await press(anna, house.boards()[-1], "ready")
+            tray = house.boards()[0]
+            hands = (await press(anna, tray, next(id_ for id_ in presses(tray) if ":#" in id_))).followups
+            opened += [house.env.now() for _ in hands]
+            await house.pass_by(180)
+            await house.pass_by(31)
+        assert len(opened) == 2
+        assert (opened[1] - opened[0]).total_seconds() >= 14 * MINUTE

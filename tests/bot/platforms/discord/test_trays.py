@@ -1,0 +1,58 @@
+"""A large table in trays: one picture over its own buttons each, and the words in the first."""
+
+import pytest
+
+from bot.platforms.discord.controls import MOST_COMPONENTS, control_rows
+from bot.platforms.discord.message import Message, Pick
+from bot.platforms.discord.standing import Standing
+from bot.platforms.discord.trays import trays
+from bot.screens.language import Button, Drawing, Screen, line, rows
+from storage import Post, Room
+
+SERVICE = (tuple(Button(press=f"!{verb}", label=line(verb)) for verb in ("view", "hint", "rules", "more")),)
+
+
+def table(cards: int, *, in_parts: bool = True) -> Screen:
+    buttons = [Button(press=f"#{n}", label=str(n)) for n in range(1, cards + 1)]
+    return Screen(
+        lines=(line("board-paused"),),
+        table="7K3",
+        stamp="e1",
+        drawing=Drawing(game="confetti", view=None),
+        choices=rows(buttons, 8),
+        service=SERVICE,
+        in_parts=in_parts,
+        mention=(0, 1),
+    )
+
+
+@pytest.mark.parametrize(("cards", "parts"), [(42, ["1-25", "26-42"]), (84, ["1-25", "26-50", "51-75", "76-84"])])
+def test_each_tray_has_25_cards_in_five_rows_under_its_own_picture(cards, parts):
+    shown = trays(table(cards))
+    assert [tray.drawing.chosen for tray in shown] == parts
+    assert [len(row) for row in shown[0].choices] == [5] * 5
+    assert [b.label for tray in shown for row in tray.choices for b in row] == [str(n) for n in range(1, cards + 1)]
+    assert [bool(tray.lines) for tray in shown] == [True] + [False] * (len(parts) - 1)
+    assert [tray.mention for tray in shown] == [(0, 1)] + [()] * (len(parts) - 1)
+    assert [bool(tray.service) for tray in shown] == [False] * (len(parts) - 1) + [True]
+
+
+@pytest.mark.parametrize("cards", [26, 42, 50, 63, 75, 84])
+async def test_every_tray_fits_into_a_message_without_lists(cards):
+    for tray in trays(table(cards)):
+        laid = control_rows(tray, str)
+        assert not any(isinstance(row, Pick) for row in laid)
+        assert Message(text="text", rows=laid).view().total_children_count + 1 <= MOST_COMPONENTS
+
+
+@pytest.mark.parametrize("screen", [table(25), table(84, in_parts=False)])
+def test_what_fits_or_has_no_parts_stays_whole(screen):
+    assert trays(screen) == (screen,)
+
+
+def test_trays_and_calls_are_told_apart_in_the_record():
+    standing = Standing(boards=("1", "2"), calls=("3",))
+    post = Post(room=Room(platform="discord", chat="1"), messages=standing.messages, version=1)
+    assert Standing.of(post) == standing
+    assert Standing.of(None) == Standing()
+    assert post.messages[0] == "1"

@@ -1,0 +1,113 @@
+"""Whole games of Конфетти over the wire: trays and open hands while the sand runs, and by turns."""
+
+import pytest
+
+from engines.confetti.rounds import ROUNDS
+from tests.bot.platforms.discord.emulator.people import moves
+from tests.bot.platforms.discord.emulator.watching import assert_owners_only, is_over
+
+NAMES = ("Анна", "Boris", "Deniz", "Mira", "Xénia")
+PRIVATE = "Твои карты"
+
+
+async def seated(wire, names, **options):
+    """People at a table of Конфетти that has just started."""
+    world, channel = wire.world, wire.world.channel("games")
+    people = [wire.person(world.person(name), channel) for name in names]
+    anna, *others = people
+    await anna.command("play", game="confetti", clock="none", **options)
+    await world.until(lambda: world.posted(channel))
+    for person in others:
+        await person.press(anna.board, "!join")
+    await world.until(lambda: f"{len(names)} из 7" in anna.board.text)
+    await anna.press(anna.board, "!start")
+    return people
+
+
+def cards(message) -> list[str]:
+    return [id_.split(":", 2)[-1] for id_ in message.presses if ":#" in id_]
+
+
+def trays(person) -> list:
+    return [m for m in person.world.posted(person.channel) if cards(m)]
+
+
+async def sand_runs(people, hands):
+    """Who has cards to keep does so in his hand, which is still open; all say that they are ready. Return the trays."""
+    anna, world = people[0], people[0].world
+    board = await world.until(lambda: "ready" in moves(anna.board) and anna.board)
+    for person in people:
+        hand = hands.get(person.user.id)
+        if hand and moves(hand):
+            edits = hand.edits
+            await person.press(hand, moves(hand)[-1])
+            await world.until(lambda hand=hand, edits=edits: hand.edits > edits)
+        await person.press(board, "ready")
+    return await world.until(lambda: whole(trays(anna)))
+
+
+def whole(shown) -> list:
+    """Return the trays when the last one is there too: it has the service row."""
+    return shown if shown and any(":!view" in id_ for id_ in shown[-1].presses) else []
+
+
+async def played_live(wire, names):
+    people = await seated(wire, names, sand=30)
+    anna, world, hands = people[0], wire.world, {}
+    laid = 0
+    for number, round_ in enumerate(ROUNDS[len(names)], 1):
+        laid += round_.laid
+        shown = await sand_runs(people, hands)
+        on_table = [card for tray in shown for card in cards(tray)]
+        assert laid - 9 * len(names) * (number - 1) <= len(on_table) <= laid
+        assert len(shown) == -(-len(on_table) // 25)
+        assert all(tray.attachments for tray in shown)
+        await grabbed(people, shown, hands)
+        with wire.hurry():
+            await world.until(lambda: not trays(anna), 60)  # the sand is out, and the trays have lost their buttons
+    end = await world.until(lambda: next((m for m in world.posted(anna.channel) if is_over(m)), None), 30)
+    assert "обед" in end.text
+    assert_owners_only(world, PRIVATE)
+    return people
+
+
+async def grabbed(people, shown, hands):
+    """Each takes cards of his own: the first press opens a hand that nobody else sees, all others change it."""
+    boris = people[1]
+    for at, person in enumerate(people):
+        tray = shown[at % len(shown)]
+        for card in cards(tray)[at * 3 : at * 3 + 3]:
+            await taken(person, tray, card, hands)
+    # What is taken stays with its holder; who comes too late reads so in his own hand.
+    hand = await taken(boris, shown[0], cards(shown[0])[0], hands)
+    assert "Анна" in hand.text
+
+
+async def taken(person, tray, card, hands):
+    """Reach for a card; return the hand when it shows what became of that."""
+    hand = hands.get(person.user.id)
+    edits = hand.edits if hand else 0
+    pressed = await person.press(tray, card)
+    if hand is None:
+        hand = hands[person.user.id] = await person.answer(pressed)
+        assert hand.seen_by is person.user
+    else:
+        await person.world.until(lambda: hand.edits > edits)
+        assert not pressed.answers
+    return hand
+
+
+async def test_five_people_play_live(wire):
+    program = await wire.start(module="tests.bot.platforms.discord.fast")
+    await played_live(wire, NAMES)
+    assert await wire.stop(program) == 0
+
+
+@pytest.mark.soak
+async def test_three_people_play_live_in_real_time(wire):
+    await wire.start()
+    people = await played_live(wire, NAMES[:3])
+    channel = f"/channels/{people[0].channel.id}/"
+    edits = [seen.at for seen in wire.world.log if seen.method == "PATCH" and seen.path.startswith(channel)]
+    busiest = max(sum(at <= other < at + 10 for other in edits) for at in edits)
+    assert busiest <= 15, "about one edit a second over all trays, and the old ones' buttons"
