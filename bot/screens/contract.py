@@ -25,6 +25,38 @@ class Shown:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Landing:
+    """One place where a falling figure may come to lie."""
+
+    way: int
+    """Which of the figure's ways to lie, counted from 1."""
+    column: int
+    cells: tuple[tuple[int, int], ...]
+    """(column, row), from the lower left corner."""
+    press: str
+    """The move that draws it there."""
+    points: int
+    """What the seat would have then."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fall:
+    """A figure that falls where a pointer shows: for platforms that can draw it live. The others have buttons."""
+
+    grid: tuple[int, int, int, int]
+    """In the picture that is drawn with `chosen`: left, bottom, size of a cell, rows."""
+    chosen: str
+    points: int
+    """What the seat has now."""
+    colour: str = ""
+    ways: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """The figure itself, in each way to lie: as it is, turned clockwise, then its mirror image likewise."""
+    landings: tuple[Landing, ...] = ()
+    at: tuple[int, int] = (0, 0)
+    """Way and column to begin with."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameScreens:
     """The screens of one game. Each gets a view and the look (what was picked so far; empty at first)."""
 
@@ -40,5 +72,7 @@ class GameScreens:
     touched: Callable[[Any, str, frozenset[str]], tuple[Line, ...]] | None = None
     """What a presser of `#…` is told, given his own view afterwards and what others have named in their moves since his
     last one. None: nothing but the changed board."""
+    fall: Callable[[Any, str], Fall | None] | None = None
+    """The figure that the viewer is about to let fall, for a look at the private screen; None where there is none."""
     private_label: str = "button-my-view"
     """The key of the button that opens the private screen."""

@@ -69,6 +69,8 @@ class Attendant:
         def turn(at: Position, now: int) -> Position:
             if at.table.revision != table.revision:
                 raise Stale("table-stale")
+            if (happened := turns.expired(at, now)) is not None:
+                return happened  # it thought for longer than the sand ran
             if absent:
                 at = alarm.replace_table(at, _with_stand_in(at.table, seat))
             return turns.played(at, seat, game.format_move(move), now)

@@ -83,3 +83,12 @@ local-open-address = Your table is open: { $address }
 local-open-code = Your table is open, for others with this address too: { $address }
 local-how-to-stop = Ctrl-C closes it; games are kept and go on next time.
 local-cannot-listen = Nobody can listen at { $host }, port { $port } ({ $reason }). Choose another with --port.
+
+local-fall-left = to the left
+local-fall-right = to the right
+local-fall-rotate = turn
+local-fall-mirror = mirror
+local-fall-way = rotation
+local-fall-column = column
+local-fall-points = points with this figure
+local-key-fall = Цветрис: move, turn, mirror; ↓ or Enter draws

@@ -83,3 +83,12 @@ local-open-address = Стол открыт: { $address }
 local-open-code = Стол открыт, по этому адресу могут прийти и другие: { $address }
 local-how-to-stop = Ctrl-C закрывает его; партии сохраняются и продолжаются в следующий раз.
 local-cannot-listen = Адрес { $host }, порт { $port } не открыть ({ $reason }). Выбери другой: --port.
+
+local-fall-left = влево
+local-fall-right = вправо
+local-fall-rotate = повернуть
+local-fall-mirror = отразить
+local-fall-way = поворот
+local-fall-column = столбец
+local-fall-points = очков с этой фигурой
+local-key-fall = Цветрис: двигать, повернуть, отразить; ↓ или Enter рисует

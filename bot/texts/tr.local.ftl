@@ -83,3 +83,12 @@ local-open-address = Masan açık: { $address }
 local-open-code = Masan açık, başkaları da bu adresle gelebilir: { $address }
 local-how-to-stop = Ctrl-C kapatır; oyunlar saklanır, bir dahaki sefere sürer.
 local-cannot-listen = { $host } adresinde { $port } kapısı açılamıyor ({ $reason }). Başkasını seç: --port.
+
+local-fall-left = sola
+local-fall-right = sağa
+local-fall-rotate = döndür
+local-fall-mirror = yansıt
+local-fall-way = dönüş
+local-fall-column = sütun
+local-fall-points = bu şekille puan
+local-key-fall = Cvetris: kaydır, döndür, yansıt; ↓ ya da Enter çizer

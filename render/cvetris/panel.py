@@ -30,7 +30,7 @@ from render.words import Words
 _GRID = Grid(66, 214, 68)
 _RIGHT = 686
 _TALL = 910
-_PATCH = "patch"
+PATCH = "patch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,10 @@ def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
         *bonuses(_GRID, view.sheets[seat], 168, 54, "paper"),
         *cells(_GRID, view.sheets[seat]),
         *(_ghost(choice) if choice else fresh(_GRID, view.sheets[seat])),
-        *_patched(view.sheets[seat], chosen),
+        *patched(_GRID, view.sheets[seat], chosen),
         *row_stars(_GRID, view.sheets[seat], view.row_ranks, 650, 62, "paper"),
-        *_frame(view, seat, choice),
+        *row_numbers(_GRID),
+        *_letters(view, seat, choice),
         *_dice(view.hands[seat]),
         *(_rotations(words, choice) if choice else ()),
         *_bonus_list(view, words, seat),
@@ -65,7 +66,7 @@ def _choice(view: View, seat: Seat, chosen: str) -> _Choice | None:
     """Return the drawing that is looked at: the chosen one where it works, else the tidiest."""
     hand = view.hands[seat]
     dice = dice_of(hand)
-    if dice is None or hand.stage is not Stage.DRAWING or chosen.startswith(_PATCH):
+    if dice is None or hand.stage is not Stage.DRAWING or chosen.startswith(PATCH):
         return None
     for draw in (_read(chosen), _tidiest(view, seat)):
         if draw is not None:
@@ -104,7 +105,7 @@ def _head(view: View, words: Words, seat: Seat, choice: _Choice | None, chosen: 
         yield Label(
             right, 86, fitted(words.say("cvetris-picture-points-now"), 26, 500, 200), 26, 500, "muted", align="right"
         )
-        key, below = _idle(view.hands[seat], patching=chosen.startswith(_PATCH))
+        key, below = _idle(view.hands[seat], patching=chosen.startswith(PATCH))
         text = words.say(below)
     else:
         yield from _points(words, choice, right)
@@ -159,24 +160,27 @@ def _ghost(choice: _Choice) -> Iterator[Item]:
     yield from outlined(_GRID, landed, stroke)
 
 
-def _patched(sheet: Sheet, chosen: str) -> Iterator[Item]:
+def patched(grid: Grid, sheet: Sheet, chosen: str) -> Iterator[Item]:
     """Where a patch of the chosen colour may go: the empty cells of the chosen column, else all of them."""
     word, colour, column = (*chosen.split(), "", "", "")[:3]
-    if word != _PATCH or colour not in set(COLOURS):
+    if word != PATCH or colour not in set(COLOURS):
         return
     for cell in each_empty_cell(sheet):
         if column in ("", column_letter(cell.column)):
-            x, y = _GRID.corner(cell)
-            yield sprite(x, y, Spot(_GRID.pitch, "", "ghost"))
+            x, y = grid.corner(cell)
+            yield sprite(x, y, Spot(grid.pitch, "", "ghost"))
             if column:
-                yield centred(x + _GRID.pitch // 2, y + _GRID.pitch // 2, Token(colour, 40), "ghost")
+                yield centred(x + grid.pitch // 2, y + grid.pitch // 2, Token(colour, 40), "ghost")
 
 
-def _frame(view: View, seat: Seat, choice: _Choice | None) -> Iterator[Item]:
-    """Row numbers, and column letters: those that work in this rotation are strong, the chosen one is on a plate."""
+def row_numbers(grid: Grid) -> Iterator[Item]:
     for row in range(ROWS):
-        _, y = _GRID.corner(Cell(0, row))
-        yield Label(34, y + _GRID.pitch // 2, str(row + 1), 30, 700, "muted", align="middle")
+        _, y = grid.corner(Cell(0, row))
+        yield Label(34, y + grid.pitch // 2, str(row + 1), 30, 700, "muted", align="middle")
+
+
+def _letters(view: View, seat: Seat, choice: _Choice | None) -> Iterator[Item]:
+    """Column letters: those that work in this rotation are strong, the chosen one is on a plate."""
     works = _working(view, seat, choice)
     for column in range(COLUMNS):
         x, y = _GRID.x + column * _GRID.pitch + _GRID.pitch // 2, _GRID.bottom + 38

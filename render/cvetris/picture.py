@@ -2,6 +2,7 @@
 
 from engines.cvetris.state import Stage
 from engines.cvetris.view import View
+from render.cvetris.bare import BARE, bare
 from render.cvetris.end import end
 from render.cvetris.panel import panel
 from render.cvetris.table import table
@@ -16,5 +17,7 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     if view.outcome is not None:
         return end(view, words)
     if view.viewer is not None and view.hands[view.viewer].stage in _AT_THE_PANEL:
+        if chosen.startswith(BARE):
+            return bare(view, view.viewer, chosen)
         return panel(view, words, view.viewer, chosen)
     return table(view, words)

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.artist import Picture, text_board
+from bot.platforms.local.falling import described, falling
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.gallery import Gallery
 from bot.platforms.local.viewer import Viewer
-from bot.screens.language import Button, Drawing, Row, Screen, press_id
+from bot.screens.language import Button, Drawing, Row, Screen, line, press_id
 from bot.screens.lobby_view import lobby_view
 from bot.screens.tables import board_screen, more_screen, private_screen, public_screen
 from bot.tables import turns
@@ -82,7 +83,9 @@ class Showing:
         key = (shown.table.id, "past", step, shown.table.taken_back)
         picture = await self._gallery.picture(key, drawing, words, shown.viewer.look)
         frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
-        frame.data["board"] = _placed(frame, picture) | {"regions": [], "text": text_board(drawing, words)}
+        playing = game_of(shown.table).outcome(shown.steps[step].state) is None
+        placed = _placed(frame, picture, playing=playing)
+        frame.data["board"] = placed | {"regions": [], "text": text_board(drawing, words)}
         frame.data["lines"] = [words.line(event) for event in shown.steps[step].events if event.to is None]
         return frame
 
@@ -96,11 +99,16 @@ class Showing:
         hides = game_of(shown.table).info.has_secrets
         if hides and not shown.viewer.open:
             return None
-        screen = private_screen(position, seat, shown.viewer.panel.on(stamp_of(position, seat)))
+        look = shown.viewer.panel.on(stamp_of(position, seat))
+        screen = private_screen(position, seat, look)
         same = _presses(screen.choices) == _presses(public.choices)
+        fall = await falling(position, seat, look)
+        if fall is not None and screen.drawing is not None:
+            screen = replace(screen, drawing=replace(screen.drawing, chosen=fall.chosen))
         board = await self._picture(frame, shown, seat, (screen, public))
         # The same board with the own things marked takes the place of the one for all; a hand, a panel stand beside it.
-        return controls(screen, words) | {"board": board, "instead": hides and same}
+        own = controls(screen, words) | {"board": board, "instead": hides and same}
+        return own | {"fall": described(fall, screen) if fall is not None else None}
 
     async def _picture(self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...]) -> Data | None:
         """Draw the first of the screens; what can be touched in it may also be a button of the others."""
@@ -113,7 +121,7 @@ class Showing:
         picture = await self._gallery.picture(key, drawing, words, shown.viewer.look)
         if frame.has(picture.data):
             return None  # nothing that the board for all does not show
-        placed = _placed(frame, picture)
+        placed = _placed(frame, picture, playing=shown.table.phase in (Phase.RUNNING, Phase.PAUSED))
         placed["regions"] = _regions(picture.scene, screens, words)
         begun = shown.table.started_at is not None
         placed["text"] = text_board(drawing, words) if begun else picture.alt
@@ -141,7 +149,10 @@ def _public(shown: Shown, position: Position | None) -> Screen:
     # Where several move at once, each seat's buttons have a stamp of their own.
     stamp = stamp_of(position, seat)
     look = viewer.board.on(stamp)
-    return replace(board_screen(position, news, look) if look else screen, stamp=stamp)
+    screen = board_screen(position, news, look) if look else screen
+    # Whoever is waited for among others is told that it is his turn; the others are in the game's own words.
+    lines = (line("board-your-turn", seat=seat), *screen.lines[1:]) if len(position.to_move) > 1 else screen.lines
+    return replace(screen, stamp=stamp, lines=lines)
 
 
 def _facts(shown: Shown, position: Position | None) -> Data:
@@ -223,25 +234,25 @@ def _lesson(shown: Shown, position: Position | None, words: Words) -> Data | Non
     }
 
 
-def _placed(frame: Frame, picture: Picture) -> Data:
+def _placed(frame: Frame, picture: Picture, *, playing: bool) -> Data:
     scene = picture.scene
     return {
         "picture": frame.add(picture.data),
         "width": scene.width,
         "height": scene.height,
         "alt": picture.alt,
-        **bands(scene),
+        **bands(scene, playing=playing),
     }
 
 
-def bands(scene: Scene) -> Data:
+def bands(scene: Scene, *, playing: bool) -> Data:
     """Return where the head of a board's picture ends and its foot begins.
 
     The page says itself whose turn it is, and puts the scores beside the board where there is room. What can be
     touched is never in the foot.
     """
     if not scene.regions or not scene.cuts:
-        return {"head": 0, "foot": scene.height}
+        return {"head": scene.cuts[0] if scene.cuts and playing else 0, "foot": scene.height}
     touched = [box for region in scene.regions for box in region.boxes]
     top = min((y for _, y, _, _ in touched), default=0)
     bottom = max((y + height for _, y, _, height in touched), default=scene.height)
@@ -256,6 +267,8 @@ def _regions(scene: Scene, screens: Sequence[Screen], words: Words) -> list[Data
     found: list[Data] = []
     for region in scene.regions:
         match = next(((screen, button) for screen in screens if (button := _button_of(region, screen))), None)
+        if match is None and screens[0].drawing and screens[0].drawing.chosen:
+            match = (screens[0], Button(press=region.move, label=region.label))
         if match is not None and region.boxes:
             screen, button = match
             found.append({**_button(screen, button, words), "move": region.move, "boxes": region.boxes})

@@ -77,6 +77,14 @@ KEYS = (
     "local-play-as",
     "local-no-computer",
     "local-act-cvetariki",
+    "local-fall-left",
+    "local-fall-right",
+    "local-fall-rotate",
+    "local-fall-mirror",
+    "local-fall-way",
+    "local-fall-column",
+    "local-fall-points",
+    "local-key-fall",
 )
 
 

@@ -49,7 +49,7 @@ def _round(view: View) -> Line:
         "confetti-round-begins",
         round=view.round,
         rounds=view.rounds,
-        cards=len(view.slots) or FEW,
+        cards=len(view.slots) or FEW,  # before the first round they are still face down
         seconds=view.sand // 1000,
         limit=view.limit,
     )

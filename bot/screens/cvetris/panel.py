@@ -34,20 +34,20 @@ def panel(view: View, seat: Seat, look: str) -> Shown:
     if look.startswith("patch") or hand.stage in (Stage.DRAWN, Stage.LEAVING):
         return _patching(sheet, hand.stage, look)
     page, _, rest = look.partition(" ")
-    draw = _picked(sheet, dice, rest if page == "bonus" else look)
+    draw = picked(sheet, dice, rest if page == "bonus" else look)
     if draw is None:
         return _stuck(view, seat)
     return _bonuses(view, seat, draw) if page == "bonus" else _drawing(view, seat, draw)
 
 
-def _picked(sheet: Sheet, dice: Dice, look: str) -> Draw | None:
+def picked(sheet: Sheet, dice: Dice, look: str) -> Draw | None:
     """Return the drawing of a look; the tidiest one where it names no place, or none that works."""
     try:
         move = parse_move(look.replace("*", "1A", 1)) if look else None
     except RuleError:
         move = None
     asked = move if isinstance(move, Draw) else Draw(1, 0)
-    figure = _figure(dice, asked)
+    figure = figure_of(dice, asked)
     if isinstance(move, Draw) and not look.startswith("*") and asked.orientation <= len(figure):
         columns = working_columns(sheet, figure, asked.orientation)
         if columns:
@@ -56,7 +56,7 @@ def _picked(sheet: Sheet, dice: Dice, look: str) -> Draw | None:
     return replace(asked, orientation=landing.orientation, column=landing.column) if landing else None
 
 
-def _figure(dice: Dice, draw: Draw) -> Figure:
+def figure_of(dice: Dice, draw: Draw) -> Figure:
     return Change(draw.shape, draw.cut).figure(dice.shape)
 
 
@@ -64,7 +64,7 @@ def _drawing(view: View, seat: Seat, draw: Draw) -> Shown:
     sheet, hand = view.sheets[seat], view.hands[seat]
     dice = Dice(hand.shape, hand.colour) if hand.shape and hand.colour else None
     assert dice is not None  # noqa: S101 (the panel has looked)
-    figure = _figure(dice, draw)
+    figure = figure_of(dice, draw)
     seen = preview(view, seat, draw)
     ways = [
         Button(

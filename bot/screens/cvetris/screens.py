@@ -3,6 +3,7 @@
 from collections import Counter
 
 from bot.screens.contract import GameScreens, Shown
+from bot.screens.cvetris.falling import falling
 from bot.screens.cvetris.panel import panel
 from bot.screens.language import Button, Line, Row, line
 from engines.cvetris.drawing import dice_of
@@ -57,4 +58,4 @@ def _dice(view: View) -> tuple[Row, ...]:
     return tuple(row for row in (shapes, colours) if row)
 
 
-SCREENS = GameScreens(slug="cvetris", public=public, private=private, private_label="cvetris-button-draw")
+SCREENS = GameScreens(slug="cvetris", public=public, private=private, fall=falling, private_label="cvetris-button-draw")

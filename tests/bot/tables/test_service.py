@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables import alarm, lobby, turns
+from bot.tables.attendant import Attendant
 from bot.tables.errors import Busy, Gone, NotAllowed, Stale, Stranger, WrongPhase
 from bot.tables.lobby import seat_number
 from bot.tables.saving import Saver
@@ -147,6 +148,20 @@ async def test_computers_move_when_they_are_attended_to(tables, clock, attendant
             person, _, text, stamp = await mover(tables, table, ANNA)
             await tables.play(table, person, text, stamp=stamp)
     pytest.fail("the game does not end")
+
+
+async def test_a_computer_that_thinks_longer_than_the_sand_runs_is_too_late(tables, saver, clock):
+    async def slow(game, view, legal, level, seed):
+        clock.pass_by(10 * 60_000)
+        return legal[0]
+
+    held = await tables.open(Opening(game="confetti", room=HERE, locale="ru", options={}), ANNA)
+    table = held.table.id
+    await tables.change(table, lambda record, now: lobby.with_computer(record, ANNA, "easy", now))
+    await tables.start(table, ANNA)
+    clock.pass_by(alarm.REACTIONS["easy"])
+    after = await Attendant(saver, slow).attend(table)
+    assert [entry.seat for entry in after.table.moves] == [None], "the clock has moved instead"
 
 
 async def test_two_processes_that_attend_at_once_make_one_move(tables, clock, attendant):

@@ -16,6 +16,9 @@ const MARKS = {
   V: "M7.6 7.6h8.8v8.8H7.6Z",
 };
 
+/** Draw the symbol of a colour alone, in the middle of 24 by 24. */
+export const mark = (letter) => svg("path", { class: `mark ink-${letter}`, d: MARKS[letter] });
+
 /** Draw a token; `name` is what a screen reader says for it. */
 export function token(letter, name = "") {
   const named = name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" };
@@ -61,6 +64,8 @@ const PATHS = {
   close: "M6 6l12 12M18 6 6 18",
   left: "M15 5 8 12l7 7Z",
   right: "M9 5l7 7-7 7Z",
+  rotate: "M19 12a7 7 0 1 1-2.2-5.1M17.5 2.8v4.6h-4.6",
+  mirror: "M12 3v18M9 7.5 3 17h6ZM15 7.5 21 17h-6Z",
   eye: "M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12Z M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6Z",
 };
 

@@ -17,9 +17,10 @@ export class Board {
     this.picture = el("div", { class: "crop" });
     this.marks = svg("g", {});
     this.touch = svg("g", {});
+    this.over = svg("g", { class: "ghost", "aria-hidden": "true" });
     this.rings = { picked: ring(), hovered: ring() };
     const over = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
-    this.frame = svg("svg", { class: "board", role: "group" }, this.marks, this.touch, ...over);
+    this.frame = svg("svg", { class: "board", role: "group" }, this.marks, this.touch, this.over, ...over);
     this.tip = el("div", { class: "tip", hidden: true, "aria-hidden": "true" });
     this.element = el("div", { class: "board-place" }, this.picture, this.frame, this.tip);
   }

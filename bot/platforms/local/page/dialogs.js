@@ -47,6 +47,7 @@ export function keys(words) {
     [["←", "→", "↑", "↓"], words["key-arrows"]],
     [["Enter"], words["key-enter"]],
     [["6", "C5"], words["key-number"]],
+    [["←", "→", "↑", "M"], words["key-fall"]],
     [["H"], words["key-hint"]],
     [["Z"], words["key-back"]],
     [[",", "."], words["key-past"]],

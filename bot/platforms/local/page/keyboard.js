@@ -6,14 +6,14 @@ import { byId } from "./dom.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Listen for keys that no field or button takes. */
-export function listen({ board, past, panelKey, hint, back, help }) {
+export function listen({ board, past, own, hint, back, help }) {
   // By place on the keyboard too: with a Russian layout H is р, Z is я, and , . are б ю.
   const keys = { KeyH: hint, KeyZ: back, Comma: () => past.step(-1), Period: () => past.step(1) };
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || dialogs.isOpen() || isTyping(event.target)) return;
     const onButton = event.target.closest("button, a, summary, [role=button]") && event.key === "Enter";
     if (event.key === "?") done(event, help);
-    else if (!onButton && panelKey(event.key === "Enter" ? "Enter" : event.code)) event.preventDefault();
+    else if (!onButton && own(event.key === "Enter" ? "Enter" : event.code)) event.preventDefault();
     else if (event.key in ARROWS) {
       if (board.walk(ARROWS[event.key])) event.preventDefault();
     } else if (event.key === "Enter" || event.key === " ") {

@@ -5,6 +5,7 @@ import { Board, foot } from "./board.js";
 import { button, rowsOf } from "./buttons.js";
 import * as dialogs from "./dialogs.js";
 import { byId, el, show } from "./dom.js";
+import { Falling, pointsOf } from "./falling.js";
 import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
 import { Past } from "./past.js";
@@ -31,7 +32,8 @@ const send = (message) => wire.send(message);
 
 const board = new Board({ words: () => words, press, pick: drawAct });
 const second = new Board({ words: () => words, press, pick: () => {} });
-byId("stage").append(board.element);
+byId("stage").prepend(board.element);
+const falling = new Falling({ over: board.over, frame: board.frame, words: () => words, press, moved: () => drawAct(board.picked) });
 const past = new Past({ ask: (step) => send({ t: "past", table: frame.table, step }), leave: () => drawBoards() });
 
 function press(described) {
@@ -79,6 +81,7 @@ const hears = {
     if (message.hint) {
       wished = message.hint;
       drawBoards();
+      falling.wish(wished);
     }
     if (message.replay) past.go(0);
   },
@@ -187,14 +190,22 @@ function drawBoards() {
   if (other) second.show(other.board, { live, wished: wish });
   const beside = other ? second.element : foot(main.board, words.scores);
   if (byId("foot").firstChild !== beside) show(byId("foot"), beside);
+  drawFall(main === mine ? mine?.fall : null, live);
   drawViews(both, main === mine);
   drawLoose(main, other ?? frame.mine);
   byId("spoken").replaceChildren(el("h2", {}, words["board-words"]), el("pre", {}, main.board?.text ?? ""));
 }
 
+/** The figure to be drawn, with what else its panel offers. */
+function drawFall(fall, live) {
+  const offered = fall ? frame.mine.choices.flat() : [];
+  const rest = offered.filter((each) => !each.plain && !isAct(each) && each.press !== "!hint").map((each) => button(each, words, press, { draggable: each.press.startsWith("?") ? "true" : null }));
+  falling.show(fall ?? null, live, { label: offered.find(isAct)?.label ?? "", rest });
+}
+
 function drawViews(both, own) {
   const one = (name, label, here) => el("button", { type: "button", "aria-pressed": String(here), onclick: () => ((view = name), drawBoards()) }, label);
-  const lines = frame.secrets ? [] : (frame.mine?.lines ?? []).filter((text) => !frame.lines.includes(text));
+  const lines = frame.secrets || falling.on ? [] : (frame.mine?.lines ?? []).filter((text) => !frame.lines.includes(text));
   const said = lines.map((text) => el("span", { class: "own-line" }, ...rich(text, words)));
   show(byId("views"), ...said, ...(both ? [one("mine", words["own-view"], own), one("table", words["table-view"], !own)] : []));
 }
@@ -208,10 +219,12 @@ function drawLoose(...screens) {
 }
 
 function loose(screen) {
+  if (falling.on && screen === frame.mine) return []; // all of it stands beside the figure
   const touched = new Set([screen.board, frame.board, frame.mine?.board].flatMap((each) => each?.regions ?? []).map((region) => region.press));
   return screen.choices.map((row) => {
     // A number or letter is there to be found in the picture; where the others of its row are, it can't be played.
     const shown = row.some((each) => touched.has(each.press));
+    if (screen.fall && row.every((each) => each.plain && each.press.startsWith("?"))) return [];
     return row.filter((each) => isAct(each) || !(touched.has(each.press) || (shown && each.plain)));
   });
 }
@@ -221,6 +234,11 @@ const isAct = (described) => described.style === "good" && !described.plain;
 /** On a phone: the picked choice and its big button at the bottom edge. */
 function drawAct(region) {
   const act = [frame?.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).find((each) => isAct(each) && each.enabled);
+  if (falling.on) {
+    const [before, after] = falling.points;
+    show(byId("act"), el("span", { class: "act-text fall-points" }, ...pointsOf(before, after), el("small", {}, words["fall-points"])), el("button", { class: "button main big", type: "button", id: "go", onclick: () => falling.drop() }, falling.label));
+    return;
+  }
   if ((!region && !act) || !frame?.mine_to_move || past.at !== null) {
     show(byId("act"));
     return;
@@ -303,27 +321,10 @@ addEventListener("focus", () => look(false));
 document.addEventListener("visibilitychange", () => look(document.hidden));
 addEventListener("pointerdown", () => look(false), { capture: true });
 
-/** Keys of a game's own, where the choices are laid out as on its drawing panel: → and ← columns, ↑ and ↓ rotations. */
-function panelKey(key) {
-  if (frame?.game !== "cvetris" || !frame.mine_to_move || !frame.mine?.choices.length) return false;
-  const looks = frame.mine.choices.flat().filter((each) => each.plain && each.press.startsWith("?!"));
-  const [ways, columns] = [looks.filter((each) => /^\d$/u.test(each.label)), looks.filter((each) => /^[A-Z]$/u.test(each.label))];
-  const moves = { ArrowLeft: [columns, -1], ArrowRight: [columns, 1], ArrowUp: [ways, 1], ArrowDown: [ways, -1], KeyM: [ways, ways.length / 2] };
-  const [list, by] = moves[key] ?? [];
-  if (key === "Enter") return press(frame.mine.choices.flat().find((each) => isAct(each) && each.enabled)) ?? true;
-  if (!list?.length || by % 1) return false;
-  const now = list.findIndex((each) => each.style === "main");
-  for (let step = 1; step < list.length; step++) {
-    const next = list[(((now + by * step) % list.length) + list.length) % list.length];
-    if (next?.enabled) return press(next) ?? true;
-  }
-  return true;
-}
-
 listen({
   board,
   past,
-  panelKey,
+  own: (code) => falling.key(code),
   hint: () => press(frame?.service.flat().find((each) => each.press === "!hint")),
   back: () => press((frame?.more ?? []).flat().find((each) => each.press === "!take-back")),
   help,

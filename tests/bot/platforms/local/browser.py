@@ -55,15 +55,15 @@ def free_port() -> int:
 class Program:
     """`python -m bot local`, which can be stopped and started again."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, module: str = "bot") -> None:
+        self.data, self.port, self._module = data, free_port(), module
         self.log = data / "log.txt"
         self.address = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         environment = {**os.environ, "DATA_DIR": str(self.data), "DEFAULT_LOCALE": "en"}
-        command = [sys.executable, "-m", "bot", "local", "--port", str(self.port)]
+        command = [sys.executable, "-m", self._module, "local", "--port", str(self.port)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True

@@ -56,11 +56,15 @@ def test_a_half_made_choice_is_forgotten_when_the_board_has_changed():
 
 def test_a_picture_is_divided_only_where_nothing_can_be_touched():
     region = Region("1", "A1", ((0, 100, 50, 300),))
-    assert bands(Scene(900, 900, (), (region,), cuts=(80, 200, 500))) == {"head": 80, "foot": 500}
-    assert bands(Scene(900, 900, (), (region,), cuts=(120, 390))) == {"head": 0, "foot": 900}
+    assert bands(Scene(900, 900, (), (region,), cuts=(80, 200, 500)), playing=True) == {"head": 80, "foot": 500}
+    assert bands(Scene(900, 900, (), (region,), cuts=(120, 390)), playing=True) == {"head": 0, "foot": 900}
     close = Region("1", "A1", ((0, 85, 50, 300),))
-    assert bands(Scene(900, 900, (), (close,), cuts=(80, 500))) == {"head": 75, "foot": 500}, "with room for a plate"
-    assert bands(Scene(900, 900, (), cuts=(80, 500))) == {"head": 0, "foot": 900}
+    assert bands(Scene(900, 900, (), (close,), cuts=(80, 500)), playing=True) == {"head": 75, "foot": 500}, (
+        "with room for a plate"
+    )
+    idle = Scene(900, 900, (), cuts=(80, 500))
+    assert bands(idle, playing=False) == {"head": 0, "foot": 900}, "a result is one picture"
+    assert bands(idle, playing=True) == {"head": 80, "foot": 900}, "whose turn it is stands on the page"
 
 
 def test_chat_keeps_the_newest_hundred():

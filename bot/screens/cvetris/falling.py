@@ -1,0 +1,57 @@
+"""The figure that is about to fall, with every place where it may land: for whoever can show it under a pointer."""
+
+from dataclasses import replace
+
+from bot.screens.contract import Fall, Landing
+from bot.screens.cvetris.panel import figure_of, picked
+from engines.contract import Seat
+from engines.cvetris.box import ROWS
+from engines.cvetris.drawing import dice_of, drawn
+from engines.cvetris.gravity import landings
+from engines.cvetris.notation import format_move
+from engines.cvetris.scoring import worths
+from engines.cvetris.state import Draw, Stage
+from engines.cvetris.view import View
+from render.cvetris.bare import BARE, GRID
+
+_GRID = (GRID.x, GRID.bottom, GRID.pitch, ROWS)
+
+
+def falling(view: View, look: str) -> Fall | None:
+    """Return the viewer's figure as a look at the panel has it, changed by a bonus or not.
+
+    While a patch is placed nothing falls, and the empty cells are there to be touched. None: it is not at the panel.
+    """
+    seat = view.viewer
+    dice = dice_of(view.hands[seat]) if seat is not None and seat in view.to_move else None
+    if seat is None or dice is None:
+        return None
+    sheet, points = view.sheets[seat], view.worths[seat].total
+    draw = picked(sheet, dice, look.removeprefix("bonus "))
+    if draw is None or view.hands[seat].stage is not Stage.DRAWING or look.startswith("patch"):
+        return Fall(grid=_GRID, chosen=f"{BARE}{look}", points=points)
+    figure = figure_of(dice, draw)
+    found = [replace(draw, orientation=at.orientation, column=at.column) for at in landings(figure, sheet.heights)]
+    return Fall(
+        grid=_GRID,
+        chosen=BARE,
+        colour=(draw.colour or dice.colour).value,
+        ways=tuple(way.spots for way in figure),
+        landings=tuple(_landing(view, seat, each) for each in found),
+        at=(draw.orientation, draw.column),
+        points=points,
+    )
+
+
+def _landing(view: View, seat: Seat, draw: Draw) -> Landing:
+    dice = dice_of(view.hands[seat])
+    assert dice is not None  # noqa: S101 (whoever has a figure has dice)
+    after = drawn(view.sheets[seat], dice, draw, view.round)
+    sheets = (*view.sheets[:seat], after, *view.sheets[seat + 1 :])
+    return Landing(
+        way=draw.orientation,
+        column=draw.column,
+        cells=tuple((cell.column, cell.row) for cell in after.fresh.figure),
+        press=format_move(draw),
+        points=worths(view.tasks, sheets, view.row_ranks)[seat].total,
+    )
