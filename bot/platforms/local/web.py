@@ -43,20 +43,21 @@ class Site:
         """Show the page to a known browser; give a cookie to a new one, if it may come in."""
         if self._browser(request) is not None:
             return web.FileResponse(PAGE / "index.html")
-        if self._visitors.lets_in(request.query.get("code", "")):
-            response = web.HTTPFound("/" if "as" not in request.query else f"/?as={_number(request)}")
-            self._greet(response)
-            raise response
-        return web.FileResponse(PAGE / "join.html", status=403)
+        if not self._visitors.lets_in(request.query.get("code", "")):
+            return web.FileResponse(PAGE / "join.html", status=403)
+        if "code" in request.query:
+            raise self._welcome("/" if "as" not in request.query else f"/?as={_number(request)}")
+        # Here without a detour: who takes no cookies would be sent round in circles.
+        response = web.FileResponse(PAGE / "index.html")
+        self._greet(response)
+        return response
 
     async def join(self, request: web.Request) -> web.StreamResponse:
         """Let a browser in whose user typed the code."""
         form = await request.post()
         if not gate.is_our_origin(request) or not self._visitors.lets_in(str(form.get("code", ""))):
             return web.FileResponse(PAGE / "join.html", status=403)
-        response = web.HTTPSeeOther("/")
-        self._greet(response)
-        raise response
+        raise self._welcome("/")
 
     async def words(self, request: web.Request) -> web.Response:
         locale = request.match_info["locale"]
@@ -86,6 +87,12 @@ class Site:
 
     def _browser(self, request: web.Request) -> str | None:
         return self._visitors.browser(request.cookies.get(self._cookie))
+
+    def _welcome(self, address: str) -> web.HTTPSeeOther:
+        """Return the way in, on which the code does not stay in the address."""
+        response = web.HTTPSeeOther(address)
+        self._greet(response)
+        return response
 
     def _greet(self, response: web.StreamResponse) -> None:
         # Lax: the link that a friend sends must find the cookie. What changes something goes by the socket, whose

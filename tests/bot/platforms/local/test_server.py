@@ -238,6 +238,13 @@ async def test_words_that_are_no_move_are_for_the_others_and_a_wrong_move_is_tol
         assert (await other.hear("table", moves=1))["log"][-1]["seat"] == table["me"]
 
 
+async def test_who_takes_no_cookies_gets_the_page_and_is_not_sent_round_in_circles(house):
+    async with aiohttp.ClientSession(house, cookie_jar=aiohttp.DummyCookieJar()) as session:
+        for _ in range(2):
+            answer = await session.get("/", allow_redirects=False)
+            assert (answer.status, "main.js" in await answer.text()) == (200, True)
+
+
 async def test_for_other_devices_a_code_is_needed(tmp_path):
     settings = Settings.from_env({"DATA_DIR": str(tmp_path)})
     async with opened(settings, Place(host="0.0.0.0", port=0)) as (address, _):  # noqa: S104 (that is the case)
@@ -255,4 +262,4 @@ async def test_for_other_devices_a_code_is_needed(tmp_path):
             assert "main.js" in await (await session.get("/")).text()
         async with aiohttp.ClientSession(local) as session:
             welcome = await session.get(f"/?code={code}", allow_redirects=False)
-            assert (welcome.status, welcome.headers["Location"]) == (302, "/"), "the code does not stay in the address"
+            assert (welcome.status, welcome.headers["Location"]) == (303, "/"), "the code does not stay in the address"
