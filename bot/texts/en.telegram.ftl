@@ -2,6 +2,7 @@
 
 telegram-dealt = Colours are dealt. Look at yours in private.
 telegram-look-first = Press My colour first.
+telegram-press-again = { $move }: press again to play it.
 telegram-catching-up = The picture is catching up. A moment, then press again.
 telegram-nothing-hidden = Nothing is hidden from you here.
 telegram-not-yours = These buttons belong to somebody else. Yours come with your own press.
@@ -79,6 +80,13 @@ telegram-set-anyone-opens-yes = anybody opens
 telegram-set-anyone-opens-no = admins open
 telegram-set-anyone-closes-yes = anybody closes
 telegram-set-anyone-closes-no = admins close
+telegram-set-quiet-usual = quiet 23–8
+telegram-set-quiet-long = quiet 21–10
+telegram-set-quiet-never = never quiet
+telegram-set-ask-first-yes = ask before moves
+telegram-set-ask-first-no = moves at once
+telegram-set-new-messages-yes = a message a turn
+telegram-set-new-messages-no = edit in place
 
 # Commands
 

@@ -2,6 +2,7 @@
 
 telegram-dealt = Цвета розданы. Свой можно увидеть только лично.
 telegram-look-first = Сначала нажми «Мой цвет».
+telegram-press-again = { $move }: нажми ещё раз, чтобы сходить.
 telegram-catching-up = Картинка догоняет. Подожди миг и нажми ещё раз.
 telegram-nothing-hidden = Здесь от тебя ничего не скрыто.
 telegram-not-yours = Эти кнопки не твои. Свои появятся по твоему нажатию.
@@ -80,6 +81,13 @@ telegram-set-anyone-opens-yes = открывают все
 telegram-set-anyone-opens-no = открывают админы
 telegram-set-anyone-closes-yes = закрывают все
 telegram-set-anyone-closes-no = закрывают админы
+telegram-set-quiet-usual = тихо 23–8
+telegram-set-quiet-long = тихо 21–10
+telegram-set-quiet-never = без тихих часов
+telegram-set-ask-first-yes = спрашивать о ходе
+telegram-set-ask-first-no = ходить сразу
+telegram-set-new-messages-yes = сообщение на ход
+telegram-set-new-messages-no = править на месте
 
 # Команды
 

@@ -2,6 +2,7 @@
 
 telegram-dealt = Renkler dağıtıldı. Kendininkine gizlice bak.
 telegram-look-first = Önce “Rengim” düğmesine bas.
+telegram-press-again = { $move }: oynamak için bir daha bas.
 telegram-catching-up = Resim yetişiyor. Az sonra bir daha bas.
 telegram-nothing-hidden = Burada senden gizli bir şey yok.
 telegram-not-yours = Bu düğmeler başkasının. Seninkiler kendi dokunuşunla gelir.
@@ -79,6 +80,13 @@ telegram-set-anyone-opens-yes = herkes açar
 telegram-set-anyone-opens-no = yöneticiler açar
 telegram-set-anyone-closes-yes = herkes kapatır
 telegram-set-anyone-closes-no = yöneticiler kapatır
+telegram-set-quiet-usual = sessiz 23–8
+telegram-set-quiet-long = sessiz 21–10
+telegram-set-quiet-never = sessiz saat yok
+telegram-set-ask-first-yes = hamlede sor
+telegram-set-ask-first-no = hemen oyna
+telegram-set-new-messages-yes = her hamle yeni mesaj
+telegram-set-new-messages-no = yerinde düzenle
 
 # Komutlar
 

@@ -2,9 +2,8 @@
 
 import asyncio
 import contextlib
-import dataclasses
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from urllib.parse import quote
@@ -14,28 +13,32 @@ from telegram import InlineKeyboardButton
 from telegram.error import BadRequest
 
 from bot.artist import draw
-from bot.platforms.telegram.budget import LIVE, NOBODYS, TABLE, Fare, Purse
+from bot.platforms.telegram.budget import Fare
 from bot.platforms.telegram.caption import escaped, two_lines
 from bot.platforms.telegram.keyboard import keyboard
-from bot.platforms.telegram.people import PLATFORM, People
+from bot.platforms.telegram.people import People
+from bot.platforms.telegram.placing import (
+    is_new_turn,
+    moved_rooms,
+    news,
+    position_of,
+    purse_of,
+    rooms_of,
+    was_lobby,
+)
+from bot.platforms.telegram.roster import has_roster, roster, with_advice
 from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire
-from bot.screens.language import Button, Drawing, Screen, line
+from bot.screens.language import Drawing, Screen
 from bot.screens.lobby_view import lobby_view
-from bot.screens.registry import game_screens
-from bot.screens.tables import fingerprint_line, hides, public_screen
-from bot.tables import turns
-from bot.tables.lobby import game_of, seat_range
-from bot.tables.service import TableService, is_unseen
+from bot.screens.tables import public_screen
+from bot.tables.lobby import seat_range
+from bot.tables.service import TableService
 from bot.tables.speaking import RetryLater
-from bot.tables.turns import Position
 from bot.texts import Words
-from engines.contract import Event
 from storage import Held, Phase, Post, Room, Speech, Table
 
 log = logging.getLogger(__name__)
 
-FAST = 60_000
-"""ms between two moves; faster play edits the board where it stands."""
 PATIENCE = 5_000
 """ms that a board waits for its turn right here; for longer it is left to whoever looks later."""
 WISH = 30_000
@@ -71,7 +74,7 @@ class Boards:
     async def show(self, held: Held, speech: Speech) -> Speech:
         """Bring every room up to date. A room that can't be reached does not hold up the others."""
         held, fares = await self._paid(held, speech)
-        table, position = held.table, _position(held)
+        table, position = held.table, position_of(held)
         told = speech.revision if speech.version else -1
         screen = public_screen(position, table, held.version, news(table, told) if position else ())
         if position is not None:
@@ -82,7 +85,7 @@ class Boards:
         try:
             posts = [
                 await self._in_room(showing, room, before, fares.get(room) or Fare(purse_of(held)))
-                for room, before in _rooms(held, speech)
+                for room, before in rooms_of(held, speech)
             ]
         finally:
             await self._given_back(fares)
@@ -103,11 +106,11 @@ class Boards:
     async def _pay(self, held: Held, speech: Speech, fares: dict[Room, Fare]) -> int:
         """Pay for one room after the other; return how long the next one has to wait."""
         purse, wanted = purse_of(held), self._is_wanted(held.table.id)
-        for room, before in _rooms(held, speech):
+        for room, before in rooms_of(held, speech):
             if room in fares or (before is not None and not before.messages and not wanted):
                 continue
             # A new board and the old one's keyboard are two calls.
-            calls = 2 if before is not None and (wanted or is_new_turn(held, before)) else 1
+            calls = 2 if before is not None and (wanted or await self._is_new(held, room, before)) else 1
             if wait := await self._wire.budget.take(int(room.chat), calls, purse):
                 return wait
             fares[room] = Fare(purse, calls)
@@ -145,7 +148,8 @@ class Boards:
             return replace(before, version=held.version)  # we were shut out, and nobody has called us back
         poster = await self.poster(showing.screen, held.table)
         try:
-            if before is None or not before.messages or showing.wanted or is_new_turn(held, before):
+            anew = before is None or not before.messages or showing.wanted
+            if before is None or anew or await self._is_new(held, room, before):
                 return await self._anew(held, room, before, poster, fare)
             return await self._again(held, room, before, poster, fare)
         except Moved as moved:
@@ -157,6 +161,14 @@ class Boards:
             log.warning("table %s can't be shown in chat %s: %s", held.table.id, room.chat, error)
             await self._explained(held.table, room, error)
             return Post(room=room, messages=(), version=held.version, posted_at=self._now())
+
+    async def _is_new(self, held: Held, room: Room, before: Post) -> bool:
+        """Tell whether a new message is due. A room may want its boards edited, from the first to the last but one."""
+        if not is_new_turn(held, before):
+            return False
+        if was_lobby(held, before) or held.table.finished_at is not None:
+            return True
+        return (await self._people.room(room)).new_messages
 
     async def _explained(self, table: Table, room: Room, error: Exception) -> None:
         """Where only pictures are forbidden, say so: somebody there can allow them."""
@@ -218,85 +230,3 @@ def digest(content: Content) -> bytes:
     picture = content.picture.data if content.picture else b""
     keys = content.keys.to_json() if content.keys else ""
     return blake2b(picture + content.text.encode() + keys.encode(), digest_size=16).digest()
-
-
-def news(table: Table, since: int) -> list[Event]:
-    """Return what everybody was told after a revision; -1: from the very start."""
-    fresh = turns.steps(table)[max(0, since + 1 - table.taken_back) :]
-    return [event for step in fresh for event in step.events if event.to is None]
-
-
-def is_new_turn(held: Held, before: Post) -> bool:
-    """Tell whether a new message is due: the game begins or ends, or there was time between two moves."""
-    table = held.table
-    if table.started_at is None or before.version == held.version:
-        return False
-    if was_lobby(held, before):
-        return True
-    if table.finished_at is not None:
-        return before.posted_at < table.finished_at
-    times = [0, *(played.at for played in table.moves)]
-    return len(times) > 1 and was_edited_since(held, before) and times[-1] - times[-2] >= FAST
-
-
-def was_edited_since(held: Held, post: Post) -> bool:
-    """Tell whether a move came after the post: then it is an edit that shows it."""
-    table = held.table
-    last = list(table.moves)[-1].at if table.moves else 0
-    return last > post.posted_at - (table.started_at or 0) - table.clock.stood_still
-
-
-def was_lobby(held: Held, before: Post) -> bool:
-    return held.table.started_at is not None and before.posted_at <= held.table.started_at
-
-
-def has_roster(table: Table) -> bool:
-    return game_screens()[table.game].secret is not None
-
-
-def roster(table: Table) -> Screen:
-    """Return the card that shows who has seen what is his, with the button to look."""
-    mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
-    return Screen(
-        lines=(line("telegram-dealt"), fingerprint_line(table)),
-        table=table.id,
-        stamp="card",
-        drawing=Drawing(game=table.game, view=lobby_view(table)),
-        service=((mine,),) if table.phase is Phase.RUNNING else (),
-    )
-
-
-def with_advice(screen: Screen, position: Position) -> Screen:
-    """Add a word for somebody on move who has not seen his secret. (That he has not is no secret.)"""
-    unseen = [seat for seat in screen.mention if is_unseen(position.table, seat) and hides(position, seat)]
-    if not unseen or not screen.lines:
-        return screen
-    return dataclasses.replace(screen, lines=(screen.lines[0], line("telegram-look-first"), *screen.lines[1:]))
-
-
-def purse_of(held: Held) -> Purse:
-    """Return who pays for a table's messages. A lobby is not play yet: it costs the group, not the game to come."""
-    table, position = held.table, _position(held)
-    if position is None:
-        return NOBODYS
-    live = table.phase is Phase.RUNNING and game_of(table).deadline(position.state) is not None
-    return Purse(table=table.id, rate=LIVE if live else TABLE)
-
-
-def _position(held: Held) -> Position | None:
-    return turns.position(held.table, held.snapshot) if held.table.started_at is not None else None
-
-
-def _rooms(held: Held, speech: Speech) -> Iterator[tuple[Room, Post | None]]:
-    """Yield our rooms of a table with what stands there."""
-    for room in held.table.rooms:
-        if room.platform == PLATFORM:
-            yield room, next((post for post in speech.posts if post.room == room), None)
-
-
-def moved_rooms(table: Table, old: str, new: str) -> Table:
-    """Return a table whose group has become a supergroup."""
-    rooms = tuple(
-        replace(room, chat=new) if room.platform == PLATFORM and room.chat == old else room for room in table.rooms
-    )
-    return replace(table, rooms=tuple(dict.fromkeys(rooms)))

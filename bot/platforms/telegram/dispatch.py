@@ -8,11 +8,11 @@ from telegram import ChatMemberUpdated, Message, Update
 from telegram.error import TelegramError
 from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, CommandHandler, MessageHandler, filters
 
-from bot.platforms.telegram.board import moved_rooms
 from bot.platforms.telegram.commands import about, at_table, opening, settings
 from bot.platforms.telegram.commands.asked import Asked, Command
 from bot.platforms.telegram.context import Place
 from bot.platforms.telegram.people import Reader
+from bot.platforms.telegram.placing import moved_rooms
 from bot.platforms.telegram.presses import Presses
 from bot.platforms.telegram.private import Pressed
 from bot.platforms.telegram.rooms import room_of, room_of_message
@@ -21,7 +21,7 @@ from bot.screens.registry import game_screens
 from bot.tables.errors import TableError
 from bot.tables.speaking import RetryLater
 from engines.errors import RuleError
-from storage import StoreError
+from storage import RoomSettings, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Inbox:
         await self._presses.handle(update)
 
     async def migrated(self, update: Update, _context: Any) -> None:
-        """A group has become a supergroup: its tables move with it."""
+        """A group has become a supergroup: its tables and settings move with it."""
         message = update.message
         if message is None or message.migrate_to_chat_id is None:
             return
@@ -90,6 +90,8 @@ class Inbox:
         new = replace(old, chat=str(message.migrate_to_chat_id))
         for table in await self._place.store.tables.of(old):
             await self._place.tables.change(table, lambda record, _now: moved_rooms(record, old.chat, new.chat))
+        settings = self._place.store.room_settings
+        await settings.save(new, RoomSettings(), await settings.load(old))
         log.info("chat %s is now %s", old.chat, new.chat)
 
     async def membership(self, update: Update, _context: Any) -> None:

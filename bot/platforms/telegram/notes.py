@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from telegram import User
 
-from bot.platforms.telegram.board import FAST, was_edited_since
 from bot.platforms.telegram.caption import escaped, two_lines
 from bot.platforms.telegram.context import Place
 from bot.platforms.telegram.people import PLATFORM, Reader
-from bot.platforms.telegram.wire import Lost, Moved, Shut
+from bot.platforms.telegram.placing import FAST, private_news, was_edited_since
+from bot.platforms.telegram.wire import Content, Lost, Moved, Shut
 from bot.screens.language import Screen, line
 from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, private_screen, reminder_screen
@@ -54,6 +54,17 @@ class Notes:
         content = replace(await place.private.content(reader, screen, table), keys=None)
         if await place.private.direct(reader, content):
             await place.tables.change(table.id, lambda record, _now: _delivered(record, seat))
+
+    async def addressed(self, name: str, since: int, until: int) -> None:
+        """Tell people at once what others did to them while all play at the same time, if they can be written to."""
+        held = await self._place.tables.load(name)
+        table = held.table
+        for event in private_news(table, since, until):
+            person = table.seats[event.to].person if event.to is not None else None
+            if event.to is not None and person is not None and person.platform == PLATFORM:
+                reader = await self._reader(held, event.to)
+                text = self._place.people.words(reader, table).line(event)
+                await self._place.private.direct(reader, Content(text=escaped(text)))
 
     def call_later(self, held: Held) -> None:
         """Call whoever is on move if nothing happens for a while: a board that is edited notifies nobody."""

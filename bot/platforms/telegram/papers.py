@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from bot.artist import text_board
 from bot.desk import Answer
 from bot.film import film
-from bot.platforms.telegram.board import news
 from bot.platforms.telegram.caption import TEXT, units
 from bot.platforms.telegram.people import People, Reader
+from bot.platforms.telegram.placing import news
 from bot.platforms.telegram.wire import Wire
 from bot.rulebook import Block, BlockKind, page, slugs
 from bot.screens.tables import drawing_of

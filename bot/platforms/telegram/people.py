@@ -9,7 +9,7 @@ from bot.settings import LOCALES
 from bot.tables.lobby import Who
 from bot.texts import Texts, Words, words_at
 from render.theme import Look, Palette, Shade
-from storage import Person, PersonSettings, Room, Store, StoreError, Table
+from storage import Person, PersonSettings, Room, RoomSettings, Store, StoreError, Table
 
 PLATFORM = "telegram"
 
@@ -54,6 +54,13 @@ class People:
     async def started(self, reader: Reader, *, yes: bool) -> None:
         """Note whether we may write to somebody directly."""
         await self.change(reader, dm_started=yes)
+
+    async def room(self, room: Room) -> RoomSettings:
+        """Return what a room has chosen."""
+        try:
+            return await self._store.room_settings.load(room)
+        except StoreError:
+            return RoomSettings()
 
     async def change(self, reader: Reader, **choices: object) -> PersonSettings:
         after = replace(reader.settings, **choices)

@@ -25,6 +25,7 @@ from storage import Held, Phase, Room, StoreError, Table
 
 log = logging.getLogger(__name__)
 
+REMEMBERED = 1_000
 TOAST = 90
 """Characters that a toast shows in full; longer ones become an alert."""
 Choice = Callable[[Reader, Pressed, str], Awaitable[str]]
@@ -37,6 +38,8 @@ class Presses:
         self._place = place
         self._choices = choices
         """What is pressed elsewhere than at a table, by its first letter; each answers with a toast."""
+        self._pressed: dict[int, str] = {}
+        """The moves of those who want to be asked before each."""
 
     async def handle(self, update: Update) -> None:
         query = update.callback_query
@@ -60,6 +63,9 @@ class Presses:
             await self._toast(query, await self._choices[data[:1]](reader, pressed, data[1:]))
         elif self._is_unseen(reader, pressed, data):
             await self._toast(query, place.people.words(reader)("telegram-catching-up"))
+        elif self._is_asked_first(reader, data):
+            move = label_on(query, carried) or data.rpartition(":")[2]
+            await self._toast(query, place.people.words(reader)("telegram-press-again", move=move))
         else:
             press = Press(who=reader.who, data=data, id=f"tg {query.id}", look_first=True)
             answer = await place.desk.press(press)
@@ -68,9 +74,22 @@ class Presses:
     def _is_unseen(self, reader: Reader, pressed: Pressed, data: str) -> bool:
         """Tell whether a move is pressed on a panel whose picture is not what its owner has picked last."""
         asked = PressId.read(data)
-        if asked is None or not pressed.panel or asked.press[:1] in ("?", "!", ""):
+        if asked is None or not pressed.panel or not is_move(asked):
             return False
         return self._place.private.is_behind(asked.table, reader.id)
+
+    def _is_asked_first(self, reader: Reader, data: str) -> bool:
+        """Tell whether somebody who wants to be asked before each move presses this one for the first time."""
+        asked = PressId.read(data)
+        if not reader.settings.ask_first or asked is None or not is_move(asked):
+            return False
+        before = self._pressed.pop(reader.id, None)
+        if before == data:
+            return False
+        while len(self._pressed) >= REMEMBERED:
+            del self._pressed[next(iter(self._pressed))]
+        self._pressed[reader.id] = data
+        return True
 
     async def _answered(
         self, query: CallbackQuery, reader: Reader, pressed: Pressed, data: str, answer: Answer
@@ -171,6 +190,18 @@ class Presses:
         text = clipped(text, ALERT)
         shown = query.answer(text or None, show_alert=(alert or len(text) > TOAST) if text else None)
         await said(shown, "a press could not be answered")
+
+
+def is_move(asked: PressId) -> bool:
+    # A card that is touched while the sand runs can be let go again, and there is no time to ask.
+    return asked.press[:1] not in ("?", "!", "#", "")
+
+
+def label_on(query: CallbackQuery, carried: str) -> str | None:
+    """Return what stands on the button that was pressed."""
+    keys = query.message.reply_markup if isinstance(query.message, Message) else None
+    buttons = (button for row in (keys.inline_keyboard if keys else ()) for button in row)
+    return next((button.text for button in buttons if button.callback_data == carried), None)
 
 
 def looked_at(answer: Answer, words: Words) -> str:

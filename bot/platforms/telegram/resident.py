@@ -23,6 +23,7 @@ from bot.platforms.telegram.private import Private
 from bot.platforms.telegram.webhook import Webhook
 from bot.platforms.telegram.wire import Wire
 from bot.settings import Settings
+from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
 from storage import Claim, Held, Phase, Speech, StoreError
 from storage.timing import wall_clock
@@ -60,6 +61,8 @@ class Telegram:
             raise RetryLater(NOT_YET)
         said = await self._place.boards.show(held, speech)
         self._place.later(self._notes.secrets(held))
+        if game_of(held.table).info.has_live_phases:
+            self._place.later(self._notes.addressed(held.table.id, speech.revision, said.revision))
         self._notes.call_later(held)
         if held.table.phase is Phase.FINISHED:
             self._place.later(self._place.private.tidy(held.table.id))

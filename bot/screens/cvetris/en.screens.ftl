@@ -21,6 +21,7 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (cut twice)
     }
+cvetris-panel-place = Rotation { $rotation }, column { $column }: rows { $rows }.
 cvetris-panel-points = Points: { $before } now, { $after } after this.
 cvetris-panel-bonuses = Your bonuses. A drawing uses up what it was changed with.
 cvetris-panel-stuck = This figure does not fit. A bonus may help, or your sheet is complete.

@@ -16,7 +16,7 @@ from engines.cvetris.box import COLOURS, COLUMNS, ROWS, SHAPES, Bonus, Shape
 from engines.cvetris.drawing import Change, Dice, dice_of, must_draw
 from engines.cvetris.figures import Figure, parts
 from engines.cvetris.notation import format_move, parse_move
-from engines.cvetris.panel import default_landing, preview, usable_bonuses, working_columns
+from engines.cvetris.panel import Preview, default_landing, preview, usable_bonuses, working_columns
 from engines.cvetris.sheet import Cell, Sheet, active, column_letter, is_empty
 from engines.cvetris.state import Cut, Draw, Patch, Stage
 from engines.cvetris.view import View
@@ -86,12 +86,19 @@ def _drawing(view: View, seat: Seat, draw: Draw) -> Shown:
         )
         for column in range(COLUMNS)
     ]
-    told = line("cvetris-panel-points", before=seen.points_before, after=seen.points_after)
+    points = line("cvetris-panel-points", before=seen.points_before, after=seen.points_after)
     return Shown(
-        lines=(told,),
+        lines=(_place(draw, seen), points),
         choices=(*rows(ways, A_ROW), *rows(columns, A_ROW), _acts(view, seat, draw)),
         chosen=format_move(draw),
     )
+
+
+def _place(draw: Draw, seen: Preview) -> Line:
+    """Say in words where the figure would lie."""
+    rows_taken = sorted({cell.row + 1 for cell in seen.cells})
+    taken = "–".join(map(str, dict.fromkeys((rows_taken[0], rows_taken[-1]))))
+    return line("cvetris-panel-place", rotation=draw.orientation, column=column_letter(draw.column), rows=taken)
 
 
 def _acts(view: View, seat: Seat, draw: Draw) -> Row:

@@ -21,6 +21,7 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (два разреза)
     }
+cvetris-panel-place = Поворот { $rotation }, столбец { $column }: ряды { $rows }.
 cvetris-panel-points = Очки: сейчас { $before }, после этого { $after }.
 cvetris-panel-bonuses = Твои бонусы. Что изменит фигуру, то и потратится.
 cvetris-panel-stuck = Фигура не помещается. Может помочь бонус, или твой лист готов.

@@ -21,6 +21,7 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (iki kesim)
     }
+cvetris-panel-place = Dönüş { $rotation }, sütun { $column }: sıra { $rows }.
 cvetris-panel-points = Puan: şimdi { $before }, bundan sonra { $after }.
 cvetris-panel-bonuses = Bonusların. Çizimi değiştiren bonus harcanır.
 cvetris-panel-stuck = Bu şekil sığmıyor. Bir bonus işe yarayabilir, ya da kâğıdın tamam.

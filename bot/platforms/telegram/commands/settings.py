@@ -6,10 +6,11 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.platforms.telegram.caption import escaped
 from bot.platforms.telegram.commands.asked import Asked, Command
 from bot.platforms.telegram.context import Place
-from bot.platforms.telegram.keyboard import owned
+from bot.platforms.telegram.keyboard import A_ROW, owned
 from bot.platforms.telegram.people import Reader
 from bot.platforms.telegram.private import Pressed
 from bot.platforms.telegram.wire import Content, Lost
+from bot.screens.registry import game_screens
 from bot.settings import LOCALES
 from bot.texts import Words
 from render.theme import Palette, Shade
@@ -19,6 +20,10 @@ OWN, ROOM = "=", "~"
 """The first letters of what the buttons carry."""
 
 _YES_NO = {"yes": True, "no": False}
+_QUIET = {"usual": (23 * 60, 8 * 60), "long": (21 * 60, 10 * 60), "never": (0, 0)}
+"""Minutes after midnight."""
+# Signs are turned round in the names of these zones: Etc/GMT-3 is three hours before London.
+ZONES = tuple(f"Etc/GMT{-hours:+d}" for hours in (-8, -5, -3, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))
 OWN_CHOICES: dict[str, tuple[str, ...]] = {
     "language": LOCALES,
     "palette": tuple(Palette),
@@ -26,12 +31,18 @@ OWN_CHOICES: dict[str, tuple[str, ...]] = {
     "symbols": ("yes", "no"),
     "direct_messages": ("yes", "no"),
     "reminders": ("yes", "no"),
+    "quiet": tuple(_QUIET),
+    "zone": ZONES,
+    "ask_first": ("yes", "no"),
 }
 ROOM_CHOICES: dict[str, tuple[str, ...]] = {
     "language": LOCALES,
     "pace": tuple(Pace),
     "anyone_opens": ("yes", "no"),
     "anyone_closes": ("yes", "no"),
+    "new_messages": ("yes", "no"),
+    "zone": ZONES,
+    "games": tuple(game_screens()),
 }
 
 
@@ -56,7 +67,7 @@ async def chosen_own(place: Place, reader: Reader, pressed: Pressed, data: str) 
     words = place.people.words(reader)
     if value not in OWN_CHOICES.get(name, ()):
         return words("table-gone")
-    after = await place.people.change(reader, **{name: _YES_NO.get(value, value)})
+    after = await place.people.change(reader, **_changes(reader.settings, name, value))
     words = place.people.words_in(value) if name == "language" else words
     place.later(_renewed(place, pressed, words("telegram-settings"), _own_keys(reader, after, words)))
     return words("telegram-settings-kept")
@@ -69,15 +80,37 @@ async def chosen_in_room(place: Place, reader: Reader, pressed: Pressed, data: s
     if value not in ROOM_CHOICES.get(name, ()):
         return words("table-gone")
     before = await place.store.room_settings.load(pressed.room)
-    after = replace(before, **{name: _typed(name, value)})
+    after = replace(before, **_changes(before, name, value))
     await place.store.room_settings.save(pressed.room, before, after)
     keys = _keys(ROOM, ROOM_CHOICES, after, words, reader.id)
     place.later(_renewed(place, pressed, words("telegram-settings-room"), keys))
     return words("telegram-settings-kept")
 
 
-def _typed(name: str, value: str) -> object:
-    return Pace(value) if name == "pace" else _YES_NO.get(value, value)
+def _changes(before: PersonSettings | RoomSettings, name: str, value: str) -> dict[str, object]:
+    """Return what a press on a choice changes."""
+    if name == "quiet":
+        start, end = _QUIET[value]
+        return {"quiet_from": start, "quiet_to": end}
+    if isinstance(before, RoomSettings) and name == "games":
+        # A press switches one game; with none left, all are on again.
+        played = [slug for slug in ROOM_CHOICES["games"] if _is_chosen(before, "games", slug) != (slug == value)]
+        return {"games": tuple(played) if 0 < len(played) < len(ROOM_CHOICES["games"]) else None}
+    return {name: Pace(value) if name == "pace" else _YES_NO.get(value, value)}
+
+
+def _is_chosen(chosen: PersonSettings | RoomSettings, name: str, value: str) -> bool:
+    if name == "quiet" and isinstance(chosen, PersonSettings):
+        return (chosen.quiet_from, chosen.quiet_to) == _QUIET[value]
+    if name == "games" and isinstance(chosen, RoomSettings):
+        return chosen.games is None or value in chosen.games
+    return bool(_YES_NO.get(value, value) == getattr(chosen, name))
+
+
+def _label(name: str, value: str, words: Words) -> str:
+    if name == "zone":
+        return f"UTC{-int(value.removeprefix('Etc/GMT')):+d}"
+    return words(f"game-{value}" if name == "games" else f"telegram-set-{name.replace('_', '-')}-{value}")
 
 
 async def _renewed(place: Place, pressed: Pressed, text: str, keys: InlineKeyboardMarkup) -> None:
@@ -97,14 +130,19 @@ def _keys(
     """Return a row of buttons for each setting, the chosen value marked."""
 
     def key(name: str, value: str) -> InlineKeyboardButton:
-        marked = _YES_NO.get(value, value) == getattr(chosen, name)
-        text = words(f"telegram-set-{name.replace('_', '-')}-{value}")
+        marked, text = _is_chosen(chosen, name, value), _label(name, value, words)
         data = owned(f"{letter}{name}={value}", owner)
         return InlineKeyboardButton(
             f"· {text} ·" if marked else text, callback_data=data, style="primary" if marked else None
         )
 
-    return InlineKeyboardMarkup([[key(name, value) for value in values] for name, values in choices.items()])
+    return InlineKeyboardMarkup(
+        [
+            [key(name, value) for value in values[at : at + A_ROW]]
+            for name, values in choices.items()
+            for at in range(0, len(values), A_ROW)
+        ]
+    )
 
 
 COMMANDS: dict[str, Command] = {"settings": settings}

@@ -1,7 +1,7 @@
 """The program with a budget whose minute lasts two seconds, like the emulator's. Everything else is as it is.
 
 With `TWIN` set, every table has the same name and the same seed; with `TWIN=swapped`, the players of Цветарики also
-have each other's secrets.
+have each other's secrets. With `A_DAY`, a day on the clock of a move lasts so many seconds.
 """
 
 import os
@@ -11,8 +11,9 @@ from dataclasses import replace
 from bot import app
 from bot.main import main
 from bot.platforms.telegram import budget, resident
+from bot.tables import clocks
 from engines.cvetariki import GAME
-from storage import tables
+from storage import Pace, tables
 
 SPEED = 30
 
@@ -47,4 +48,6 @@ if __name__ == "__main__":
         app.secrets, tables.new_id = Twin, lambda shard=None: (shard or "7") + "TW1NTA"
         if twin == "swapped":
             object.__setattr__(GAME, "setup", swapped(GAME.setup))
+    if seconds := os.environ.get("A_DAY"):
+        clocks.ALLOWANCE[Pace.DAY] = int(seconds) * 1000
     sys.exit(main())

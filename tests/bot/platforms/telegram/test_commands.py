@@ -146,6 +146,40 @@ async def test_settings_are_kept_and_speak_the_chosen_language(town):
     await replied(anna, anna.direct, "/stats", "Законченных партий пока нет")
 
 
+async def test_who_wants_to_be_asked_before_each_move_presses_twice(town, friends):
+    anna, _, chat = friends
+    await anna.start()
+    await anna.write(anna.direct, "/settings")
+    panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings:")
+    for choice in ("ask before moves", "UTC+3", "quiet 21–10"):
+        assert (await anna.press(panel, choice)).text == "Noted."
+        await anna.wait(anna.direct, lambda message, choice=choice: anna.button(message, f"· {choice} ·"))
+    await anna.write(chat, "/play cvetariki solo")
+    await anna.press(await anna.wait(chat, lambda message: anna.button(message, "!start")), "!start")
+    board = await anna.wait(chat, is_new(None))
+    shown, (first, second) = board.content(), (button["text"] for button in board.buttons[:2])
+    for number in (first, second):
+        assert (await anna.press(board, number)).text == f"{number}: press again to play it."
+    assert board.content() == shown
+    assert not (await anna.press(board, second)).text
+    await anna.wait(chat, is_new(shown))
+    town.check(chat)
+
+
+async def test_a_room_chooses_which_games_are_played_there(town, friends):
+    anna, boris, chat = friends
+    await anna.write(chat, "/settings")
+    panel = await anna.wait(chat, lambda message: message.text == "The settings of this room:")
+    await anna.press(panel, "· Cvetris ·")
+    await anna.wait(chat, lambda message: anna.button(message, "Cvetris"))
+    await replied(boris, chat, "/play cvetris", "В этой комнате эта игра выключена")
+    await anna.press(panel, "Cvetris")
+    await anna.wait(chat, lambda message: anna.button(message, "· Cvetris ·"))
+    await boris.write(chat, "/play cvetris")
+    assert await boris.wait(chat, lambda message: boris.button(message, "!join"))
+    town.check(chat)
+
+
 async def test_a_room_chooses_its_language_and_who_opens(town, friends):
     anna, boris, chat = friends
     await anna.write(chat, "/settings")

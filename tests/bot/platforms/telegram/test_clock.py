@@ -1,0 +1,54 @@
+"""Who lets others wait: reminded in private or under the board, then stood in for, and welcome back."""
+
+import pytest
+
+from tests.bot.platforms.telegram.playing import is_new, opened, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def wakeful(person):
+    """Let somebody have no quiet hours, so that the test knows no time of day."""
+    await person.write(person.direct, "/settings")
+    panel = await person.wait(person.direct, lambda message: person.button(message, "never quiet"))
+    assert (await person.press(panel, "never quiet")).text == "Noted."
+
+
+async def begun(town, day):
+    """Start a game in which a day lasts so long; return its group, the board, who is on move, and the other."""
+    await town.program(A_DAY=day)
+    anna, boris = town.person("Anna"), town.person("Boris")
+    chat = town.group(anna, boris)
+    for person in (anna, boris):
+        await person.start()
+        await wakeful(person)
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    return chat, board, *((anna, boris) if board.mentioned == [anna.id] else (boris, anna))
+
+
+async def test_who_lets_others_wait_is_reminded_directly_or_else_under_the_board(own_town):
+    chat, board, mover, other = await begun(own_town, "8")
+    note = await mover.wait(mover.direct, lambda message: "is waiting" in message.text)
+    assert [button["text"] for button in note.buttons] == ["To the board", "Play for me", "Quiet till then"]
+    assert (await other.press(note, "!quiet")).text.startswith("These buttons belong to somebody else")
+    shown = board.content()
+    assert (await mover.press(note, "!play-for-me")).text.startswith("The computer has played ")
+    assert (await mover.wait(chat, is_new(shown))).mentioned == [other.id]
+    other.direct.blocked = True
+    reply = await other.wait(chat, lambda message: other.button(message, "!quiet"))
+    assert reply.text.startswith(f"{other.name}: Your move in Cvetariki is waiting")
+    assert reply.mentioned == [other.id]
+    assert (await other.press(reply, "!quiet")).text == "No more reminders for this move."
+    own_town.check(chat)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(300)
+async def test_the_computer_stands_in_for_who_stays_away_and_a_press_brings_him_back(own_town):
+    chat, _, anna, boris = await begun(own_town, "6")
+    away = await anna.wait(chat, lambda message: "The computer moves for " in message.text, patience=120)
+    for person in (anna, boris):
+        await person.press(away, "!back")
+    await until(lambda: not any(anna.button(message, "!back") for message in anna.sees(chat)))
+    own_town.check(chat)

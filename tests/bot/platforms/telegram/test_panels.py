@@ -1,0 +1,45 @@
+"""The drawing panel in a group: its owner alone presses it, and nobody draws what the picture does not show."""
+
+import pytest
+
+from bot.platforms.telegram.keyboard import owner_of
+from tests.bot.platforms.telegram.crowd import begun
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def is_panel(message, person):
+    return bool(message.photo) and any(
+        owner_of(button.get("callback_data", ""))[0] == person.id for button in message.buttons
+    )
+
+
+async def to_the_panel(crowd):
+    """Take dice until somebody has a figure to draw; return who, and the panel."""
+    for _ in range(12):
+        for person in crowd.people:
+            if panel := next((m for m in crowd.messages() if is_panel(m, person)), None):
+                return person, panel
+        await crowd.play(1)
+    raise AssertionError("nobody has anything to draw")
+
+
+async def test_looks_are_answered_in_words_and_the_picture_catches_up(town):
+    crowd = await begun(town, "cvetris", "Anna", "Boris")
+    owner, panel = await to_the_panel(crowd)
+    other = next(person for person in crowd.people if person is not owner)
+    looks = [b for b in panel.buttons if ":?!" in b["callback_data"] and b["text"].isdigit()]
+    draw = panel.keyboard[-1][0]["text"]
+    assert "?!" not in panel.keyboard[-1][0]["callback_data"]
+    assert (await other.press(panel, draw)).text is not None, "it is not his"
+    before = panel.content()
+    told = await owner.press(panel, looks[-1]["text"])
+    assert told.text.startswith(("Rotation", "Поворот"))
+    early = await owner.press(panel, draw)
+    assert early.text.startswith(("The picture is catching up", "Картинка догоняет"))
+    assert not panel.deleted
+    await owner.wait(crowd.chat, lambda message: message is panel and panel.content() != before)
+    assert told.text.split(".")[0] in panel.text, "the picture shows what was said"
+    assert not (await owner.press(panel, draw)).text
+    await owner.wait(crowd.chat, lambda _: panel.deleted)
+    town.check(crowd.chat)
