@@ -1,7 +1,14 @@
-"""What Telegram adds to a board: the words and the keyboard, against the picture that every platform has to draw."""
+"""How soon a press is answered while 50 people a second press, over the wire, by the program as it is run."""
 
+import asyncio
+import itertools
+import statistics
+import tempfile
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
+from bench.discord import percentile, processor_ms
 from bench.harness import Row, milliseconds
 from bot.artist import drawn
 from bot.platforms.telegram.caption import two_lines
@@ -12,9 +19,84 @@ from bot.tables.lobby import Who, joined, opened, started
 from bot.texts import Texts, words_at
 from render.theme import Look
 from storage import Person, Room
+from tests.bot.platforms.telegram.conftest import Town
+from tests.bot.platforms.telegram.emulator.server import Server
+from tests.bot.platforms.telegram.emulator.world import World
+from tests.bot.platforms.telegram.playing import is_board
+
+TABLES = 20
+A_SECOND = 50
+SECONDS = 6
+PATIENCE = 15.0
 
 
 def rows() -> Iterator[Row]:
+    yield dressing()
+    alone, crowd, worked = asyncio.run(measured())
+    yield Row(
+        name=f"a press answered in Telegram, p99 at {A_SECOND} a second (looks and moves, {TABLES} groups)",
+        value=percentile(crowd, 99),
+        floor=statistics.median(alone),
+        floor_name="median, one press at a time",
+        bar="< 1000 ms",
+    )
+    yield Row(name=f"a press answered in Telegram, median at {A_SECOND} a second", value=statistics.median(crowd))
+    if worked:
+        yield Row(name="work of the program for a press in Telegram, pictures included", value=worked / len(crowd))
+
+
+async def measured() -> tuple[list[float], list[float], float]:
+    """Return the times to an answer, one press after the other and many at once, and the work of those."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Server(World()) as server:
+            server.spec = None
+            town = Town(server, Path(folder))
+            program = await town.program()
+            groups = await asyncio.gather(*(seated(town, number) for number in range(TABLES)))
+            alone = [await pressed(*group, "!view") for group in groups]
+            before = processor_ms(program.pid)
+            crowd = await crowded(groups)
+            worked = processor_ms(program.pid) - before
+            await town.leave()
+            return alone, crowd, worked
+
+
+async def seated(town, number):
+    """Return somebody at a solo table in a group of his own."""
+    person = town.person(f"Player {number}")
+    chat = town.group(person)
+    await person.write(chat, "/play cvetariki solo")
+    lobby = await person.wait(chat, lambda message: person.button(message, "!start"), patience=120)
+    await person.press(lobby, "!start")
+    await person.wait(chat, is_board, patience=120)
+    return person, chat
+
+
+async def crowded(groups) -> list[float]:
+    """Press so many times a second, in turn, whether the last one was answered or not."""
+    tasks, began = [], time.monotonic()
+    for number, (person, chat) in zip(range(A_SECOND * SECONDS), itertools.cycle(groups), strict=False):
+        await asyncio.sleep(max(0.0, began + number / A_SECOND - time.monotonic()))
+        tasks.append(asyncio.create_task(pressed(person, chat, "" if number // TABLES % 2 else "!view")))
+    return await asyncio.gather(*tasks)
+
+
+async def pressed(person, chat, what: str) -> float:
+    """Press what the newest board offers (without a word: its first move); return the ms until it was answered."""
+    board = next((m for m in reversed(person.sees(chat)) if m.from_bot and m.buttons), None)
+    if board is None:
+        return 1000 * PATIENCE
+    button = (person.button(board, what) if what else None) or board.buttons[0]
+    press = await person.world.press(person.user, board, button["callback_data"])
+    try:
+        await asyncio.wait_for(press.done.wait(), PATIENCE)
+    except TimeoutError:
+        return 1000 * PATIENCE
+    return 1000 * (press.answered_at - press.at)
+
+
+def dressing() -> Row:
+    """What Telegram adds to a board: the words and the keyboard."""
     table = _table()
     position = turns.dealt(table)
     words = words_at(table, Texts.load(), "ru")
@@ -33,7 +115,7 @@ def rows() -> Iterator[Row]:
 
     pictured()
     dress, picture = milliseconds(dressed, pictured)
-    yield Row(
+    return Row(
         name="caption with mention and keyboard of a board (25 groups)",
         value=dress,
         floor=picture,

@@ -43,6 +43,10 @@ class Program:
             sys.executable, "-m", *self._command, "run", cwd=ROOT, env=self._environ, stderr=self._log
         )
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     async def kill(self) -> None:
         """End it as a power cut would."""
         await self._end(signal.SIGKILL)
