@@ -20,6 +20,7 @@ from bot.platforms.telegram.papers import Papers
 from bot.platforms.telegram.people import PLATFORM, People
 from bot.platforms.telegram.polling import Polling
 from bot.platforms.telegram.private import Private
+from bot.platforms.telegram.request import Request
 from bot.platforms.telegram.webhook import Webhook
 from bot.platforms.telegram.wire import Wire
 from bot.settings import Settings
@@ -30,7 +31,7 @@ from storage.timing import wall_clock
 
 log = logging.getLogger(__name__)
 
-CONNECTIONS = 32
+CONNECTIONS = 64
 NOT_YET = 1000
 """ms after which something is said that came before we were there, or after."""
 
@@ -124,7 +125,7 @@ class Telegram:
 def built(settings: Settings) -> "Application":  # type: ignore[type-arg]  # our handlers keep nothing in it
     """Return the SDK's application, at the configured server, without an updater: our own inbox feeds it."""
     builder = ApplicationBuilder().token(settings.telegram_token or "").updater(None)
-    builder = builder.connection_pool_size(CONNECTIONS).get_updates_connection_pool_size(2)
+    builder = builder.request(Request(CONNECTIONS)).get_updates_request(Request(2))
     if settings.telegram_api_base is not None:
         base = settings.telegram_api_base.rstrip("/")
         builder = builder.base_url(f"{base}/bot").base_file_url(f"{base}/file/bot")
