@@ -45,6 +45,7 @@ class Settings:
     def from_env(cls, environ: Mapping[str, str]) -> "Settings":
         """Read the variables; raise `BadSettings` for the first that can't be used."""
         read = _Reader(environ)
+        shard_ids, shard_count = _shards(read)
         return cls(
             discord_token=read("DISCORD_TOKEN", _text, None),
             telegram_token=read("TELEGRAM_TOKEN", _text, None),
@@ -60,8 +61,8 @@ class Settings:
             discord_api_base=read("DISCORD_API_BASE", _url("https", "http"), None),
             discord_gateway_url=read("DISCORD_GATEWAY_URL", _url("wss", "ws"), None),
             telegram_api_base=read("TELEGRAM_API_BASE", _url("https", "http"), None),
-            shard_ids=read("SHARD_IDS", _numbers, None),
-            shard_count=read("SHARD_COUNT", _number(1, 100_000), None),
+            shard_ids=shard_ids,
+            shard_count=shard_count,
         )
 
     def __repr__(self) -> str:
@@ -83,6 +84,15 @@ class _Reader:
             return convert(text)
         except ValueError as error:
             raise BadSettings(f"{name}: {error}") from None
+
+
+def _shards(read: _Reader) -> tuple[tuple[int, ...] | None, int | None]:
+    """Read which shards this process has: without the number of all of them, their own numbers say nothing."""
+    count = read("SHARD_COUNT", _number(1, 100_000), None)
+    ids = read("SHARD_IDS", _numbers, None)
+    if ids is not None and (count is None or max(ids) >= count):
+        raise BadSettings("SHARD_IDS: needs SHARD_COUNT, and numbers below it")
+    return ids, count
 
 
 def _text(text: str) -> str | None:

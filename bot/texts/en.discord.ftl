@@ -57,7 +57,11 @@ discord-option-about-text = The move, as the board names it
 
 # Talking
 
+discord-dealt = Colours are dealt. Each sees only their own.
 discord-look-first = Your secret is behind the first button below; look before you move.
+discord-ask = Your move: { $move }?
+discord-ask-yes = Yes, play it
+discord-board-there = The board, once more: { $where }
 discord-time-left = Time is up { $when }.
 discord-trouble = Something went wrong here. The game is as it was; try again.
 discord-no-text-board = This game has no board in words yet.
@@ -113,6 +117,11 @@ discord-setting-palette = colours
 discord-setting-theme = pictures
 discord-setting-direct-messages = direct messages
 discord-setting-reminders = reminders
+discord-setting-symbols = symbols on colours
+discord-setting-quiet = quiet at night
+discord-setting-zone = time zone
+discord-setting-ask-first = ask before each move
+discord-setting-games = games here
 discord-setting-pace = clock
 discord-setting-anyone-opens = anybody opens tables
 discord-setting-anyone-closes = anybody closes tables

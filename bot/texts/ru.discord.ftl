@@ -57,7 +57,11 @@ discord-option-about-text = Ход, как он назван на поле
 
 # Разговор
 
+discord-dealt = Цвета розданы. Каждый видит только свой.
 discord-look-first = Секрет за первой кнопкой снизу; взгляни на него перед ходом.
+discord-ask = Твой ход: { $move }?
+discord-ask-yes = Да, так
+discord-board-there = Поле заново: { $where }
 discord-time-left = Время выйдет { $when }.
 discord-trouble = Что-то не вышло. Игра осталась как была, попробуй ещё раз.
 discord-no-text-board = У этой игры пока нет поля словами.
@@ -113,6 +117,11 @@ discord-setting-palette = цвета
 discord-setting-theme = картинки
 discord-setting-direct-messages = личные сообщения
 discord-setting-reminders = напоминания
+discord-setting-symbols = знаки на цветах
+discord-setting-quiet = тишина ночью
+discord-setting-zone = часовой пояс
+discord-setting-ask-first = спрашивать перед ходом
+discord-setting-games = игры здесь
 discord-setting-pace = часы
 discord-setting-anyone-opens = стол открывает любой
 discord-setting-anyone-closes = стол закрывает любой

@@ -57,7 +57,11 @@ discord-option-about-text = Hamle, tahtadaki adıyla
 
 # Konuşma
 
+discord-dealt = Renkler dağıtıldı. Herkes yalnız kendininkini görür.
 discord-look-first = Sırrın alttaki ilk düğmede; hamleden önce ona bak.
+discord-ask = Hamlen { $move } mi?
+discord-ask-yes = Evet, oyna
+discord-board-there = Tahta yeniden: { $where }
 discord-time-left = Süre { $when } dolar.
 discord-trouble = Bir şey ters gitti. Oyun olduğu gibi duruyor, yeniden dene.
 discord-no-text-board = Bu oyunun henüz sözle anlatılan tahtası yok.
@@ -113,6 +117,11 @@ discord-setting-palette = renkler
 discord-setting-theme = resimler
 discord-setting-direct-messages = özel mesajlar
 discord-setting-reminders = hatırlatmalar
+discord-setting-symbols = renklerde işaretler
+discord-setting-quiet = gece sessizliği
+discord-setting-zone = saat dilimi
+discord-setting-ask-first = hamleden önce sor
+discord-setting-games = buradaki oyunlar
 discord-setting-pace = süre
 discord-setting-anyone-opens = masayı herkes açar
 discord-setting-anyone-closes = masayı herkes kapatır

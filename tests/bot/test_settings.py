@@ -63,6 +63,7 @@ def test_every_variable_is_read():
         ("REDIS_URL", "localhost:6379", "begins with redis://"),
         ("DISCORD_GATEWAY_URL", "https://x", "begins with wss://"),
         ("SHARD_IDS", "1;2", "a list of shard numbers"),
+        ("SHARD_IDS", "0,1", "needs SHARD_COUNT"),
     ],
 )
 def test_a_wrong_value_is_named_with_what_it_takes(name, value, told, capsys):

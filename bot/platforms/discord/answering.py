@@ -45,7 +45,11 @@ class Answers:
             await reply.send(Message(text=self._said(answer.lines, reader, answer.held)))
         if answer.board_again:
             self._boards.again(table)
-            await self._tables.change(table, lambda record, _now: record)
+            held = await self._tables.change(table, lambda record, _now: record)
+            if reader.room not in held.table.rooms:
+                where = ", ".join(f"<#{room.thread or room.chat}>" for room in held.table.rooms)
+                said = Words(self._painter.texts, reader.locale)("discord-board-there", where=where)
+                await reply.send(Message(text=said))
         if answer.rules is not None:
             await reply.send(rules_page(answer.rules, 0, Words(self._painter.texts, reader.locale)))
         if answer.replay is not None:

@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 LIFETIME = 14 * 60.0
 """Seconds. The token that a hand is edited with dies after 15 minutes."""
 
+PATIENCE = 1.0
+"""Seconds that a board waits for the hands."""
+
 
 @dataclass
 class _Hand:
@@ -45,6 +48,7 @@ class Hands:
     def __init__(self, painter: Painter, now: Callable[[], float] = time.monotonic) -> None:
         self._painter, self._now = painter, now
         self._open: dict[str, dict[Person, _Hand]] = {}
+        self._edits: set[asyncio.Task[None]] = set()
 
     async def show(
         self, reply: Reply, reader: Reader, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False
@@ -62,11 +66,19 @@ class Hands:
             await _removed(old)
 
     async def refresh(self, held: Held) -> None:
-        """Bring the open hands of a table up to date: somebody may have reached for the same card."""
+        """Bring the open hands of a table up to date: somebody may have reached for the same card.
+
+        Where Discord lets us wait, that goes on beside; the board does not wait for it.
+        """
         hands = self._open.get(held.table.id, {})
         if held.table.phase is Phase.FINISHED:
             self._open.pop(held.table.id, None)
-        await asyncio.gather(*(self._refreshed(hand, held) for hand in hands.values()))
+        if hands:
+            edits = {asyncio.create_task(self._refreshed(hand, held)) for hand in hands.values()}
+            self._edits |= edits
+            for edit in edits:
+                edit.add_done_callback(self._edits.discard)
+            await asyncio.wait(edits, timeout=PATIENCE)
 
     async def _refreshed(self, hand: _Hand, held: Held) -> None:
         async with hand.lock:

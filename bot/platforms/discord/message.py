@@ -29,12 +29,14 @@ class Press:
 
 @dataclass(frozen=True, kw_only=True)
 class Pick:
-    """A list to choose one entry from: `(id, label)`, in order."""
+    """A list to choose from: `(id, label)`, in order."""
 
     id: str
     placeholder: str
     options: tuple[tuple[str, str], ...]
-    chosen: str | None = None
+    chosen: tuple[str, ...] = ()
+    most: int = 1
+    """So many entries can be chosen at once."""
 
 
 ControlRow = tuple[Press, ...] | Pick
@@ -80,9 +82,12 @@ def shortened(text: str) -> str:
 def _action_row(row: ControlRow) -> ui.ActionRow[Any]:
     if isinstance(row, Pick):
         options = [
-            discord.SelectOption(label=label, value=id_, default=id_ == row.chosen) for id_, label in row.options
+            discord.SelectOption(label=label, value=id_, default=id_ in row.chosen) for id_, label in row.options
         ]
-        return ui.ActionRow(ui.Select(custom_id=row.id, placeholder=row.placeholder, options=options))
+        chooser: ui.Select[Any] = ui.Select(
+            custom_id=row.id, placeholder=row.placeholder, options=options, max_values=row.most
+        )
+        return ui.ActionRow(chooser)
     return ui.ActionRow(*(_button(press) for press in row))
 
 

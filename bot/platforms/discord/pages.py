@@ -19,7 +19,7 @@ def rules_page(game: str, number: int, words: Words) -> Message:
         id=f"{RULES}:{game}:list",
         placeholder=words("discord-rules-contents"),
         options=sections,
-        chosen=sections[number][0],
+        chosen=(sections[number][0],),
     )
     text = f"# {rules.title}\n\n{section_markdown(rules.sections[number], words)}"
     return Message(text=text, rows=(contents,))

@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.artist import draw, picture_words
 from bot.platforms.discord.controls import control_rows
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.wording import label_of, text_of, texts_at
 from bot.screens.language import Screen
+from bot.screens.lobby_view import LobbyView
 from bot.texts import Texts, words_at
 from render.registry import pictures
 from render.theme import Look
@@ -41,8 +43,11 @@ class Painter:
     def likeness(self, screen: Screen, table: Table, locale: str) -> int:
         """Return what tells two screens apart. The time that their pictures are drawn at makes no difference."""
         words = words_at(table, self.texts, locale)
-        drawing, items = screen.drawing, None
-        if drawing is not None and drawing.game in pictures():
+        drawing = screen.drawing
+        items: tuple[Any, ...] = ()
+        if drawing is not None and isinstance(drawing.view, LobbyView):
+            items = (drawing.view,)
+        elif drawing is not None and drawing.game in pictures():
             said = replace(picture_words(words, drawing), now=0)
             items = pictures()[drawing.game].scene(drawing.view, said, drawing.chosen).items
         presses = tuple(button.press for row in (*screen.choices, *screen.service) for button in row)

@@ -39,7 +39,9 @@ def since(table: Table, revision: int, post: Post | None) -> Since:
     if post is None or post.posted_at < table.started_at:
         return Since(news=tuple(event for step in steps for event in step.events))
     told = min(max(0, revision - table.taken_back), len(steps) - 1)
-    news = tuple(event for step in steps[told + 1 :] for event in step.events)
+    # Where nothing has happened since (somebody looked, somebody offered), the last move stays told.
+    fresh = steps[told + 1 :] or steps[-1:]
+    news = tuple(event for step in fresh for event in step.events)
     return Since(before=game_of(table).to_move(steps[told].state), news=news)
 
 

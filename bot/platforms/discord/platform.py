@@ -47,7 +47,7 @@ class Discord:
         self._nudges = Nudges(store)
         self.hands, secrets = Hands(painter), Secrets(app.saver, painter, rooms)
         self.boards = Boards(store, painter, rooms, secrets=secrets, nudges=self._nudges, hands=self.hands)
-        self._reminders = Reminders(store, painter, rooms)
+        self._reminders = Reminders(store, painter, rooms, app.saver.now)
         answers = Answers(app.tables, painter, self.boards, self.hands)
         self.acts = Acts(
             app,

@@ -20,7 +20,8 @@ from bot.platforms.discord.standing import Standing
 from bot.platforms.discord.trays import trays
 from bot.platforms.discord.wording import texts_at
 from bot.platforms.discord.writing import Scribe, nonce
-from bot.screens.language import Screen, line
+from bot.screens.language import Button, Drawing, Screen, line
+from bot.screens.lobby_view import lobby_view
 from bot.screens.registry import game_screens
 from bot.screens.tables import public_screen
 from bot.tables import turns
@@ -121,10 +122,11 @@ class Boards:
             calls = await self._called(room, held, boards[0], where)
         else:
             boards, version = await self._trays(room, held, before.boards, screens)
-        await self._scribe.tidied(room, before, keep=boards)
+        card = await self._card(room, held, post, before)
+        await self._scribe.tidied(room, before, keep=(*boards, card))
         return Post(
             room=room,
-            messages=Standing(boards=boards, calls=calls).messages,
+            messages=Standing(boards=boards, calls=calls, card=card).messages,
             version=version,
             posted_at=table.touched_at or table.opened_at,
         )
@@ -137,6 +139,16 @@ class Boards:
         settings = await self._store.room_settings.load(replace(room, thread=""))
         on_move = turns.position(held.table, held.snapshot).to_move if held.table.started_at is not None else ()
         return placing(held.table, post, fresh.before, on_move, new_messages=settings.new_messages)
+
+    async def _card(self, room: Room, held: Held, post: Post | None, before: Standing) -> str:
+        """Keep the card up to date that shows who has looked: the lobby's message becomes it when a game begins."""
+        table = held.table
+        over = table.started_at is None or table.phase is Phase.FINISHED
+        if over or game_screens()[table.game].secret is None:
+            return ""
+        was_lobby = post is not None and post.posted_at < (table.started_at or 0)
+        id_ = before.boards[0] if was_lobby and before.boards else before.card
+        return await self._scribe.card_edited(room, held, id_, _roster(table)) if id_ else ""
 
     async def _trays(
         self, room: Room, held: Held, boards: tuple[str, ...], screens: tuple[Screen, ...]
@@ -172,7 +184,8 @@ def _screens(held: Held, news: tuple[Event, ...]) -> tuple[Screen, ...]:
     """Return what a room sees of a table: a screen, or its trays."""
     table = held.table
     if table.started_at is None:
-        return (public_screen(None, table, held.version),)
+        drawing = Drawing(game=table.game, view=lobby_view(table)) if table.phase is Phase.LOBBY else None
+        return (dataclasses.replace(public_screen(None, table, held.version), drawing=drawing),)
     position = turns.position(table, held.snapshot)
     screen = _with_advice(public_screen(position, table, held.version, news), table)
     if not screen.in_parts:
@@ -181,6 +194,18 @@ def _screens(held: Held, news: tuple[Event, ...]) -> tuple[Screen, ...]:
     calm = public_screen(position, table, held.version)
     left = (line("discord-time-left", when=f"<t:{calm.ends_at // 1000}:R>"),) if calm.ends_at is not None else ()
     return trays(dataclasses.replace(calm, lines=(*calm.lines, *left)))
+
+
+def _roster(table: Table) -> Screen:
+    """Return the card that shows who has seen what is his, with the button to look."""
+    mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
+    return Screen(
+        lines=(line("discord-dealt"),),
+        table=table.id,
+        stamp="card",
+        drawing=Drawing(game=table.game, view=lobby_view(table)),
+        service=((mine,),),
+    )
 
 
 def _with_advice(screen: Screen, table: Table) -> Screen:

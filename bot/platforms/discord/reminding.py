@@ -1,23 +1,25 @@
 """A word to whoever is waited for: privately, or where that is closed as an answer to the board."""
 
+import dataclasses
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.painter import Painter
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
 from bot.platforms.discord.wording import mention
+from bot.screens.tables import reminder_screen
+from bot.tables import turns
 from bot.tables.speaking import RetryLater
-from bot.texts import Words
-from storage import Held, Person, Store, StoreError
+from storage import Held, Person, Post, Store, StoreError
 
 log = logging.getLogger(__name__)
 
 
 class Reminders:
-    def __init__(self, store: Store, painter: Painter, rooms: Rooms) -> None:
-        self._store, self._painter, self._rooms = store, painter, rooms
+    def __init__(self, store: Store, painter: Painter, rooms: Rooms, now: Callable[[], int]) -> None:
+        self._store, self._painter, self._rooms, self._now = store, painter, rooms, now
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
         """Remind those of these seats who are people of Discord and want it."""
@@ -34,17 +36,29 @@ class Reminders:
         chosen = await self._store.person_settings.load(person)
         if not chosen.reminders:
             return
-        posts = held.speech(NAME).posts
-        where = "".join(f"\n<#{post.room.thread or post.room.chat}>" for post in posts if not post.room.private)
-        said = Words(self._painter.texts, chosen.language or held.table.locale)("remind", game=held.table.game)
+        message = await self._message(held, chosen.language or held.table.locale)
+        posts = [post for post in held.speech(NAME).posts if post.messages]
         if chosen.direct_messages:
             try:
-                await self._rooms.whisper(person, Message(text=said + where))
+                await self._rooms.whisper(person, _with(message, *map(self._link, posts)))
             except Closed:
                 log.info("table %s: seat %s takes no direct message", held.table.id, seat)
             else:
                 return
         for post in posts[:1]:
-            text = f"{mention(held.table, seat)} {said}"
+            text = f"{mention(held.table, seat)} {message.text}"
             nonce = f"{held.table.id}:{held.table.revision}r{held.table.clock.reminders}"
-            await self._rooms.call(post.room, post.messages[0], text, [person], nonce)
+            call = dataclasses.replace(message, text=text)
+            await self._rooms.post(post.room, call, nonce=nonce, call=[person], answers=post.messages[0])
+
+    async def _message(self, held: Held, locale: str) -> Message:
+        left = max(0, (held.table.clock.deadline or 0) - self._now())
+        screen = reminder_screen(turns.position(held.table, held.snapshot), left)
+        return await self._painter.message(screen, held.table, locale)
+
+    def _link(self, post: Post) -> str:
+        return self._rooms.link(post.room, post.messages[0])
+
+
+def _with(message: Message, *lines: str) -> Message:
+    return dataclasses.replace(message, text="\n".join((message.text, *filter(None, lines))))

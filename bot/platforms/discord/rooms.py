@@ -34,12 +34,20 @@ class Rooms:
     def __init__(self, online: Online) -> None:
         self._online = online
 
-    async def post(self, room: Room, message: Message, *, nonce: str, call: Collection[Person] = ()) -> str:
-        """Post a message and return its id. The same nonce soon after gives the first one: no crash posts twice."""
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[_object(p.user) for p in call])
+    async def post(
+        self, room: Room, message: Message, *, nonce: str, call: Collection[Person] = (), answers: str | None = None
+    ) -> str:
+        """Post a message, perhaps as an answer to another one, and return its id.
+
+        The same nonce soon after gives the first one: no crash posts twice.
+        """
+        channel = self._channel(room)
+        more: dict[str, Any] = {}
+        if answers is not None:
+            more["reference"] = channel.get_partial_message(int(answers)).to_reference(fail_if_not_exists=False)
         with _told_apart():
-            sent = await self._channel(room).send(
-                view=message.view(), files=message.files(), nonce=nonce, allowed_mentions=mentions
+            sent = await channel.send(
+                view=message.view(), files=message.files(), nonce=nonce, allowed_mentions=_only(call), **more
             )
         return str(sent.id)
 
@@ -71,13 +79,10 @@ class Rooms:
 
     async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
         """Mention people in a short answer to the board."""
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[_object(p.user) for p in people], replied_user=False
-        )
         channel = self._channel(room)
         reply = channel.get_partial_message(int(board)).to_reference(fail_if_not_exists=False)
         with _told_apart():
-            sent = await channel.send(text, reference=reply, nonce=nonce, allowed_mentions=mentions)
+            sent = await channel.send(text, reference=reply, nonce=nonce, allowed_mentions=_only(people))
         return str(sent.id)
 
     async def whisper(self, person: Person, message: Message) -> None:
@@ -85,6 +90,14 @@ class Rooms:
         with _told_apart():
             channel = await self._client().create_dm(_object(person.user))
             await channel.send(view=message.view(), files=message.files(), allowed_mentions=NOBODY)
+
+    def link(self, room: Room, message: str) -> str:
+        """Return where a message can be found; empty if its server is not one of ours."""
+        if room.private:
+            return f"https://discord.com/channels/@me/{room.chat}/{message}"
+        channel = self._client().get_channel(int(room.chat))
+        guild = getattr(channel, "guild", None)
+        return f"https://discord.com/channels/{guild.id}/{room.thread or room.chat}/{message}" if guild else ""
 
     async def direct_room(self, person: Person) -> Room:
         with _told_apart():
@@ -105,6 +118,12 @@ class Rooms:
         if client is None or client.is_closed():
             raise RetryLater(2 * SECOND)
         return client
+
+
+def _only(people: Collection[Person]) -> discord.AllowedMentions:
+    """Let nobody be notified but these."""
+    users = [_object(person.user) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
 def _object(user: str) -> discord.Object:

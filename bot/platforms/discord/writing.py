@@ -19,8 +19,8 @@ LONGEST_MEMORY = 10_000
 class Scribe:
     def __init__(self, painter: Painter, rooms: Rooms) -> None:
         self._painter, self._rooms = painter, rooms
-        self._trays: dict[str, tuple[int, float]] = {}
-        """By message: what a tray shows, and since when. Unknown after a restart: then each is written once more."""
+        self._known: dict[str, tuple[int, float]] = {}
+        """By message: what a tray or card shows, and since when. After a restart each is written once more."""
 
     async def anew(
         self, room: Room, held: Held, screens: Sequence[Screen], call: Collection[Person] = ()
@@ -47,7 +47,7 @@ class Scribe:
     ) -> tuple[str, ...] | None:
         """Bring the tray up to date that has waited longest, if it changed; None: nothing has."""
         likes = [self._painter.likeness(screen, held.table, held.table.locale) for screen in screens]
-        known = [self._trays.get(id_, (0, 0.0)) for id_ in boards]
+        known = [self._known.get(id_, (0, 0.0)) for id_ in boards]
         changed = [n for n, like in enumerate(likes) if known[n][0] != like]
         if not changed:
             return None
@@ -61,10 +61,23 @@ class Scribe:
             id_ = await self._posted(room, held, screen, number)
         return (*boards[:number], id_, *boards[number + 1 :])
 
+    async def card_edited(self, room: Room, held: Held, id_: str, screen: Screen) -> str:
+        """Bring the card beside the board up to date, if it changed; return its id, or nothing if it is gone."""
+        like = self._painter.likeness(screen, held.table, held.table.locale)
+        if self._known.get(id_, (0, 0.0))[0] == like:
+            return id_
+        message = await self._painter.message(screen, held.table, held.table.locale)
+        try:
+            await self._rooms.edit(room, id_, message)
+        except MessageGone:
+            return ""
+        self._remember(id_, like)
+        return id_
+
     async def tidied(self, room: Room, before: Standing, keep: Collection[str]) -> None:
         """Take the buttons off old boards, and old calls away. If that fails, old buttons are answered kindly."""
-        for board in before.boards:
-            if board not in keep:
+        for board in (*before.boards, before.card):
+            if board and board not in keep:
                 with contextlib.suppress(Closed, MessageGone, RetryLater, discord.HTTPException):
                     await self._rooms.retire(room, board)
         for call in before.calls:
@@ -79,9 +92,9 @@ class Scribe:
         return id_
 
     def _remember(self, id_: str, like: int) -> None:
-        if len(self._trays) >= LONGEST_MEMORY:
-            self._trays.clear()
-        self._trays[id_] = (like, time.monotonic())
+        if len(self._known) >= LONGEST_MEMORY:
+            self._known.clear()
+        self._known[id_] = (like, time.monotonic())
 
 
 def nonce(held: Held, number: int = 0) -> str:

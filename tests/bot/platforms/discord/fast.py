@@ -1,4 +1,4 @@
-"""The program with a clock that runs twenty times as fast while a file `hurry` lies beside its data folder."""
+"""The program with a clock that runs ten times as fast while a file `hurry` lies beside its data folder."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.main import main
 from bot.tables import keeper
 
-SPEED = 20
+SPEED = 10
 
 
 class Hurried:

@@ -121,3 +121,9 @@ def test_the_news_are_those_after_what_was_told():
     rest = since(now.table, 1, post(after(table, 10).table)).news
     assert len(rest) < len(whole)
     assert rest == whole[-len(rest) :]
+
+
+def test_the_last_move_stays_told_while_nothing_new_happens():
+    now = after(begun(), 10, 10)
+    before = since(now.table, 1, post(after(begun(), 10).table)).news
+    assert since(now.table, 2, post(now.table)).news == before

@@ -2,8 +2,6 @@
 
 from tests.bot.platforms.discord.emulator.people import moves
 
-MOST_MOVES = 80
-
 
 async def test_commands_are_told_in_three_languages(wire):
     await wire.start()
@@ -30,4 +28,5 @@ async def test_a_table_is_opened_joined_and_started(wire):
     board = anna.board
     assert board.attachments[0]["description"]
     assert moves(board)
-    await wire.world.until(lambda: not lobby.controls)
+    await wire.world.until(lambda: "Цвета розданы" in lobby.text)
+    assert [id_.split(":")[-1] for id_ in lobby.presses] == ["!view"]

@@ -35,7 +35,7 @@ def trays(person) -> list:
 async def sand_runs(people, hands):
     """Who has cards to keep does so in his hand, which is still open; all say that they are ready. Return the trays."""
     anna, world = people[0], people[0].world
-    board = await world.until(lambda: "ready" in moves(anna.board) and anna.board)
+    board = await world.until(lambda: is_between(anna.board) and anna.board)
     for person in people:
         hand = hands.get(person.user.id)
         if hand and moves(hand):
@@ -44,6 +44,11 @@ async def sand_runs(people, hands):
             await world.until(lambda hand=hand, edits=edits: hand.edits > edits)
         await person.press(board, "ready")
     return await world.until(lambda: whole(trays(anna)))
+
+
+def is_between(board) -> bool:
+    """Tell whether a round is to begin. (Whoever is slow: it begins by itself, too.)"""
+    return "ready" in moves(board)
 
 
 def whole(shown) -> list:
@@ -64,7 +69,8 @@ async def played_live(wire, names):
         assert all(tray.attachments for tray in shown)
         await grabbed(people, shown, hands)
         with wire.hurry():
-            await world.until(lambda: not trays(anna), 60)  # the sand is out, and the trays have lost their buttons
+            await world.until(lambda: is_between(anna.board) or is_over(anna.board), 60)  # the sand is out
+        await world.until(lambda shown=shown: not any(tray.controls for tray in shown))
     end = await world.until(lambda: next((m for m in world.posted(anna.channel) if is_over(m)), None), 30)
     assert "обед" in end.text
     assert_owners_only(world, PRIVATE)

@@ -2,13 +2,14 @@
 
 from tests.bot.platforms.discord.emulator.people import moves
 from tests.bot.platforms.discord.emulator.watching import (
+    assert_owners_only,
     board_at,
     called,
+    is_over,
     pictures_for_all,
     public_pictures,
     record,
     table_of,
-    words_for_all,
 )
 
 MOST_MOVES = 100
@@ -108,17 +109,14 @@ def moves_of(presses) -> list[str]:
 
 async def assert_no_secret_got_out(wire, table):
     """Every public picture is one that can be drawn from public views; no private sentence stands in public."""
-    shown = pictures_for_all(wire.world)
+    lobby = wire.world.posted(next(iter(wire.world.channels.values())))[0]
+    shown = pictures_for_all(wire.world, but=lobby)
     assert len(shown) > FROM_THE_BOARD
     allowed = public_pictures(await record(wire.folder, table))
     assert set(shown) <= allowed
-    assert "Твой цвет" not in words_for_all(wire.world)
+    assert_owners_only(wire.world, "Твой цвет")
     private = {data for m in wire.world.messages.values() if m.seen_by or m.channel.kind == 1 for data in files_of(m)}
     assert private - allowed, "pictures of secrets look different, so the check above can fail"
-
-
-def is_over(board) -> bool:
-    return any(id_.endswith("!rematch") for id_ in board.presses)
 
 
 def files_of(message) -> list[bytes]:

@@ -1,10 +1,15 @@
 """A whole game of Цветрис by four people over the wire: dice on the board, figures in private panels, typed moves."""
 
-from tests.bot.platforms.discord.emulator.people import moves
-from tests.bot.platforms.discord.emulator.watching import called
+from tests.bot.platforms.discord.emulator.people import moves, played_by_typing
+from tests.bot.platforms.discord.emulator.watching import (
+    assert_owners_only,
+    called,
+    is_over,
+    pictures_for_all,
+    private_messages,
+)
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira")
-MOST_MOVES = 600
 DICE = 8
 """Of one round of four; a die without a choice is taken by itself."""
 
@@ -24,11 +29,15 @@ async def test_four_people_play_a_whole_game(wire):
 
     taken = await one_round_by_buttons(wire, people)
     assert DICE // 2 < taken < DICE
-    await by_typing(people)
+    await played_by_typing(list(people.values()), lambda: any(map(is_over, world.posted(channel))))
 
-    end = await world.until(lambda: next((m for m in world.posted(channel) if offers_rematch(m)), None), 40)
+    end = next(m for m in world.posted(channel) if is_over(m))
     assert end.text
     assert await wire.stop(program) == 0
+    assert_owners_only(world)
+    panels = {file["data"] for message in private_messages(world) for file in message.attachments}
+    assert panels
+    assert not panels & set(pictures_for_all(world))
 
 
 async def one_round_by_buttons(wire, people) -> int:
@@ -72,19 +81,3 @@ async def looked_around(person, panel) -> None:
     looks = [id_ for id_ in panel.presses if ":?!" in id_]
     await person.press_id(panel, looks[0])
     await person.world.until(lambda: panel.edits)
-
-
-async def by_typing(people) -> None:
-    """Play to the end with typed moves, each from the list that the command suggests."""
-    for _ in range(MOST_MOVES):
-        for person in people.values():
-            if suggested := await person.complete("move", "text", text=""):
-                typed = await person.command("move", text=suggested[0])
-                await person.world.until(lambda typed=typed: typed.finished or typed.answers)
-                break
-        else:
-            return
-
-
-def offers_rematch(message) -> bool:
-    return any(id_.endswith("!rematch") for id_ in message.presses)

@@ -12,19 +12,43 @@ PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
 """Members, presences, message content."""
 
 
+class Session:
+    """One shard's line to one process: its events, numbered, also those that found nobody."""
+
+    def __init__(self) -> None:
+        self.id = snowflake()
+        self.socket: web.WebSocketResponse | None = None
+        self.events: list[dict[str, Any]] = []
+        self.ready = False
+
+    @property
+    def connected(self) -> bool:
+        return self.ready and self.socket is not None and not self.socket.closed
+
+    async def send(self, kind: str, data: Any) -> None:
+        event = {"op": 0, "t": kind, "s": len(self.events) + 1, "d": data}
+        self.events.append(event)
+        if self.connected:
+            assert self.socket is not None
+            await put(self.socket, event)
+
+
 class Gateway:
     def __init__(self, world: World, rest: Rest, token: str) -> None:
         self.world, self._rest, self._token = world, rest, token
         self.address = ""
         self.heartbeats = self.identified = self.resumed = 0
-        self._socket: web.WebSocketResponse | None = None
-        self._session = ""
-        self._events: list[dict[str, Any]] = []
-        self._ready = False
+        self.shards = 1
+        """As those say who identify."""
+        self._sessions: dict[int, Session] = {}
 
     @property
     def connected(self) -> bool:
-        return self._ready and self._socket is not None and not self._socket.closed
+        """Every shard has somebody who listens."""
+        return all(self.listens(shard) for shard in range(self.shards))
+
+    def listens(self, shard: int) -> bool:
+        return shard in self._sessions and self._sessions[shard].connected
 
     def application(self) -> web.Application:
         app = web.Application()
@@ -32,80 +56,80 @@ class Gateway:
         return app
 
     async def send(self, kind: str, data: Any) -> None:
-        """Send an event; one that finds nobody is kept for a resume."""
-        event = {"op": 0, "t": kind, "s": len(self._events) + 1, "d": data}
-        self._events.append(event)
-        if self.connected:
-            await self._put(event)
+        """Send an event to the shard of its server; one that finds nobody is kept for a resume."""
+        await self._sessions[self.world.shard(data.get("guild_id"), self.shards)].send(kind, data)
 
     async def cut(self) -> None:
         """Break the connection; the client is to come back and resume."""
-        assert self._socket is not None
-        self._ready = False
-        await self._socket.close(code=4000)
+        session = self._sessions[0]
+        assert session.socket is not None
+        session.ready = False
+        await session.socket.close(code=4000)
 
     async def invalidate(self) -> None:
         """Say that the session is over; the client is to identify anew."""
-        self._session, self._ready = "", False
-        await self._put({"op": 9, "d": False})
+        session = self._sessions.pop(0)
+        assert session.socket is not None
+        await put(session.socket, {"op": 9, "d": False})
 
     async def _serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        self._socket = socket
-        await self._put({"op": 10, "d": {"heartbeat_interval": 2000}})
+        await put(socket, {"op": 10, "d": {"heartbeat_interval": 2000}})
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:
-                await self._heard(json.loads(frame.data))
-        if self._socket is socket:
-            self._ready = False
+                await self._heard(socket, json.loads(frame.data))
+        for session in self._sessions.values():
+            if session.socket is socket:
+                session.ready = False
+        await self.world.changed()
         return socket
 
-    async def _heard(self, frame: dict[str, Any]) -> None:
+    async def _heard(self, socket: web.WebSocketResponse, frame: dict[str, Any]) -> None:
         if frame["op"] == 1:
             self.heartbeats += 1
-            await self._put({"op": 11, "d": None})
+            await put(socket, {"op": 11, "d": None})
         elif frame["op"] == 2:
-            await self._identify(frame["d"])
+            await self._identify(socket, frame["d"])
         elif frame["op"] == 6:
-            await self._resume(frame["d"])
+            await self._resume(socket, frame["d"])
         await self.world.changed()
 
-    async def _identify(self, data: dict[str, Any]) -> None:
-        assert self._socket is not None
+    async def _identify(self, socket: web.WebSocketResponse, data: dict[str, Any]) -> None:
         if data["token"] != self._token:
-            await self._socket.close(code=4004)
+            await socket.close(code=4004)
             return
         assert not data["intents"] & PRIVILEGED
         self.identified += 1
-        self._session, self._events = snowflake(), []
-        self._ready = True
-        await self.send("READY", {
-            "v": 10, "user": {**self.world.bot.json(), "bot": True}, "session_id": self._session,
+        shard, self.shards = data.get("shard") or (0, 1)
+        session = self._sessions[shard] = Session()
+        session.socket, session.ready = socket, True
+        guilds = [guild for guild in self.world.guilds if self.world.shard(guild, self.shards) == shard]
+        await session.send("READY", {
+            "v": 10, "user": {**self.world.bot.json(), "bot": True}, "session_id": session.id,
             "shard": data.get("shard"),
-            "guilds": [{"id": self.world.guild, "unavailable": True}], "resume_gateway_url": self.address,
+            "guilds": [{"id": guild, "unavailable": True} for guild in guilds], "resume_gateway_url": self.address,
             "application": {"id": self.world.application, "flags": 0},
         })  # fmt: skip
-        await self.send("GUILD_CREATE", self.guild_json())
+        for guild in guilds:
+            await session.send("GUILD_CREATE", self.guild_json(guild))
 
-    async def _resume(self, data: dict[str, Any]) -> None:
-        if data["session_id"] != self._session:
-            await self._put({"op": 9, "d": False})
+    async def _resume(self, socket: web.WebSocketResponse, data: dict[str, Any]) -> None:
+        session = next((one for one in self._sessions.values() if one.id == data["session_id"]), None)
+        if session is None:
+            await put(socket, {"op": 9, "d": False})
             return
         self.resumed += 1
-        for event in self._events[data["seq"] :]:
-            await self._put(event)
-        self._ready = True
-        await self.send("RESUMED", {})
+        session.socket = socket
+        for event in session.events[data["seq"] :]:
+            await put(socket, event)
+        session.ready = True
+        await session.send("RESUMED", {})
 
-    async def _put(self, frame: dict[str, Any]) -> None:
-        assert self._socket is not None
-        await self._socket.send_str(json.dumps(frame))
-
-    def guild_json(self) -> dict[str, Any]:
-        world = self.world
-        channels = [self._rest.channel_json(c) for c in world.channels.values() if c.kind == 0]
-        everyone = {"id": world.guild, "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
+    def guild_json(self, guild: str | None = None) -> dict[str, Any]:
+        world, guild = self.world, guild or self.world.guild
+        channels = [self._rest.channel_json(c) for c in world.channels.values() if c.kind == 0 and c.guild == guild]
+        everyone = {"id": guild, "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
                     "permissions": str(EVERYTHING), "mentionable": False, "flags": 0,
                     "colors": {"primary_color": 0}}  # fmt: skip
         me = {
@@ -117,7 +141,7 @@ class Gateway:
             "flags": 0,
         }
         return {
-            "id": world.guild, "name": "Server", "icon": None, "splash": None, "discovery_splash": None,
+            "id": guild, "name": "Server", "icon": None, "splash": None, "discovery_splash": None,
             "owner_id": "1",
             "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 0,
             "explicit_content_filter": 0, "roles": [everyone], "emojis": [], "features": [], "mfa_level": 0,
@@ -128,3 +152,7 @@ class Gateway:
             "members": [me], "channels": channels, "threads": [], "presences": [], "stage_instances": [],
             "guild_scheduled_events": [], "soundboard_sounds": [],
         }  # fmt: skip
+
+
+async def put(socket: web.WebSocketResponse, frame: dict[str, Any]) -> None:
+    await socket.send_str(json.dumps(frame))

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -74,11 +75,11 @@ class Person:
             about |= {"user": self.user.json(), "context": 1, "authorizing_integration_owners": {"1": self.user.id}}
         else:
             about["channel"]["permissions"] = allowed
-            owners = {"0": self.world.guild} if self.member else {"1": self.user.id}
+            owners = {"0": self.channel.guild} if self.member else {"1": self.user.id}
             member = {"user": self.user.json(), "roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0,
                       "permissions": allowed}  # fmt: skip
-            about |= {"member": member, "guild_id": self.world.guild, "guild_locale": "ru", "context": 0,
-                      "guild": {"id": self.world.guild, "locale": "ru", "features": []},
+            about |= {"member": member, "guild_id": self.channel.guild, "guild_locale": "ru", "context": 0,
+                      "guild": {"id": self.channel.guild, "locale": "ru", "features": []},
                       "authorizing_integration_owners": owners}  # fmt: skip
         if interaction.message is not None:
             about["message"] = self.rest.message_json(interaction.message)
@@ -102,3 +103,21 @@ def moves(message: Message) -> list[str]:
     """Return the moves that a message offers: what is neither about the table nor a look."""
     presses = (id_.split(":", 2)[-1] for id_ in message.presses if not id_.startswith("@"))
     return [press for press in presses if not re.match(r"[!?~]", press)]
+
+
+async def played_by_typing(people: list[Person], over: Callable[[], Any], most: int = 600) -> None:
+    """Play to the end with typed moves, each from the list that the command suggests to whoever is on move."""
+    for _ in range(most):
+        if over():
+            return
+        if not [person for person in people if await typed(person)]:
+            await people[0].quiet()  # something happens by itself, or the end is on its way
+    raise AssertionError("the game does not end")
+
+
+async def typed(person: Person) -> bool:
+    suggested = await person.complete("move", "text", text="")
+    if suggested:
+        sent = await person.command("move", text=suggested[0])
+        await person.world.until(lambda: sent.finished or sent.answers)
+    return bool(suggested)

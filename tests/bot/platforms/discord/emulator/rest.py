@@ -152,7 +152,7 @@ class Rest:
 
     async def thread(self, request: web.Request, seen: Seen) -> Any:
         parent = self._channel(request)
-        return self.channel_json(self.world.channel(seen.payload["name"], kind=11, parent=parent))
+        return self.channel_json(self.world.channel(seen.payload["name"], kind=11, parent=parent, guild=parent.guild))
 
     async def callback(self, request: web.Request, seen: Seen) -> Any:
         interaction = self._interaction(request)
@@ -272,7 +272,7 @@ class Rest:
         if channel.kind == 1:
             assert channel.recipient is not None
             return {"id": channel.id, "type": 1, "recipients": [channel.recipient.json()]}
-        about = {"id": channel.id, "type": channel.kind, "name": channel.name, "guild_id": self.world.guild,
+        about = {"id": channel.id, "type": channel.kind, "name": channel.name, "guild_id": channel.guild,
                  "position": 0, "permission_overwrites": [], "nsfw": False, "topic": None, "rate_limit_per_user": 0,
                  "parent_id": channel.parent.id if channel.parent else None}  # fmt: skip
         if channel.kind == 11:

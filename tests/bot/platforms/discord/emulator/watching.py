@@ -33,9 +33,9 @@ def revision(message: Message) -> int:
     return int(stamps[0]) if stamps and stamps[0].isdigit() else -1
 
 
-async def board_at(person: Person, least: int) -> Message:
+async def board_at(person: Person, least: int, seconds: float = 20.0) -> Message:
     """Return the board once it shows at least so many moves."""
-    return await person.world.until(lambda: _at(person, least))
+    return await person.world.until(lambda: _at(person, least), seconds)
 
 
 def _at(person: Person, least: int) -> Message | None:
@@ -67,9 +67,10 @@ def _public_drawings(table: Table) -> Iterator:
                 yield screen.drawing
 
 
-def pictures_for_all(world: World) -> list[bytes]:
-    """Return every picture that went out to where others could see it."""
-    return [file for seen in world.log if seen.public for file in seen.files if file.startswith(PNG)]
+def pictures_for_all(world: World, but: Message | None = None) -> list[bytes]:
+    """Return every picture that went out to where others could see it, but not those of one message (the lobby)."""
+    told = [seen for seen in world.log if seen.public and (but is None or seen.message != but.id)]
+    return [file for seen in told for file in seen.files if file.startswith(PNG)]
 
 
 def words_for_all(world: World) -> str:

@@ -53,6 +53,8 @@ class Channel:
     archived: bool = False
     allowed: int = EVERYTHING
     """What the bot may do there."""
+    guild: str = ""
+    """The server that it belongs to."""
 
 
 @dataclass
@@ -121,10 +123,13 @@ class Seen:
     """It changed what others can see."""
     private: bool = False
     """One person alone sees what it said."""
+    message: str = ""
+    """The message that it wrote."""
     at: float = field(default_factory=time.monotonic)
 
     def told(self, message: Message) -> None:
-        """Note who sees the message that it wrote."""
+        """Note which message it wrote, and who sees it."""
+        self.message = message.id
         self.private = message.seen_by is not None or message.channel.kind == 1
         self.public = not self.private
 
@@ -136,6 +141,7 @@ class World:
         self.application = snowflake()
         self.bot = User("Raznotsvet", id=self.application)
         self.guild = snowflake()
+        self.guilds = [self.guild]
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, Message] = {}
         self.interactions: dict[str, Interaction] = {}
@@ -152,9 +158,13 @@ class World:
         self._changed = asyncio.Condition()
 
     def channel(self, name: str, **more: Any) -> Channel:
-        made = Channel(name, **more)
+        made = Channel(name, **{"guild": self.guild, **more})
         self.channels[made.id] = made
         return made
+
+    def shard(self, guild: str | None, count: int) -> int:
+        """Return which shard hears of a server; direct chats are the first one's."""
+        return (int(guild) >> 22) % count if guild else 0
 
     def person(self, name: str, **more: Any) -> User:
         made = User(name, **more)

@@ -35,7 +35,7 @@ class House:
         app = assemble(Settings.from_env(ENVIRONMENT), self.store)
         platform = Discord(app)
         platform.boards.pause = 0.0
-        app.desk._now = platform.hands._now = lambda: time.time_ns() / 1_000_000_000
+        platform.hands._now = lambda: time.time_ns() / 1_000_000_000
         app.residents["discord"] = platform
         client = platform.client()
         platform.use(client)
