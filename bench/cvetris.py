@@ -15,6 +15,7 @@ from engines.randomness import Rng
 from engines.replay import begin
 
 GAMES = 10
+BARS = {"easy": "at most 20 ms", "medium": "", "hard": "at most 1,000 ms"}
 BY_LOOKS = (Task.LARGEST_AREA, Task.LARGEST_RECTANGLE, Task.DIAGONALS)
 
 
@@ -36,7 +37,7 @@ def rows() -> Iterator[Row]:
     yield from against_dicts(sheets)
     (live,) = milliseconds(lambda: [worths_at(state) for state in states[::10]], rounds=5)
     yield Row(name="live points of four sheets, every part", value=live / len(states[::10]))
-    yield easy(states[::25])
+    yield from players(states[::25])
 
 
 def against_dicts(sheets) -> Iterator[Row]:
@@ -62,15 +63,19 @@ def against_dicts(sheets) -> Iterator[Row]:
     )
 
 
-def easy(states) -> Row:
+def players(states) -> Iterator[Row]:
     rng = Rng.of("bench players")
     asked = [
         (GAME.view_for(state, seat), list(GAME.legal_moves(state, seat)))
         for state in states
         for seat in GAME.to_move(state)
     ]
-    taken = [milliseconds(lambda v=view, m=legal: GAME.choose(v, m, "easy", rng), rounds=3)[0] for view, legal in asked]
-    return Row(name=f"easy chooses, the slowest of {len(asked)} positions", value=max(taken), bar="at most 20 ms")
+    for level, bar in BARS.items():
+        taken = [
+            milliseconds(lambda v=view, m=legal, by=level: GAME.choose(v, m, by, rng), rounds=3)[0]
+            for view, legal in asked
+        ]
+        yield Row(name=f"{level} chooses, the slowest of {len(asked)} positions", value=max(taken), bar=bar)
 
 
 def played(seed):

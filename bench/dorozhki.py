@@ -16,6 +16,7 @@ from tools.dorozhki_balance import play
 CARDS_ON_THE_TABLE = 20
 POSITIONS = 20
 GAMES = 40
+BARS = {"easy": "< 20 ms", "medium": "", "hard": "< 1,000 ms"}
 
 
 def rows() -> Iterator[Row]:
@@ -36,12 +37,9 @@ def rows() -> Iterator[Row]:
     yield Row(name="the same by trying everything", value=slow / POSITIONS)
     moves = [(state, legal_moves(state, state.turn)[0]) for state in states]
     context = Context(rng=Rng.of("bench"))
-    applied, chosen = milliseconds(
-        lambda: [apply(state, state.turn, move, context) for state, move in moves],
-        lambda: [easy(state) for state in states],
-    )
+    (applied,) = milliseconds(lambda: [apply(state, state.turn, move, context) for state, move in moves])
     yield Row(name="a move with all that follows by itself", value=applied / POSITIONS)
-    yield Row(name="the easy player's choice", value=chosen / POSITIONS, bar="< 20 ms")
+    yield from players(states + list(openings()))
     (games,) = milliseconds(
         lambda: [play(DECK, 3, Rng.of("bench", number), even_start=True) for number in range(GAMES)], rounds=5
     )
@@ -57,9 +55,24 @@ def moves_from_nothing(state):
     return legal_moves(state, state.turn)
 
 
-def easy(state):
+def players(states) -> Iterator[Row]:
+    for level, bar in BARS.items():
+        taken = [milliseconds(lambda at=state, by=level: chosen(at, by), rounds=3)[0] for state in states]
+        yield Row(name=f"{level} chooses, the slowest of {len(states)} positions", value=max(taken), bar=bar)
+
+
+def chosen(state, level):
     view = GAME.view_for(state, state.turn)
-    return GAME.choose(view, legal_moves(state, state.turn), "easy", Rng.of("bench"))
+    return GAME.choose(view, legal_moves(state, state.turn), level, Rng.of("bench"))
+
+
+def openings():
+    """Yield positions soon after the start, with full hands: the most to choose from."""
+    for number in range(POSITIONS):
+        state = GAME.setup({}, 2 + number % 3, Rng.of("bench openings", number)).state
+        for _ in range(number % 4):
+            state = apply(state, state.turn, chosen(state, "easy"), Context(rng=Rng.of("bench"))).state
+        yield state
 
 
 def positions():

@@ -2,7 +2,7 @@
 
 from engines.contract import Game
 from engines.cvetris.notation import format_move, parse_move
-from engines.cvetris.players import LEVELS, choose
+from engines.cvetris.players import LEVELS, choose, explain
 from engines.cvetris.rounds import setup
 from engines.cvetris.rules import apply, epoch, legal_moves, to_move
 from engines.cvetris.scoring import outcome
@@ -22,5 +22,6 @@ GAME: Game[State, Move, View] = Game(
     format_move=format_move,
     levels=LEVELS,
     choose=choose,
+    explain=explain,
     epoch=epoch,
 )

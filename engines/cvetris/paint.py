@@ -10,7 +10,8 @@ from engines.colours import Colour
 from engines.cvetris.box import COLOURS, COLUMNS, ROWS, SHORTEST_DIAGONAL
 from engines.cvetris.sheet import EMPTY
 
-_RIGHT = ROWS + 1
+COLUMN_BITS = ROWS + 1
+"""The shift by one column."""
 _COLUMN = (1 << ROWS) - 1
 _ONLY = {colour: bytes(ord("1") if byte == ord(colour) else ord("0") for byte in range(256)) for colour in COLOURS}
 
@@ -22,13 +23,17 @@ def paint(columns: Sequence[str]) -> dict[Colour, int]:
     return {colour: cells for colour, cells in bits.items() if cells}
 
 
+def beside(cells: int) -> int:
+    """Return the cells that touch these by a side, beyond the edges of the sheet too."""
+    return cells << 1 | cells >> 1 | cells << COLUMN_BITS | cells >> COLUMN_BITS
+
+
 def areas(cells: int) -> Iterator[int]:
     """Yield the areas of one colour: what hangs together by sides."""
     while cells:
         area = cells & -cells
         while True:
-            beside = area << 1 | area >> 1 | area << _RIGHT | area >> _RIGHT
-            grown = cells & (area | beside)
+            grown = cells & (area | beside(area))
             if grown == area:
                 break
             area = grown
@@ -41,7 +46,7 @@ def _diagonals() -> Iterator[int]:
     for start in range(-ROWS, COLUMNS + ROWS):
         for slope in (1, -1):
             spots = [(start + slope * row, row) for row in range(ROWS)]
-            bits = [1 << (column * _RIGHT + row) for column, row in spots if 0 <= column < COLUMNS]
+            bits = [1 << (column * COLUMN_BITS + row) for column, row in spots if 0 <= column < COLUMNS]
             if len(bits) >= SHORTEST_DIAGONAL:
                 yield sum(bits)
 
@@ -68,7 +73,7 @@ _LONGEST_RUN = tuple(_longest_run(column) for column in range(_COLUMN + 1))
 def largest_rectangle(cells: int) -> int:
     """Return how many cells the largest rectangle of one colour has; a square or a single line is one."""
     best = 0
-    columns = [cells >> (column * _RIGHT) & _COLUMN for column in range(COLUMNS)]
+    columns = [cells >> (column * COLUMN_BITS) & _COLUMN for column in range(COLUMNS)]
     for first in range(COLUMNS):
         common = _COLUMN
         for width, column in enumerate(columns[first:], 1):

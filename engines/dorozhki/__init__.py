@@ -3,7 +3,7 @@
 from engines.contract import Game
 from engines.dorozhki.deal import setup
 from engines.dorozhki.notation import format_move, parse_move
-from engines.dorozhki.players import LEVELS, choose
+from engines.dorozhki.players import LEVELS, choose, explain
 from engines.dorozhki.rules import apply, legal_moves, to_move
 from engines.dorozhki.scoring import outcome
 from engines.dorozhki.state import INFO, Move, State
@@ -22,4 +22,5 @@ GAME: Game[State, Move, View] = Game(
     format_move=format_move,
     levels=LEVELS,
     choose=choose,
+    explain=explain,
 )

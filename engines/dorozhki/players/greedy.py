@@ -1,4 +1,4 @@
-"""Computer players of Цветные дорожки. They see a view, never the state."""
+"""`easy`: takes a bonus where it sees one."""
 
 from collections.abc import Sequence
 
@@ -8,17 +8,8 @@ from engines.dorozhki.table import table_of
 from engines.dorozhki.view import View
 from engines.randomness import Rng
 
-LEVELS = ("easy",)
 
-
-def choose(view: View, legal: Sequence[Move], level: str, rng: Rng) -> Move:
-    """Return one of the legal moves."""
-    if level not in LEVELS:
-        raise ValueError(level)
-    return _easy(view, legal, rng)
-
-
-def _easy(view: View, legal: Sequence[Move], rng: Rng) -> Move:
+def easy(view: View, legal: Sequence[Move], rng: Rng) -> Move:
     """Take an extra turn, else a ring, else lay anything: sensible, and blind to what comes after."""
     lays = [move for move in legal if isinstance(move, Lay)]
     worth = [_worth(view, move) for move in lays]

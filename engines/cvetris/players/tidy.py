@@ -1,31 +1,21 @@
-"""Computer players of Цветрис. They see a view, never the state."""
+"""`easy`: draws tidily, and is blind to everything else."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from engines.cvetris.box import ROW_STARS
-from engines.cvetris.drawing import Change, Dice, bonuses_of, dice_of
+from engines.cvetris.drawing import Change, Dice, bonuses_of
 from engines.cvetris.figures import FIGURES
 from engines.cvetris.gravity import Landing, landings, resting_row
 from engines.cvetris.panel import makes_hole, untidiness
 from engines.cvetris.sheet import EMPTY, Sheet
 from engines.cvetris.state import Done, Draw, Leave, Move, Patch, TakeColour, TakeShape
-from engines.cvetris.view import View
 from engines.randomness import Rng
 
 T = TypeVar("T")
 
-LEVELS = ("easy",)
 
-
-def choose(view: View, legal: Sequence[Move], level: str, rng: Rng) -> Move:
-    """Return one of the legal moves."""
-    if level not in LEVELS or view.viewer is None:
-        raise ValueError(level)
-    return _easy(view.sheets[view.viewer], dice_of(view.hands[view.viewer]), legal, rng)
-
-
-def _easy(sheet: Sheet, dice: Dice | None, legal: Sequence[Move], rng: Rng) -> Move:
+def easy(sheet: Sheet, dice: Dice | None, legal: Sequence[Move], rng: Rng) -> Move:
     """Draw tidily, like new marks, keep bonuses for need: sensible, and blind to tasks and to the others."""
     if dice is None:
         return _best(legal, lambda take: -_liking(sheet, take), rng)

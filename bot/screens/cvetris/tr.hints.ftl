@@ -1,0 +1,14 @@
+cvetris-hint-row = { $row }. sıra dolar: { $points } yıldız.
+cvetris-hint-stars = Hemen { $points } yıldız getirir.
+cvetris-hint-column =
+    { $bonus ->
+        [colour] { $column } sütunu dolar, bir kez renk değiştirebilirsin.
+        [shape] { $column } sütunu dolar, bir kez şekil değiştirebilirsin.
+        [scissors] { $column } sütunu dolar ve makası açar.
+       *[patch] { $column } sütunu dolar ve bir yama açar.
+    }
+cvetris-hint-no-hole = Şeklin altında yeni boşluk kalmaz.
+cvetris-hint-new-shape = { $shape } kâğıdında henüz yok: onunla 6 şekilden { $marks } tane olur.
+cvetris-hint-new-colour = { $colour_symbol } { $colour } kâğıdında henüz yok: onunla 6 renkten { $marks } tane olur.
+cvetris-hint-shape-counts = Görev her { $shape } için bir yıldız verir.
+cvetris-hint-colour-counts = { $colour_symbol } { $colour } üçlüler görevinde sayılır.

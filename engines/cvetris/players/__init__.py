@@ -1,0 +1,6 @@
+"""Computer players of Цветрис. They see a view, never the state."""
+
+from engines.cvetris.players.levels import LEVELS, choose
+from engines.cvetris.players.reasons import explain
+
+__all__ = ["LEVELS", "choose", "explain"]

@@ -1,0 +1,54 @@
+"""Looking ahead: my best move if all others do their best against me, move by move as deep as the effort allows."""
+
+from collections.abc import Sequence
+from math import inf
+
+from engines.contract import Seat
+from engines.dorozhki.players.worlds import WON, after, worth
+from engines.dorozhki.rules import moves
+from engines.dorozhki.state import Move, Phase, State
+
+DEEPEST = 16
+
+
+class _Spent(Exception):
+    """The effort is used up."""
+
+
+class Search:
+    """Thinks about one choice. Effort is counted in moves tried out, never in seconds."""
+
+    def __init__(self, seat: Seat, effort: int) -> None:
+        self._seat, self._left = seat, effort
+
+    def best(self, legal: Sequence[Move], worlds: Sequence[State]) -> Move:
+        """Return the move that does best in all worlds taken together; of equals, the one that looked better before."""
+        firsts = {move: [after(world, move) for world in worlds] for move in legal}
+        order = list(legal)
+        for depth in range(DEEPEST):
+            try:
+                values = {move: sum(self._value(state, depth) for state in firsts[move]) for move in order}
+            except _Spent:
+                break
+            order.sort(key=lambda move: -values[move])
+            if all(abs(value) == WON * len(worlds) for value in values.values()):
+                break
+        return order[0]
+
+    def _value(self, state: State, depth: int, low: float = -inf, high: float = inf) -> float:
+        """Return what a position is worth to me: exactly between `low` and `high`, beyond them roughly."""
+        if depth == 0 or state.phase is Phase.OVER:
+            return worth(state, self._seat)
+        mine = state.turn == self._seat
+        for move in moves(state):
+            if self._left == 0:
+                raise _Spent
+            self._left -= 1
+            value = self._value(after(state, move), depth - 1, low, high)
+            if mine:
+                low = max(low, value)
+            else:
+                high = min(high, value)
+            if low >= high:
+                break
+        return low if mine else high

@@ -1,0 +1,55 @@
+"""Games that look like this from where a player sits: only the order of the bank is not known."""
+
+from engines.contract import Context, Seat
+from engines.dorozhki.deck import DECK
+from engines.dorozhki.rules import apply
+from engines.dorozhki.state import Move, Phase, State
+from engines.dorozhki.table import table_of
+from engines.dorozhki.view import View
+from engines.randomness import Rng
+
+WON = 100.0
+"""More than any hand is worth."""
+FITTING = 0.3
+"""What it is worth, in cards, if a card of the hand fits: counted for a few, since only one is laid at a time."""
+FITTING_AT_MOST = 3
+ON_MOVE = 0.5
+"""What it is worth to be on move."""
+
+_NO_CHANCE = Context(rng=Rng.of("the bank is in order"))
+
+
+def imagined(view: View, rng: Rng) -> State:
+    """Return a state that the view could be of: the cards that nobody sees are in the bank, in any order."""
+    seen = {card.number for hand in view.hands for card in hand} | {laid.card.number for laid in view.laid}
+    unseen = [card for card in DECK if card.number not in seen]
+    return State(
+        even_start=view.even_start,
+        hands=view.hands,
+        bank=tuple(rng.shuffled(unseen)[: view.bank]),
+        laid=view.laid,
+        turn=view.turn,
+        phase=view.phase,
+        drawn=view.drawn,
+        to_miss=view.to_miss,
+    )
+
+
+def after(state: State, move: Move) -> State:
+    return apply(state, state.turn, move, _NO_CHANCE).state
+
+
+def worth(state: State, seat: Seat) -> float:
+    """Return how a seat stands against the best of the others, in cards."""
+    if state.phase is Phase.OVER:
+        cards = [len(hand) for hand in state.hands]
+        if cards[seat] > min(cards):
+            return -WON
+        return WON if cards.count(min(cards)) == 1 else 0.0
+    return _standing(state, seat) - max(_standing(state, other) for other in range(state.seats) if other != seat)
+
+
+def _standing(state: State, seat: Seat) -> float:
+    table, hand = table_of(state.laid), state.hands[seat]
+    fitting = min(FITTING_AT_MOST, sum(table.fits_any((card,)) for card in hand))
+    return FITTING * fitting + ON_MOVE * (state.turn == seat) - len(hand) - state.to_miss[seat]
