@@ -138,6 +138,8 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """When somebody last did something here."""
     started_at: int | None = None
     finished_at: int | None = None
+    lesson: int | None = None
+    """How many sentences of the tutorial its host has read; None: nobody is taught here."""
     rematch_of: str | None = None
     rematch: str | None = None
 

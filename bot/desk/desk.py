@@ -1,6 +1,6 @@
 """From a press to its answer."""
 
-from bot.desk import board, end, lobby
+from bot.desk import board, end, lesson, lobby
 from bot.desk.ask import Answer, Ask, Press, Verb
 from bot.screens import tables as screens
 from bot.screens.language import Line, PressId, Screen, line
@@ -11,7 +11,7 @@ from bot.tables.service import TableService, stamp_of
 from engines.errors import RuleError
 from storage import Held
 
-VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS}
+VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS, **lesson.VERBS}
 
 
 class Desk:

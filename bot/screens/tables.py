@@ -8,12 +8,15 @@ from bot.screens.registry import game_screens
 from bot.tables.lobby import can_start, everybody_ready, game_of, seat_range
 from bot.tables.service import stamp_of
 from bot.tables.turns import Position
+from bot.tutorials import Waits, lessons
+from bot.tutorials.guide import guide
 from engines.contract import Event
 from engines.randomness import fingerprint
 from storage import Phase, Table
 
 SHORT_FINGERPRINT = 16
 """Letters that are shown: 64 bits, more than anybody could find another seed for while people take their seats."""
+_SHOW_ME = (Button(press="!show-me", label=line("button-show-me")),)
 MOST_NEWS = 3
 """A picture that took in many moves tells the last few."""
 
@@ -62,6 +65,7 @@ def _lobby_rows(table: Table, most: int) -> tuple[Row, ...]:
             Button(press="!rules", label=line("button-rules")),
             start,
         ),
+        *((_SHOW_ME,) if table.game in lessons() and not table.rematch_of else ()),
     )
 
 
@@ -72,14 +76,14 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
     movers = sorted(position.to_move)
     shown = game_screens()[table.game].public(view, look)
     return Screen(
-        lines=(*_turn(position), *shown.lines, *_offer(table), *_told(news), *_deal(table)),
+        lines=(*_turn(position), *taught(position, None), *shown.lines, *_offer(table), *_told(news), *_deal(table)),
         table=table.id,
         stamp=_stamp(position, shown.seat),
         drawing=drawing_of(table, view, shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
         in_parts=shown.in_parts,
         ends_at=None if shown.ends_at is None else _began(table) + shown.ends_at,
-        service=_service(table),
+        service=_service(position),
         mention=tuple(seat for seat in movers if table.seats[seat].person is not None and not table.seats[seat].away),
     )
 
@@ -131,7 +135,14 @@ def fingerprint_line(table: Table) -> Line:
     return line("board-fingerprint", code=fingerprint(table.seed)[:SHORT_FINGERPRINT])
 
 
-def _service(table: Table) -> tuple[Row, ...]:
+def taught(position: Position, seat: int | None) -> tuple[Line, ...]:
+    """Return the tutorial's sentence for a seat, or for everybody, if this is a tutorial."""
+    found = guide(position, seat)
+    return (found.spot.line,) if found is not None else ()
+
+
+def _service(position: Position) -> tuple[Row, ...]:
+    table = position.table
     if table.phase is Phase.PAUSED:
         return ((Button(press="!resume", label=line("button-resume"), style=Style.MAIN),),)
     answer: tuple[Row, ...] = ()
@@ -148,7 +159,18 @@ def _service(table: Table) -> tuple[Row, ...]:
         Button(press="!rules", label=line("button-rules")),
         Button(press="!more", label=line("button-more")),
     )
-    return (*answer, usual)
+    return (*answer, _taught_row(position, usual))
+
+
+def _taught_row(position: Position, usual: Row) -> Row:
+    """Return the usual row; in a tutorial, with ways to go on and to leave it in the place of what is seldom needed."""
+    found = guide(position, None)
+    if found is None:
+        return usual
+    go_on = Button(press=f"!next:{position.table.lesson}", label=line("button-next"), style=Style.GOOD)
+    skip = Button(press="!skip", label=line("button-skip"))
+    mine, *rest, _more = usual
+    return (*((go_on,) if found.waits is Waits.NEXT else ()), mine, skip, *rest)
 
 
 def end_screen(position: Position) -> Screen:
@@ -180,7 +202,7 @@ def private_screen(position: Position, seat: int, look: str = "") -> Screen:
     view = game.view_for(position.state, seat)
     shown = game_screens()[table.game].private(view, look)
     return Screen(
-        lines=shown.lines,
+        lines=(*shown.lines, *taught(position, seat)),
         table=table.id,
         stamp=stamp_of(position, seat),
         drawing=drawing_of(table, view, shown.chosen),

@@ -1,6 +1,6 @@
 """What people do at tables: open, join, play, look, offer, give up, once more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -50,6 +50,26 @@ class TableService:
             now=self._saver.now(),
         )
         return await self._saver.create(table, press)
+
+    async def teach(
+        self, opening: Opening, who: Who, *, seed: str, computers: Sequence[str], press: str | None = None
+    ) -> Held:
+        """Open a table with a known deal that begins at once, against computers of these levels; its host is taught."""
+        now = self._saver.now()
+        table = lobby.opened(
+            game=opening.game,
+            options=opening.options,
+            who=who,
+            room=opening.room,
+            locale=opening.locale,
+            pace=opening.pace,
+            seed=seed,
+            now=now,
+        )
+        for level in computers:
+            table = lobby.with_computer(table, who, level, now)
+        begun = turns.dealt(replace(lobby.started(table, who, now), lesson=0))
+        return await self._saver.create(alarm.with_alarm(alarm.with_clock(None, begun, now), ANY_HOUR), press)
 
     async def load(self, table: str) -> Held:
         return await self._saver.load(table)

@@ -5,6 +5,7 @@ tutorial-cvetariki-pop = Press { $number }: { $colour_symbol } × { $tokens } le
 tutorial-cvetariki-any = Press any number: its group leaves, those above slide down.
 tutorial-cvetariki-secret = Press My colour. Only you see it; the fewer of it left, the better.
 tutorial-cvetariki-own = Now pop one of yours, for example { $number }.
+tutorial-cvetariki-own-any = Now pop one of yours. My colour shows which they are.
 tutorial-cvetariki-none-own = None of yours touch now. Pop another group to bring them together.
 tutorial-cvetariki-joker = ✱ goes with any colour it touches.
 tutorial-cvetariki-others = The others hide a colour too. Watch what they take. Your game.
@@ -31,3 +32,8 @@ tutorial-dorozhki-other-card = Another card: press its letter, then a number.
 tutorial-dorozhki-draw = Nothing fits: you take one from the bank.
 tutorial-dorozhki-extra = Seven changes of colour on one path, or three joints of one colour: go again.
 tutorial-dorozhki-ring = Close a ring, and the next player takes a card.
+
+button-show-me = Show me
+button-next = Next
+button-skip = Skip
+lesson-begins = Below: { $game } in 60 seconds, one sentence for each move.

@@ -5,6 +5,7 @@ tutorial-cvetariki-pop = Нажми { $number }: { $colour_symbol } × { $tokens
 tutorial-cvetariki-any = Нажми любой номер: группа уходит, верхние съезжают вниз.
 tutorial-cvetariki-secret = Нажми «Мой цвет». Его видишь только ты; чем меньше таких останется, тем лучше.
 tutorial-cvetariki-own = Теперь сними свою группу, например { $number }.
+tutorial-cvetariki-own-any = Теперь сними свою группу. «Мой цвет» покажет, какие твои.
 tutorial-cvetariki-none-own = Твои фишки пока не соседи. Сними другую группу, чтобы их свести.
 tutorial-cvetariki-joker = ✱ уходит с любым цветом, которого касается.
 tutorial-cvetariki-others = Другие тоже прячут цвет. Смотри, что они снимают. Играй.
@@ -31,3 +32,8 @@ tutorial-dorozhki-other-card = Другая карта: нажми букву, �
 tutorial-dorozhki-draw = Ничего не подходит: берёшь карту из банка.
 tutorial-dorozhki-extra = Семь смен цвета на дорожке или три стыка одного цвета: ещё ход.
 tutorial-dorozhki-ring = Замкни кольцо, и следующий игрок берёт карту.
+
+button-show-me = Покажи
+button-next = Дальше
+button-skip = Пропустить
+lesson-begins = Ниже: { $game } за 60 секунд, на каждый ход одна фраза.

@@ -5,6 +5,7 @@ tutorial-cvetariki-pop = { $number } numaraya bas: { $colour_symbol } × { $toke
 tutorial-cvetariki-any = Herhangi bir numaraya bas: grubu gider, üsttekiler aşağı kayar.
 tutorial-cvetariki-secret = Rengim düğmesine bas. Onu yalnız sen görürsün; ne kadar az kalırsa o kadar iyi.
 tutorial-cvetariki-own = Şimdi kendi grubundan birini al, örneğin { $number }.
+tutorial-cvetariki-own-any = Şimdi kendi grubundan birini al. Hangileri olduğunu Rengim gösterir.
 tutorial-cvetariki-none-own = Senin taşların şimdi yan yana değil. Onları buluşturmak için başka bir grup al.
 tutorial-cvetariki-joker = ✱ değdiği her renkle birlikte gider.
 tutorial-cvetariki-others = Ötekiler de bir renk saklıyor. Ne aldıklarına bak. Oyun senin.
@@ -31,3 +32,8 @@ tutorial-dorozhki-other-card = Başka kart: harfine bas, sonra bir numaraya.
 tutorial-dorozhki-draw = Hiçbir şey uymuyorsa bankadan bir kart alırsın.
 tutorial-dorozhki-extra = Bir yolda yedi renk değişimi ya da bir renkten üç birleşme: bir daha oyna.
 tutorial-dorozhki-ring = Bir halka kapat, sıradaki oyuncu bir kart alır.
+
+button-show-me = Göster
+button-next = Devam
+button-skip = Atla
+lesson-begins = Aşağıda: 60 saniyede { $game }, her hamleye bir cümle.

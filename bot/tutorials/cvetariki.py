@@ -18,7 +18,9 @@ def _biggest(view: View) -> Spot:
 
 
 def _own(view: View) -> Spot:
-    """Pop one of the learner's own groups, if there is one."""
+    """Pop one of the learner's own groups, if there is one. Who does not know the colour names none."""
+    if view.viewer is None:
+        return Spot(line=line("tutorial-cvetariki-own-any"))
     found = [choice for choice in choices(view) if choice.colour in _colours(view)]
     if not found:
         return Spot(line=line("tutorial-cvetariki-none-own"))

@@ -1,4 +1,4 @@
-"""What a tutorial is. Where somebody stands in it is a number, which a button or a page can carry."""
+"""What a tutorial is. Where somebody stands in it follows from what he has read, played and looked at."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -47,10 +47,19 @@ class Lesson:
     level: str = "easy"
     options: Options = field(default_factory=dict)
 
-    def after(self, step: int, happened: Waits) -> int:
-        """Return the step that follows when something happened; steps that do not wait for it stay."""
-        waited_for = step < len(self.steps) and self.steps[step].waits is happened
-        return step + 1 if waited_for else step
+    @property
+    def computers(self) -> tuple[str, ...]:
+        """The levels of the other players."""
+        return (self.level,) * (self.players - 1)
+
+    def at(self, *, read: int, moves: int, looked: bool) -> int:
+        """Return the first step that still waits, given what the learner has done; beyond the last: it is over."""
+        left = {Waits.NEXT: read, Waits.MOVE: moves, Waits.VIEW: len(self.steps) if looked else 0}
+        for number, step in enumerate(self.steps):
+            if not left[step.waits]:
+                return number
+            left[step.waits] -= 1
+        return len(self.steps)
 
 
 def read(line: Line) -> Step:

@@ -17,14 +17,13 @@ from bot.platforms.local.words import playable
 from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, PressId, press_id
 from bot.screens.tables import board_screen, private_screen
-from bot.tables import lobby
 from bot.tables.lobby import game_of, seat_number, shown_name
 from bot.tables.service import Opening, stamp_of
 from bot.texts import Words
-from bot.tutorials import Waits, lessons
+from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Held, Pace, Phase, Table
+from storage import Pace, Phase, Table
 
 Handler = Callable[["Hands", Tab, Any], Awaitable[None]]
 
@@ -54,7 +53,7 @@ class Hands:
         """Turn to a table. What lay open at another is closed."""
         viewer = tab.viewer
         if said.table != viewer.table:
-            viewer.open, viewer.board, viewer.panel, viewer.lesson = False, Pending(), Pending(), None
+            viewer.open, viewer.board, viewer.panel = False, Pending(), Pending()
         viewer.table = said.table
         if not said.table:
             return
@@ -65,20 +64,21 @@ class Hands:
             tab.send(t="go", table="")
             raise
         viewer.table = held.table.id  # as it is written, not as it was typed
-        if viewer.lesson is None and _is_lesson(held.table):
-            viewer.lesson = said.lesson
         tab.hear(held, talk=True)
 
     async def open(self, tab: Tab, said: inbox.Open) -> None:
         viewer, game = tab.viewer, said.game
         if game not in playable():
             return
-        if said.lesson and game in lessons():
-            held = await self._lesson_table(viewer, game, said.id)
+        lesson = lessons().get(game) if said.lesson else None
+        options = lesson.options if lesson is not None else {}
+        opening = Opening(game=game, room=ROOM, locale=viewer.locale, options=options, pace=Pace.NONE)
+        tables, press = self._house.tables, _press(viewer, said.id)
+        if lesson is None:
+            held = await tables.open(opening, viewer.who, press)
         else:
-            opening = Opening(game=game, room=ROOM, locale=viewer.locale, options={}, pace=Pace.NONE)
-            held = await self._house.tables.open(opening, viewer.who, _press(viewer, said.id))
-        tab.send(t="go", table=held.table.id, lesson=said.lesson)
+            held = await tables.teach(opening, viewer.who, seed=lesson.seed, computers=lesson.computers, press=press)
+        tab.send(t="go", table=held.table.id)
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
         press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id))
@@ -114,13 +114,6 @@ class Hands:
             shown = self._house.shown(held, tab.viewer)
             tab.send_frame(await self._house.showing.past(shown, said.step))
 
-    async def lesson(self, tab: Tab, said: inbox.Lesson) -> None:
-        if said.skip:
-            tab.viewer.lesson = None
-        else:
-            self._learnt(tab.viewer, (await self._house.tables.load(tab.viewer.table)).table, Waits.NEXT)
-        await self._refresh(tab)
-
     async def rules(self, tab: Tab, said: inbox.Rules) -> None:
         if said.game in slugs():
             tab.send(t="rules", **_rules(said.game, self._words(tab)))
@@ -130,7 +123,7 @@ class Hands:
         viewer, asked = tab.viewer, PressId.read(data)
         words = self._house.showing.words(answer.held.table, viewer) if answer.held else self._words(tab)
         if asked is not None and not answer.lines:
-            await self._noted(viewer, asked)
+            _note(viewer, asked)
         told: Data = {"lines": [words.line(each) for each in answer.lines]}
         if answer.lines and answer.lines[0].key == "hint-move":
             told["hint"] = answer.lines[0].params["move"]
@@ -151,23 +144,6 @@ class Hands:
         else:
             await self._refresh(tab)
 
-    async def _noted(self, viewer: Viewer, asked: PressId) -> None:
-        """Remember what lies open and what is half chosen, and where the tutorial stands."""
-        held = await self._house.tables.load(asked.table)
-        if asked.press.startswith("?!"):
-            viewer.open, viewer.panel = True, Pending(stamp=asked.stamp, look=asked.press[2:])
-        elif asked.press.startswith("?"):
-            viewer.board = Pending(stamp=asked.stamp, look=asked.press[1:])
-        elif asked.press == "!view":
-            viewer.open = True
-            self._learnt(viewer, held.table, Waits.VIEW)
-        elif not asked.press.startswith("!"):
-            self._learnt(viewer, held.table, Waits.MOVE)
-
-    def _learnt(self, viewer: Viewer, table: Table, happened: Waits) -> None:
-        if viewer.lesson is not None and _is_lesson(table):
-            viewer.lesson = lessons()[table.game].after(viewer.lesson, happened)
-
     async def _labelled(self, table: str, viewer: Viewer, seat: int, text: str) -> str | None:
         """Return the press of the choice that has this number or letter on it, if the seat has such a choice."""
         position = await self._house.tables.position(table)
@@ -180,20 +156,6 @@ class Hands:
                 if isinstance(button.label, str) and button.label.casefold() == text.casefold():
                     return press_id(screen, button)
         return None
-
-    async def _lesson_table(self, viewer: Viewer, game: str, press: str) -> Held:
-        lesson, service = lessons()[game], self._house.lessons[game]
-        opening = Opening(game=game, room=ROOM, locale=viewer.locale, options=lesson.options, pace=Pace.NONE)
-        held = await service.open(opening, viewer.who, _press(viewer, press))
-        if held.table.phase is not Phase.LOBBY:
-            return held  # the same press, delivered twice
-
-        def computer(table: Table, now: int) -> Table:
-            return lobby.with_computer(table, viewer.who, lesson.level, now)
-
-        for _ in range(lesson.players - len(held.table.seats)):
-            held = await service.change(held.table.id, computer)
-        return await service.start(held.table.id, viewer.who)
 
     async def _refresh(self, tab: Tab) -> None:
         if tab.viewer.table:
@@ -211,7 +173,6 @@ HANDLERS: dict[type, Handler] = {
     inbox.Say: Hands.say,
     inbox.Hide: Hands.hide,
     inbox.Past: Hands.past,
-    inbox.Lesson: Hands.lesson,
     inbox.Rules: Hands.rules,
 }
 
@@ -221,8 +182,14 @@ def _press(viewer: Viewer, number: str) -> str:
     return f"local {viewer.person.user} {number}"
 
 
-def _is_lesson(table: Table) -> bool:
-    return table.game in lessons() and table.seed == lessons()[table.game].seed
+def _note(viewer: Viewer, asked: PressId) -> None:
+    """Remember what lies open and what is half chosen."""
+    if asked.press.startswith("?!"):
+        viewer.open, viewer.panel = True, Pending(stamp=asked.stamp, look=asked.press[2:])
+    elif asked.press.startswith("?"):
+        viewer.board = Pending(stamp=asked.stamp, look=asked.press[1:])
+    elif asked.press == "!view":
+        viewer.open = True
 
 
 def _is_move(table: Table, text: str) -> bool:

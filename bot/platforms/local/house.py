@@ -1,6 +1,6 @@
 """The platform `local`: all tables of this machine, and the tabs that look at them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from bot.desk import Desk
 from bot.platforms.local.chat import Chat
@@ -30,12 +30,11 @@ class House:
         self.tabs: set[Tab] = set()
         self._store, self._now, self._chronicle = store, now, Chronicle()
         self.tables: TableService
-        self.lessons: Mapping[str, TableService]
         self.desk: Desk
 
-    def furnish(self, tables: TableService, lessons: Mapping[str, TableService]) -> None:
-        """Take the services in, which in turn need somebody to tell. Those of `lessons` deal as the tutorials want."""
-        self.tables, self.lessons, self.desk = tables, lessons, Desk(tables)
+    def furnish(self, tables: TableService) -> None:
+        """Take the service in, which in turn needs somebody to tell."""
+        self.tables, self.desk = tables, Desk(tables)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         del speech  # a tab that was away gets everything anew

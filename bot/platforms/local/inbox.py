@@ -27,10 +27,9 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Watch(Message, frozen=True, tag="watch"):
-    """Show a table (or none). `lesson` is where its tutorial stood when the page was loaded anew."""
+    """Show a table (or none)."""
 
     table: TableId
-    lesson: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class Open(Message, frozen=True, tag="open"):
@@ -67,17 +66,11 @@ class Past(Message, frozen=True, tag="past"):
     step: Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class Lesson(Message, frozen=True, tag="lesson"):
-    """Go on with the tutorial, or leave it."""
-
-    skip: bool = False
-
-
 class Rules(Message, frozen=True, tag="rules"):
     game: Short
 
 
-Said = Hello | Watch | Open | PressOf | Say | Hide | Past | Lesson | Rules
+Said = Hello | Watch | Open | PressOf | Say | Hide | Past | Rules
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 

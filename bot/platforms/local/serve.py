@@ -10,14 +10,12 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.app import App, assemble, store_of
+from bot.app import assemble, store_of
 from bot.platforms.local.house import House
 from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.platforms.local.web import Site
 from bot.settings import Settings
-from bot.tables.service import TableService
-from bot.tutorials import lessons
 from storage.timing import wall_clock
 
 PORTS_TRIED = 20
@@ -58,7 +56,7 @@ async def opened(settings: Settings, place: Place) -> AsyncIterator[tuple[str, H
     async with store_of(settings, [PLATFORM]) as store:
         app = assemble(settings, store)
         house = House(store, Remembered.load(), wall_clock, visitors.code)
-        house.furnish(app.tables, {slug: _teacher(app, lesson.seed) for slug, lesson in lessons().items()})
+        house.furnish(app.tables)
         app.residents[house.name] = house
         await app.keeper.begin()
         try:
@@ -66,11 +64,6 @@ async def opened(settings: Settings, place: Place) -> AsyncIterator[tuple[str, H
                 yield _address(place, port, visitors), house
         finally:
             await app.end()
-
-
-def _teacher(app: App, seed: str) -> TableService:
-    """Return a service whose tables all have the deal of a tutorial."""
-    return TableService(app.saver, seeds=lambda: seed, think=app.thinker)
 
 
 @contextlib.asynccontextmanager

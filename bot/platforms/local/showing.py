@@ -11,13 +11,14 @@ from bot.platforms.local.gallery import Gallery
 from bot.platforms.local.viewer import Viewer
 from bot.screens.language import Button, Drawing, Row, Screen, line, press_id
 from bot.screens.lobby_view import lobby_view
-from bot.screens.tables import board_screen, more_screen, private_screen, public_screen
+from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.tables.service import stamp_of
 from bot.tables.turns import Position
 from bot.texts import Texts, Words, words_at
 from bot.tutorials import lessons
+from bot.tutorials.guide import Guide, guide, learner_of
 from engines.contract import Step
 from render.scene import Region, Scene
 from render.words import chips
@@ -63,7 +64,7 @@ class Showing:
     async def table(self, shown: Shown) -> Frame:
         """Return everything that a tab shows of a table."""
         table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
-        screen = _public(shown, position)
+        screen = _unguided(_public(shown, position), shown, position)
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
         frame.data |= controls(screen, words)
         frame.data["board"] = await self._picture(frame, shown, None, (screen,))
@@ -71,7 +72,7 @@ class Showing:
         frame.data["log"] = _log(shown, words)
         if position is not None and table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = _buttons(more_screen(table), more_screen(table).service, words)
-        frame.data["lesson"] = _lesson(shown, position, words)
+        frame.data["lesson"] = _lesson(_guide(shown, position), words)
         return frame
 
     async def past(self, shown: Shown, step: int) -> Frame:
@@ -100,7 +101,7 @@ class Showing:
         if hides and not shown.viewer.open:
             return None
         look = shown.viewer.panel.on(stamp_of(position, seat))
-        screen = private_screen(position, seat, look)
+        screen = _unguided(private_screen(position, seat, look), shown, position)
         same = _presses(screen.choices) == _presses(public.choices)
         fall = await falling(position, seat, look)
         if fall is not None and screen.drawing is not None:
@@ -153,6 +154,14 @@ def _public(shown: Shown, position: Position | None) -> Screen:
     # Whoever is waited for among others is told that it is his turn; the others are in the game's own words.
     lines = (line("board-your-turn", seat=seat), *screen.lines[1:]) if len(position.to_move) > 1 else screen.lines
     return replace(screen, stamp=stamp, lines=lines)
+
+
+def _unguided(screen: Screen, shown: Shown, position: Position | None) -> Screen:
+    """Return a screen without the tutorial's sentence and buttons: on the page they have a place of their own."""
+    if position is None or learner_of(shown.table) != shown.seat:
+        return screen
+    said = (*taught(position, None), *taught(position, shown.seat))
+    return replace(screen, lines=tuple(each for each in screen.lines if each not in said))
 
 
 def _facts(shown: Shown, position: Position | None) -> Data:
@@ -215,22 +224,23 @@ def _log(shown: Shown, words: Words) -> list[Data]:
     return found
 
 
-def _lesson(shown: Shown, position: Position | None, words: Words) -> Data | None:
-    lesson, at = lessons().get(shown.table.game), shown.viewer.lesson
-    if lesson is None or at is None or position is None or shown.seat is None or at >= len(lesson.steps):
+def _guide(shown: Shown, position: Position | None) -> Guide | None:
+    """Return what the tutorial says to whoever is taught; nothing of a secret that lies covered."""
+    if position is None or shown.seat is None or learner_of(shown.table) != shown.seat:
         return None
-    if shown.table.phase is not Phase.RUNNING:
+    return guide(position, shown.seat if shown.viewer.open else None)
+
+
+def _lesson(found: Guide | None, words: Words) -> Data | None:
+    if found is None:
         return None
-    step = lesson.steps[at]
-    spot = step.says(game_of(shown.table).view_for(position.state, shown.seat))
-    # A move can be wished for only when it is the learner's turn.
-    move = spot.move if shown.seat in position.to_move else ""
+    spot = found.spot
     return {
-        "step": at,
-        "of": len(lesson.steps),
-        "waits": step.waits.value,
+        "step": found.step,
+        "of": found.of,
+        "waits": found.waits.value,
         "text": words.line(spot.line),
-        "move": move,
+        "move": spot.move,
     }
 
 

@@ -31,8 +31,6 @@ class Viewer:
     """His secret lies open on the screen."""
     board: Pending = field(default_factory=Pending)
     panel: Pending = field(default_factory=Pending)
-    lesson: int | None = None
-    """The step of the tutorial that he is at; None: no tutorial."""
 
     @property
     def who(self) -> Who:

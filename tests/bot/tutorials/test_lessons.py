@@ -1,13 +1,19 @@
 """The first 60 seconds: each step says something in every language, waits for its press, and comes to an end."""
 
+from dataclasses import replace
+
 import pytest
+from msgspec import structs
 
 from bot.screens.tables import private_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of, seat_number
+from bot.tables.seats import with_seat
 from bot.texts import LOCALES, Texts, words_at
 from bot.tutorials import Waits, lessons
+from bot.tutorials.guide import guide
 from engines.randomness import Rng
+from storage import Sight
 from tests.bot.tables.people import ANNA, HERE, NOW
 
 LESSONS = list(lessons().values())
@@ -21,7 +27,7 @@ def begun(lesson):
     )
     for _ in range(lesson.players - 1):
         table = lobby.with_computer(table, ANNA, lesson.level, NOW)
-    return turns.dealt(lobby.started(table, ANNA, NOW))
+    return turns.dealt(structs.replace(lobby.started(table, ANNA, NOW), lesson=0))
 
 
 def computers_moved(position, learner, clock):
@@ -42,28 +48,56 @@ def test_a_lesson_can_be_followed_to_its_end(lesson):
     position = begun(lesson)
     learner = seat_number(position.table, ANNA.person)
     words = [words_at(position.table, Texts.load(strict=True), locale) for locale in LOCALES]
-    step = 0
-    while step < len(lesson.steps):
+    for number, step in enumerate(lesson.steps):
         position = computers_moved(position, learner, clock)
-        at = lesson.steps[step]
-        game = game_of(position.table)
-        spot = at.says(game.view_for(position.state, learner))
-        assert all(each.line(spot.line) for each in words)
+        at = guide(position, learner)
+        assert (at.step, at.of, at.waits) == (number, len(lesson.steps), step.waits)
+        assert all(each.line(at.spot.line) for each in words)
+        assert all(each.line(guide(position, None).spot.line) for each in words)
         if at.waits is Waits.MOVE:
-            assert spot.move, "the fixed deal has something to show"
-            position = turns.played(position, learner, spot.move, next(clock))
-        if at.waits is Waits.VIEW:
+            assert at.spot.move, "the fixed deal has something to show"
+            position = turns.played(position, learner, at.spot.move, next(clock))
+        elif at.waits is Waits.VIEW:
             assert private_screen(position, learner).lines
-        assert lesson.after(step, at.waits) == step + 1
-        step += 1
+            position = replace(position, table=with_seat(position.table, learner, sight=Sight.SEEN))
+        else:
+            position = read_on(position)
+    assert guide(position, learner) is None
 
 
 @every_lesson
 def test_a_step_waits_for_its_own_press_and_for_no_other(lesson):
-    for number, step in enumerate(lesson.steps):
-        for happened in Waits:
-            assert lesson.after(number, happened) == number + (happened is step.waits)
-    assert lesson.after(len(lesson.steps), Waits.NEXT) == len(lesson.steps)
+    waits = [step.waits for step in lesson.steps]
+    first = {each: waits.index(each) if each in waits else len(waits) for each in Waits}
+    assert lesson.at(read=99, moves=99, looked=True) == len(waits)
+    assert lesson.at(read=0, moves=99, looked=True) == first[Waits.NEXT]
+    assert lesson.at(read=99, moves=0, looked=True) == first[Waits.MOVE]
+    assert lesson.at(read=99, moves=99, looked=False) == first[Waits.VIEW]
+
+
+def test_what_everybody_reads_of_a_lesson_is_the_same_whatever_the_learner_hides():
+    clock = iter(range(NOW, NOW + 10_000_000, 1000))
+    position = begun(lessons()["cvetariki"])
+    learner = seat_number(position.table, ANNA.person)
+    position = computers_moved(position, learner, clock)
+    position = turns.played(position, learner, guide(read_on(position), learner).spot.move, next(clock))
+    position = computers_moved(position, learner, clock)
+    table = with_seat(read_on(position).table, learner, sight=Sight.SEEN)
+    told = {None: set(), learner: set()}
+    for colour in {secret[0] for secret in position.state.secrets}:
+        secrets = list(position.state.secrets)
+        secrets[learner] = (colour,)
+        other = replace(position, table=table, state=replace(position.state, secrets=tuple(secrets)))
+        assert guide(other, learner).step == 3
+        for seat, heard in told.items():
+            heard.add(str(guide(other, seat).spot))
+    assert len(told[None]) == 1
+    assert len(told[learner]) > 1, "to the learner it speaks of his own groups"
+
+
+def read_on(position):
+    """Return the position after the learner has read what was to be read."""
+    return replace(position, table=structs.replace(position.table, lesson=(position.table.lesson or 0) + 1))
 
 
 @every_lesson

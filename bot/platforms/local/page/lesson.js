@@ -3,12 +3,15 @@
 import { rich } from "./art.js";
 import { el, show } from "./dom.js";
 
-export function lessonStrip(place, frame, words, { next, skip }) {
+/** Show the sentence; its buttons are those of the screen. */
+export function lessonStrip(place, frame, words, press) {
   const lesson = frame.lesson;
   if (!lesson) {
     show(place);
     return;
   }
+  const found = (name) => frame.service.flat().find((each) => each.press.startsWith(name));
+  const [next, skip] = [found("!next"), found("!skip")].map((each) => () => press(each));
   const on = lesson.waits === "next" ? el("button", { class: "button main small", type: "button", id: "next", onclick: next }, words.next) : null;
   show(
     place,

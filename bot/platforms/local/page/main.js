@@ -10,7 +10,7 @@ import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
 import { Past } from "./past.js";
 import * as sand from "./sand.js";
-import { keepLesson, lessonAt, settings } from "./settings.js";
+import { settings } from "./settings.js";
 import { head, side } from "./side.js";
 import { secret, talk } from "./talk.js";
 import { welcome } from "./welcome.js";
@@ -66,7 +66,6 @@ const hears = {
     frame = message;
     if (turn || !frame.mine_to_move) wished = "";
     if (!frame.mine) view = null;
-    if (frame.lesson) keepLesson(frame.table, frame.lesson.step);
     if (unseen) hide(); // it was asked for, but whoever asked looks away by now
     else drawTable();
   },
@@ -92,7 +91,6 @@ const hears = {
   },
   rules: (message) => dialogs.rules(message, words),
   go(message) {
-    if (message.lesson) keepLesson(message.table, 0);
     if (at() === message.table) watch();
     else location.hash = message.table;
   },
@@ -112,7 +110,7 @@ function watch() {
     past.reset();
   }
   closeMenu();
-  send({ t: "watch", table, lesson: table ? Math.min(99, lessonAt(table)) : 0 });
+  send({ t: "watch", table });
   byId("table").hidden = byId("aside").hidden = !frame;
   document.body.classList.toggle("at-table", Boolean(table));
   welcome(byId("welcome"), words, games(), { hidden: Boolean(table), open });
@@ -139,7 +137,7 @@ function drawTable() {
   document.body.dataset.game = frame.game;
   sand.run(frame.sand, frame.now, words.sand);
   drawService();
-  lessonStrip(byId("lesson"), frame, words, { next: () => send({ t: "lesson" }), skip: () => (keepLesson(frame.table, 99), send({ t: "lesson", skip: true })) });
+  lessonStrip(byId("lesson"), frame, words, press);
   secret(frame, words, { reveal: press, hide });
   talk(frame, words, (text) => send({ t: "say", table: frame.table, text, id: newId() }));
   past.draw(frame.moves, words);
@@ -150,8 +148,10 @@ function drawTable() {
 /** What stands beside the status, and what is seldom needed below the chat. */
 function drawService() {
   const lobby = frame.phase === "lobby";
-  // A secret has its own card, a hand or a sheet lies open, and what "More" opens stands on the page already.
-  const rows = frame.service.map((row) => row.filter(({ press: what }) => !["!more", "!view"].includes(what)));
+  // A secret has its own card, a hand or a sheet lies open, the tutorial has its strip, and what "More" opens stands
+  // on the page already.
+  const elsewhere = /^!(more|view|skip|next:.*|show-me)$/u;
+  const rows = frame.service.map((row) => row.filter(({ press: what }) => !elsewhere.test(what)));
   const levels = lobby && frame.me !== null ? [computers()] : [];
   const target = lobby || frame.phase === "finished" ? byId("choices") : byId("service");
   byId("service").replaceChildren();

@@ -38,7 +38,3 @@ function preferred() {
 }
 
 export { LANGUAGES };
-
-/** Where the tutorial of a table stands, in this tab. */
-export const lessonAt = (table) => Number(sessionStorage.getItem(`lesson-${table}`) ?? 99);
-export const keepLesson = (table, step) => sessionStorage.setItem(`lesson-${table}`, String(step));

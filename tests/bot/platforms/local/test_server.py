@@ -194,7 +194,7 @@ async def test_the_people_of_one_browser_do_not_share_a_seat(house):
     async with Caller(house) as anna:
         hers = await (await anna.open()).opens(lesson=True)
         second = await anna.open("?as=2")
-        await second.say(t="watch", table=hers["table"], lesson=3)
+        await second.say(t="watch", table=hers["table"])
         seen = await second.hear("table")
         assert (seen["me"], seen["mine"], seen["lesson"]) == (None, None, None)
 

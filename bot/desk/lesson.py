@@ -1,0 +1,53 @@
+"""The first 60 seconds, anywhere: a table with a fixed deal that explains itself."""
+
+from msgspec.structs import replace
+
+from bot.desk.ask import Answer, Ask, Verb
+from bot.screens.language import line
+from bot.tables.errors import Gone, Stale
+from bot.tables.lobby import seated
+from bot.tables.service import Opening
+from bot.tutorials import lessons
+from bot.tutorials.guide import learner_of
+from storage import Pace, Table
+
+
+async def show_me(ask: Ask) -> Answer:
+    """Begin the tutorial of a table's game in the same room, for whoever asks."""
+    table = (await ask.tables.load(ask.table)).table
+    if table.game not in lessons() or not table.rooms:
+        raise Gone("table-gone")
+    lesson = lessons()[table.game]
+    opening = Opening(game=table.game, room=table.rooms[0], locale=table.locale, options=lesson.options, pace=Pace.NONE)
+    held = await ask.tables.teach(opening, ask.who, seed=lesson.seed, computers=lesson.computers, press=ask.press)
+    return Answer(lines=(line("lesson-begins", game=table.game),), held=held)
+
+
+async def go_on(ask: Ask) -> Answer:
+    """Note that a step was read. A press on an older sentence goes nowhere."""
+
+    def change(table: Table, _now: int) -> Table:
+        _check_learner(table, ask)
+        if ask.argument != str(table.lesson):
+            raise Stale("table-stale")
+        return replace(table, lesson=(table.lesson or 0) + 1)
+
+    return Answer(held=await ask.tables.change(ask.table, change, ask.press))
+
+
+async def skip(ask: Ask) -> Answer:
+    """Leave the tutorial; the game goes on."""
+
+    def change(table: Table, _now: int) -> Table:
+        _check_learner(table, ask)
+        return replace(table, lesson=None)
+
+    return Answer(held=await ask.tables.change(ask.table, change, ask.press))
+
+
+def _check_learner(table: Table, ask: Ask) -> None:
+    if learner_of(table) != seated(table, ask.who.person):
+        raise Stale("table-stale")
+
+
+VERBS: dict[str, Verb] = {"show-me": show_me, "next": go_on, "skip": skip}

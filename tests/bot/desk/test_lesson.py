@@ -1,0 +1,79 @@
+"""The first 60 seconds in any chat: a press opens the table, every board has its sentence, a press leaves it."""
+
+import pytest
+
+from bot.desk import Desk
+from bot.screens.tables import board_screen, lobby_screen, private_screen
+from bot.tables.service import Opening
+from bot.texts import Texts, words_at
+from bot.tutorials import lessons
+from storage import Phase
+from tests.bot.desk.room import Hand, buttons
+from tests.bot.tables.people import ANNA, BORIS, HERE
+
+every_game = pytest.mark.parametrize("game", list(lessons()))
+
+
+async def taught(tables, game):
+    """Анна opens a lobby, and Boris wants to be shown: return his hand and his lesson."""
+    lobby = await tables.open(Opening(game=game, room=HERE, locale="ru", options={}), ANNA)
+    boris = Hand(Desk(tables), BORIS)
+    answer = await boris.press(lobby_screen(lobby.table, lobby.version), "!show-me")
+    assert answer.lines[0].key == "lesson-begins"
+    return boris, answer.held.table
+
+
+async def board(tables, table):
+    return board_screen(await tables.position(table.id), ())
+
+
+def sentences(screen) -> list[str]:
+    return [line.key for line in screen.lines if line.key.startswith("tutorial-")]
+
+
+@every_game
+async def test_show_me_begins_a_lesson_in_the_same_room_for_whoever_asks(tables, announced, game):
+    _, table = await taught(tables, game)
+    assert (table.phase, table.host, table.rooms) == (Phase.RUNNING, BORIS.person, (HERE,))
+    assert [seat.person for seat in table.seats].count(None) == lessons()[game].players - 1
+    assert len(announced) == 2, "the lobby, and the lesson that has begun; nothing between"
+    screen = await board(tables, table)
+    assert len(sentences(screen)) == 1
+    assert all(words_at(table, Texts.load(strict=True), "tr").line(line) for line in screen.lines)
+
+
+async def test_a_sentence_to_be_read_waits_for_its_press_and_an_old_press_goes_nowhere(tables):
+    boris, table = await taught(tables, "cvetariki")
+    first = await board(tables, table)
+    assert sentences(first) == ["tutorial-cvetariki-groups"]
+    await boris.press(first, "!next:0")
+    assert sentences(await board(tables, table)) == ["tutorial-cvetariki-pop"]
+    assert (await boris.press(first, "!next:0")).lines[0].key == "table-stale"
+    assert (await tables.load(table.id)).table.lesson == 1
+
+
+async def test_a_stranger_can_neither_go_on_nor_leave_it(tables):
+    _, table = await taught(tables, "cvetariki")
+    first = await board(tables, table)
+    anna = Hand(Desk(tables), ANNA)
+    for press in ("!next:0", "!skip"):
+        assert (await anna.press(first, press)).lines[0].key == "table-stranger"
+    assert (await tables.load(table.id)).table.lesson == 0
+
+
+async def test_skip_leaves_a_game_like_any_other(tables):
+    boris, table = await taught(tables, "dorozhki")
+    await boris.press(await board(tables, table), "!skip")
+    screen = await board(tables, table)
+    assert not sentences(screen)
+    assert {"!hint", "!rules", "!more"} <= {button.press for button in buttons(screen)}
+    assert not {"!skip", "!next:0"} & {button.press for button in buttons(screen)}
+
+
+@every_game
+async def test_a_lesson_has_no_more_buttons_in_a_row_than_any_chat_shows(tables, game):
+    _, table = await taught(tables, game)
+    screen = await board(tables, table)
+    assert all(len(row) <= 5 for row in screen.service)
+    learner = next(number for number, seat in enumerate(table.seats) if seat.person)
+    assert len(sentences(private_screen(await tables.position(table.id), learner))) == 1
