@@ -2,6 +2,7 @@
 
 telegram-dealt = Colours are dealt. Look at yours in private.
 telegram-look-first = Press My colour first.
+telegram-film-comes = The film comes here in a moment.
 telegram-press-again = { $move }: press again to play it.
 telegram-catching-up = The picture is catching up. A moment, then press again.
 telegram-nothing-hidden = Nothing is hidden from you here.

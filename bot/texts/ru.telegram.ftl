@@ -2,6 +2,7 @@
 
 telegram-dealt = Цвета розданы. Свой можно увидеть только лично.
 telegram-look-first = Сначала нажми «Мой цвет».
+telegram-film-comes = Повтор появится здесь через миг.
 telegram-press-again = { $move }: нажми ещё раз, чтобы сходить.
 telegram-catching-up = Картинка догоняет. Подожди миг и нажми ещё раз.
 telegram-nothing-hidden = Здесь от тебя ничего не скрыто.
@@ -16,7 +17,7 @@ telegram-no-such-wish = Не понимаю здесь «{ $wish }». Попро
 telegram-game-not-here = В этой комнате эта игра выключена.
 telegram-admins-open = В этой комнате столы открывают админы.
 telegram-nothing-to-join = Здесь пока никто не ждёт игроков. Открой стол:
-telegram-joined-there = Место занято. Стол в группе.
+telegram-joined-there = Место за тобой. Стол в группе.
 telegram-invite = Позвать друга
 telegram-no-table = Твоего стола здесь нет. Открой новый:
 telegram-press-to-look = Нажми, чтобы посмотреть. Каждый видит только своё.

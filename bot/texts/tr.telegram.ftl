@@ -2,6 +2,7 @@
 
 telegram-dealt = Renkler dağıtıldı. Kendininkine gizlice bak.
 telegram-look-first = Önce “Rengim” düğmesine bas.
+telegram-film-comes = Tekrar birazdan burada.
 telegram-press-again = { $move }: oynamak için bir daha bas.
 telegram-catching-up = Resim yetişiyor. Az sonra bir daha bas.
 telegram-nothing-hidden = Burada senden gizli bir şey yok.

@@ -16,12 +16,17 @@ from bot.tables.lobby import game_of
 from bot.tables.service import TableService
 from bot.tables.turns import Position
 from bot.texts import Words
-from storage import Table
+from render.theme import Look
+from storage import Room, Table
+
+REMEMBERED = 1_000
 
 
 class Papers:
     def __init__(self, wire: Wire, people: People, tables: TableService) -> None:
         self._wire, self._people, self._tables = wire, people, tables
+        self._filmed: dict[str, None] = {}
+        """Tables whose film was shown where they were played."""
 
     async def hand_out(self, reader: Reader, answer: Answer) -> None:
         """Send what an answer promises on paper."""
@@ -31,6 +36,22 @@ class Papers:
             await self.board(reader, answer.text_board, answer.seat)
         if answer.replay is not None:
             await self.story(reader, (await self._tables.load(answer.replay)).table)
+
+    def is_first_film(self, table: str) -> bool:
+        """Tell, once, that nobody has asked for a table's film yet: the first one is for everybody."""
+        if table in self._filmed:
+            return False
+        while len(self._filmed) >= REMEMBERED:
+            del self._filmed[next(iter(self._filmed))]
+        self._filmed[table] = None
+        return True
+
+    async def film_in(self, room: Room, message: str, name: str) -> None:
+        """Show a finished game as a film where it was played, below its result."""
+        table = (await self._tables.load(name)).table
+        words = self._people.words_in(table.locale, table)
+        shown = await film(table, words, Look())
+        await self._wire.animation(room, shown.data, words("button-replay"), reply_to=int(message))
 
     async def rules(self, reader: Reader, slug: str) -> None:
         words = self._people.words(reader)

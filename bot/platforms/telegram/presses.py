@@ -108,6 +108,10 @@ class Presses:
         elif screen is not None and table is not None and shown_as_alert(table, screen, asked):
             text = paragraph(screen.lines, words) or words("telegram-nothing-hidden")
             await self._toast(query, text, alert=True)
+        elif answer.replay is not None and not pressed.room.private and self._place.papers.is_first_film(answer.replay):
+            await self._toast(query, words("telegram-film-comes"))
+            self._place.later(self._place.papers.film_in(pressed.room, pressed.message, answer.replay))
+            return
         elif (link := self._link(answer, asked, reader)) is not None:
             # The only kind of link that Telegram opens from a press: our own chat, with a word to start with.
             await said(query.answer(url=link), "a press could not be answered")

@@ -100,11 +100,20 @@ class Wire:
         await self.budget.spend(chat)
         await self._call(self.bot.send_document(chat, data, caption, filename=name, message_thread_id=thread))
 
-    async def animation(self, room: Room, data: bytes, caption: str) -> None:
+    async def animation(self, room: Room, data: bytes, caption: str, *, reply_to: int | None = None) -> None:
+        """Send a film when it is its turn."""
         chat, thread = where(room)
-        await self.budget.spend(chat)
+        await self.budget.pay(chat, await self.turn(chat))
         await self._call(
-            self.bot.send_animation(chat, data, caption=caption, filename="replay.gif", message_thread_id=thread)
+            self.bot.send_animation(
+                chat,
+                data,
+                caption=caption,
+                filename="replay.gif",
+                message_thread_id=thread,
+                reply_to_message_id=reply_to,
+                allow_sending_without_reply=True if reply_to else None,
+            )
         )
 
     async def edit(self, room: Room, message: str, content: Content, *, fare: Fare | None = None) -> None:

@@ -136,6 +136,55 @@ async def test_two_people_play_in_their_direct_chats_by_an_invitation(town):
     assert town.server.complaints == []
 
 
+async def test_the_link_that_adds_the_bot_to_a_group_begins_there(town, friends):
+    anna, _, chat = friends
+    await anna.start()
+    hello = await anna.wait(anna.direct, lambda message: "Hello" in message.text)
+    link = next(button["url"] for button in hello.buttons if "url" in button)
+    assert link == "https://t.me/raznotsvet_bot?startgroup=play"
+    await anna.write(chat, "/start@raznotsvet_bot play")
+    assert len((await anna.wait(chat, lambda message: message.text == "Which game?")).buttons) == 4
+    town.check(chat)
+
+
+async def test_the_link_to_a_seat_leads_back_to_the_group_where_the_table_is(town, friends):
+    anna, boris, chat = friends
+    await anna.write(chat, "/play cvetariki")
+    lobby = await anna.wait(chat, lambda message: anna.button(message, "!join"))
+    link = unquote(next(button["url"] for button in lobby.buttons if "url" in button))
+    await boris.start(link.rpartition("?start=")[2])
+    assert await boris.wait(boris.direct, lambda message: message.text == "Место за тобой. Стол в группе.")
+    assert await boris.wait(chat, lambda message: "Seats: 2 of 5" in message.text)
+    town.check(chat)
+
+
+async def test_the_link_to_a_secret_shows_it_in_the_direct_chat_and_opens_the_eye(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris, look=False)
+    card = await anna.wait(chat, lambda message: message.text.startswith("Colours are dealt"))
+    shown = card.photo
+    asked = await replied(boris, chat, "/secret", "Нажми")
+    link = next(button["url"] for button in asked.buttons if "url" in button)
+    await boris.start(link.rpartition("?start=")[2])
+    note = await boris.wait(boris.direct, lambda message: message.photo is not None)
+    assert note.text.startswith("Твой цвет: ")
+    await anna.wait(chat, lambda message: message is card and card.photo != shown)
+    town.check(chat)
+
+
+async def test_the_first_who_asks_for_the_film_gets_it_for_everybody(town, friends):
+    anna, boris, chat = friends
+    await opened(anna, chat, boris)
+    await anna.write(chat, "/concede")
+    sure = await anna.wait(chat, lambda message: anna.button(message, "!concede"))
+    await anna.press(sure, "!concede")
+    end = await anna.wait(chat, is_end)
+    assert (await anna.press(end, "!replay")).text == "The film comes here in a moment."
+    assert await anna.wait(chat, lambda message: message.text == "Replay")
+    assert (await boris.press(end, "!replay")).url.startswith("https://t.me/raznotsvet_bot?start=story_")
+    town.check(chat)
+
+
 async def test_settings_are_kept_and_speak_the_chosen_language(town):
     anna = town.person("Anna")
     await anna.start()

@@ -25,6 +25,8 @@ class Methods:
 
     async def setMyCommands(self, given, files):  # noqa: N802
         commands = json.loads(given["commands"])
+        if len(commands) > 100:
+            raise bad("BOT_COMMANDS_TOO_MUCH")
         for command in commands:
             if not re.fullmatch(r"[a-z0-9_]{1,32}", command["command"]) or not 1 <= len(command["description"]) <= 256:
                 raise bad("BOT_COMMAND_INVALID")
