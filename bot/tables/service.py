@@ -216,8 +216,8 @@ def stamp_of(position: Position, seat: int) -> str:
 
 
 def is_unseen(table: Table, seat: int) -> bool:
-    """Tell whether a seat hides something that its person was not shown yet."""
-    return game_of(table).info.has_secrets and table.seats[seat].sight is Sight.UNSEEN
+    """Tell whether a seat hides something that its person was not shown yet. (A tutorial shows it in its own time.)"""
+    return game_of(table).info.has_secrets and table.lesson is None and table.seats[seat].sight is Sight.UNSEEN
 
 
 def _seat(position: Position, who: Who) -> int:

@@ -1,6 +1,7 @@
 """What people type: in groups, in the direct chat, by links; in their own language."""
 
 import json
+import re
 from urllib.parse import unquote
 
 import pytest
@@ -182,6 +183,25 @@ async def test_the_first_who_asks_for_the_film_gets_it_for_everybody(town, frien
     assert (await anna.press(end, "!replay")).text == "The film comes here in a moment."
     assert await anna.wait(chat, lambda message: message.text == "Replay")
     assert (await boris.press(end, "!replay")).url.startswith("https://t.me/raznotsvet_bot?start=story_")
+    town.check(chat)
+
+
+async def test_the_first_sixty_seconds_are_a_press_away(town, friends):
+    anna, boris, chat = friends
+    await anna.write(chat, "/play cvetariki")
+    lobby = await anna.wait(chat, lambda message: anna.button(message, "!show-me"))
+    assert (await boris.press(lobby, "!show-me")).text
+    board = await boris.wait(chat, lambda message: boris.button(message, "Next"))
+    shown = board.content()
+    await boris.press(board, "Next")
+    board = await boris.wait(chat, lambda message: boris.button(message, "!skip") and message.content() != shown)
+    shown, number = board.content(), re.search(r"Press (\d+)", board.text)[1]
+    move = await boris.press(board, number)
+    assert not move.text, "a lesson shows the colour in its own time"
+    board = await boris.wait(chat, lambda message: boris.button(message, "!skip") and message.content() != shown)
+    assert (await boris.press(board, "!view")).alert
+    await boris.press(board, "!skip")
+    await boris.wait(chat, lambda message: is_board(message) and boris.button(message, "!more"))
     town.check(chat)
 
 
