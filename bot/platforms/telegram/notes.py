@@ -16,10 +16,11 @@ from bot.screens.language import Screen, line
 from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, private_screen, reminder_screen
 from bot.tables import turns
+from bot.tables.errors import TableError
 from bot.tables.lobby import Who, game_of
 from bot.tables.seats import with_seat
 from bot.tables.speaking import RetryLater
-from storage import Held, Phase, Sight, Table
+from storage import Claim, Held, Phase, Sight, StoreError, Table
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,9 @@ class Notes:
                 continue
             if (table.id, seat) not in self._tried:
                 self._remember(table.id, seat)
-                await self._secret(held, seat)
+                async with self._place.store.inbox.claimed(f"{PLATFORM}:secret:{table.id}:{seat}") as claim:
+                    if claim is Claim.MINE:
+                        await self._secret(held, seat)
 
     async def _secret(self, held: Held, seat: int) -> None:
         place, table = self._place, held.table
@@ -82,9 +85,19 @@ class Notes:
     async def _called(self, name: str, revision: int) -> None:
         await asyncio.sleep(FAST / 1000)
         place = self._place
-        held = await place.tables.load(name)
-        if held.table.revision != revision or held.table.phase is not Phase.RUNNING:
-            return
+        try:
+            held = await place.tables.load(name)
+            if held.table.revision != revision or held.table.phase is not Phase.RUNNING:
+                return
+            async with place.store.inbox.claimed(f"{PLATFORM}:call:{name}:{revision}") as claim:
+                if claim is Claim.MINE:
+                    await self._call(held)
+        except (TableError, StoreError, Shut, Lost, Moved, RetryLater) as error:
+            log.info("table %s: nobody could be called: %r", name, error)
+
+    async def _call(self, held: Held) -> None:
+        """Call whoever is on move below each board that was only edited."""
+        place = self._place
         screen = board_screen(turns.position(held.table, held.snapshot), ())
         words = place.people.words_in(held.table.locale, held.table)
         for post in held.speech(PLATFORM).posts:

@@ -1,7 +1,8 @@
 """The program with a budget whose minute lasts two seconds, like the emulator's. Everything else is as it is.
 
 With `TWIN` set, every table has the same name and the same seed; with `TWIN=swapped`, the players of Цветарики also
-have each other's secrets. With `A_DAY`, a day on the clock of a move lasts so many seconds.
+have each other's secrets. With `A_DAY`, a day on the clock of a move lasts so many seconds; with `FAST`, play is
+fast while moves come sooner than that.
 """
 
 import os
@@ -10,7 +11,7 @@ from dataclasses import replace
 
 from bot import app
 from bot.main import main
-from bot.platforms.telegram import budget, resident
+from bot.platforms.telegram import budget, notes, placing, resident
 from bot.tables import clocks
 from engines.cvetariki import GAME
 from storage import Pace, tables
@@ -50,4 +51,6 @@ if __name__ == "__main__":
             object.__setattr__(GAME, "setup", swapped(GAME.setup))
     if seconds := os.environ.get("A_DAY"):
         clocks.ALLOWANCE[Pace.DAY] = int(seconds) * 1000
+    if seconds := os.environ.get("FAST"):
+        placing.FAST = notes.FAST = int(seconds) * 1000
     sys.exit(main())

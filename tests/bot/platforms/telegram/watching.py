@@ -1,6 +1,7 @@
 """What is true of every run, read off the emulator's log: how much was sent, what was answered, what nobody may see."""
 
 import json
+import logging
 from collections import Counter
 from functools import cache
 
@@ -9,6 +10,8 @@ from bot.settings import LOCALES
 from bot.texts import Texts, Words
 from tests.bot.platforms.telegram.emulator.server import TOKEN
 
+log = logging.getLogger(__name__)
+
 FILES = {"board.png", "view.png", "replay.gif", "raznotsvet.json"}
 
 
@@ -16,7 +19,11 @@ FILES = {"board.png", "view.png", "replay.gif", "raznotsvet.json"}
 def secret_words():
     """Return how a secret begins, in every language."""
     texts = Texts.load()
-    said = [Words(texts, locale).line(line("cvetariki-secret", colours="R", tokens=1)) for locale in LOCALES]
+    said = [
+        Words(texts, locale).line(line("cvetariki-secret", colours=colours, tokens=1))
+        for locale in LOCALES
+        for colours in ("R", "RY")
+    ]
     return tuple(text.partition("▲")[0].strip() for text in said)
 
 
@@ -58,7 +65,10 @@ def check_secrets(server):
 def check_answers(server, *, forgets=False):
     """Every press was answered; and, unless the program was killed just after it answered, once."""
     answers = Counter(call.given["callback_query_id"] for call in server.calls if call.method == "answerCallbackQuery")
-    for press in server.world.presses.values():
+    presses = server.world.presses.values()
+    waits = [press.answered_at - press.at for press in presses if press.answered_at is not None]
+    log.info("the slowest of %d answers took %.0f ms", len(waits), 1000 * max(waits, default=0))
+    for press in presses:
         assert press.answered_at is not None
         assert answers[press.id] == 1 or forgets
 

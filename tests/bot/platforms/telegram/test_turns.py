@@ -1,0 +1,55 @@
+"""One board a turn: a new message in calm play, an edit in fast play, and a call when fast play stops."""
+
+import pytest
+
+from tests.bot.platforms.telegram.playing import is_new, opened
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def move(chat, people, board):
+    """Let whoever is called press the first number; return the board after that."""
+    shown, mover = board.content(), next(person for person in people if board.mentioned == [person.id])
+    assert not (await mover.press(board, board.buttons[0]["text"])).text
+    return await mover.wait(chat, is_new(shown))
+
+
+def is_call(message):
+    return "the board waits for you" in message.text
+
+
+async def test_fast_play_edits_and_calls_and_calm_play_posts_anew(own_town):
+    await own_town.program(FAST="6")
+    people = anna, boris = own_town.person("Anna"), own_town.person("Boris")
+    chat = own_town.group(anna, boris)
+    await opened(anna, chat, boris)
+    first = await anna.wait(chat, is_new(None))
+    second = await move(chat, people, first)
+    third = await move(chat, people, second)
+    assert third.id == second.id, "two moves at once: the board is edited where it stands"
+    call = await anna.wait(chat, is_call)
+    assert call.mentioned == third.mentioned
+    picture = third.photo
+    fourth = await move(chat, people, third)
+    assert fourth.id > call.id, "there was time between: a new board, with a mention"
+    await anna.wait(chat, lambda _: not third.buttons)
+    assert third.photo == picture, "the old one keeps its picture and loses its buttons"
+    assert len([message for message in anna.sees(chat) if is_call(message)]) == 1
+    own_town.check(chat)
+
+
+async def test_a_room_may_want_its_boards_edited(own_town):
+    await own_town.program(FAST="1")
+    people = anna, boris = own_town.person("Anna"), own_town.person("Boris")
+    chat = own_town.group(anna, boris)
+    await anna.write(chat, "/settings")
+    panel = await anna.wait(chat, lambda message: anna.button(message, "edit in place"))
+    await anna.press(panel, "edit in place")
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    for _ in range(2):
+        after = await move(chat, people, board)
+        assert after.id == board.id
+        await anna.wait(chat, is_call)  # so there was time between
+        board = after
+    own_town.check(chat)
