@@ -89,6 +89,16 @@ async def test_missing_permissions_are_named_before_anything_is_opened(memory):
         assert house.posted() == []
 
 
+async def test_where_tables_have_threads_the_doctor_names_what_those_need(memory):
+    async with memory() as house:
+        admin = house.person("Anna", manage_guild=True)
+        room = (await admin.slash(house.channel, "settings")).followups[-1].message
+        await press(admin, room, "@set:room:in_threads=yes")
+        house.forbid(create_public_threads=True)
+        assert "Create Public Threads" in told(await admin.slash(house.channel, "doctor"))
+        assert "Create Public Threads" in told(await admin.slash(house.channel, "play", game="cvetris"))
+
+
 async def test_a_channel_that_closes_in_the_middle_stops_no_game(memory):
     async with memory() as house:
         people, table = await seated(house, "cvetariki", 2)
