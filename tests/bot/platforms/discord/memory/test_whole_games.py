@@ -24,7 +24,7 @@ async def test_a_whole_game(memory, game, count, options):
 
 MORE = [
     ("cvetariki", 2, {}),
-    ("cvetariki", 3, {"variant": "two-colours"}),
+    ("cvetariki", 2, {"variant": "two-colours"}),
     ("cvetariki", 4, {"variant": "teams"}),
     ("confetti", 5, {"pace": "async"}),
     ("dorozhki", 4, {}),
