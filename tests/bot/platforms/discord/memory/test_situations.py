@@ -213,3 +213,34 @@ async def test_an_open_hand_is_left_alone_when_its_token_is_too_old(memory):
             await house.pass_by(31)
         assert len(opened) == 2
         assert (opened[1] - opened[0]).total_seconds() >= 14 * MINUTE
+
+
+async def test_a_hand_that_is_gone_is_opened_anew_by_the_next_press(memory):
+    async with memory() as house:
+        (anna,), _ = await seated(house, "confetti", 1, sand=120)
+        await press(anna, house.boards()[-1], "ready")
+        tray = house.boards()[0]
+        one, two, three, *_ = [id_ for id_ in presses(tray) if ":#" in id_]
+        hand = (await press(anna, tray, one)).followups[0]
+        house.env.backend.delete_message(house.channel.id, hand.id)  # she has closed it
+        again = (await press(anna, tray, two)).followups[0]
+        assert "Your cards: 2 of 6" in words(again.message)
+
+        # After a restart nobody knows of it; the trays are pressed as before.
+        await house.restart()
+        third = (await press(anna, tray, three)).followups[0]
+        assert "Your cards: 3 of 6" in words(third.message)
+        assert [m.id for m in house.boards()] == [tray.id, house.boards()[1].id]
+
+
+async def test_my_cards_opens_the_hand_below_and_takes_the_old_one_away(memory):
+    async with memory() as house:
+        (anna,), _ = await seated(house, "confetti", 1, sand=120)
+        await press(anna, house.boards()[-1], "ready")
+        first, last = house.boards()
+        one, two, *_ = [id_ for id_ in presses(first) if ":#" in id_]
+        old = (await press(anna, first, one)).followups[0]
+        new = (await press(anna, last, "!view")).followups[0]
+        assert old.id not in [message.id for message in house.channel.history(viewer=anna)]
+        assert not (await press(anna, first, two)).followups
+        assert "Your cards: 2 of 6" in words(new.message)
