@@ -5,6 +5,7 @@ import time
 
 import discord
 
+from bot.platforms.discord.choosing import whole
 from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.permissions import INVITE, first_open, missing, mute_channels
@@ -31,11 +32,19 @@ class Doctor:
         if not reader.room.private and not interaction.is_guild_integration():
             told.append(words("discord-doctor-not-a-member", link=invitation(interaction.application_id)))
         elif not reader.room.private:
-            lacking = missing(interaction.app_permissions, thread=bool(reader.room.thread))
-            told.append(_here(lacking, words))
+            told.append(_here(await self._lacking(interaction, reader), words))
             if guild is not None and guild.me is not None:
                 told += elsewhere(guild, words)
         await reply.send(Message(text="\n".join(told)))
+
+    async def _lacking(self, interaction: Interaction, reader: Reader) -> tuple[str, ...]:
+        """Return what is missing here: where tables have threads of their own, what those need, too."""
+        try:
+            in_threads = (await self._store.room_settings.load(whole(reader.room))).in_threads
+        except StoreError:
+            in_threads = False
+        thread = bool(reader.room.thread)
+        return missing(interaction.app_permissions, thread=thread, opens_threads=in_threads and not thread)
 
     async def _store_says(self, words: Words) -> str:
         began = time.perf_counter()

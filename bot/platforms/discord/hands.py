@@ -111,7 +111,7 @@ class Hands:
         screen = private_screen(turns.position(table, held.snapshot), seat)
         screen = dataclasses.replace(screen, lines=(*told, *news, *screen.lines))
         message = await self._painter.message(screen, table, reader.locale, look=reader.look)
-        return message, self._painter.likeness(screen, table, reader.locale)
+        return message, await self._painter.likeness(screen, table, reader.locale)
 
 
 def is_live(held: Held) -> bool:

@@ -40,8 +40,12 @@ class Painter:
             rows=control_rows(screen, lambda label: label_of(label, plain)),
         )
 
-    def likeness(self, screen: Screen, table: Table, locale: str) -> int:
+    async def likeness(self, screen: Screen, table: Table, locale: str) -> int:
         """Return what tells two screens apart. The time that their pictures are drawn at makes no difference."""
+        async with self._brush:
+            return await asyncio.to_thread(self._likeness, screen, table, locale)
+
+    def _likeness(self, screen: Screen, table: Table, locale: str) -> int:
         words = words_at(table, self.texts, locale)
         drawing = screen.drawing
         items: tuple[Any, ...] = ()

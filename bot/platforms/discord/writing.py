@@ -46,7 +46,7 @@ class Scribe:
         self, room: Room, held: Held, boards: tuple[str, ...], screens: Sequence[Screen]
     ) -> tuple[str, ...] | None:
         """Bring the tray up to date that has waited longest, if it changed; None: nothing has."""
-        likes = [self._painter.likeness(screen, held.table, held.table.locale) for screen in screens]
+        likes = [await self._painter.likeness(screen, held.table, held.table.locale) for screen in screens]
         known = [self._known.get(id_, (0, 0.0)) for id_ in boards]
         changed = [n for n, like in enumerate(likes) if known[n][0] != like]
         if not changed:
@@ -63,7 +63,7 @@ class Scribe:
 
     async def card_edited(self, room: Room, held: Held, id_: str, screen: Screen) -> str:
         """Bring the card beside the board up to date, if it changed; return its id, or nothing if it is gone."""
-        like = self._painter.likeness(screen, held.table, held.table.locale)
+        like = await self._painter.likeness(screen, held.table, held.table.locale)
         if self._known.get(id_, (0, 0.0))[0] == like:
             return id_
         message = await self._painter.message(screen, held.table, held.table.locale)
@@ -88,7 +88,7 @@ class Scribe:
         message = await self._painter.message(screen, held.table, held.table.locale, called=screen.mention)
         id_ = await self._rooms.post(room, message, nonce=nonce(held, number), call=call)
         if screen.in_parts:
-            self._remember(id_, self._painter.likeness(screen, held.table, held.table.locale))
+            self._remember(id_, await self._painter.likeness(screen, held.table, held.table.locale))
         return id_
 
     def _remember(self, id_: str, like: int) -> None:

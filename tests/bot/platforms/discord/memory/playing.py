@@ -21,6 +21,7 @@ async def seated(house: House, game: str, count: int, **options: Any) -> tuple[l
             await person.slash(house.channel, "join")
         else:
             await press(person, house.boards()[-1], "!join")
+    await house.env.advance_time(1)
     lobby = house.boards()[-1]
     await press(people[0], lobby, "!start")
     return people, next(iter(presses(lobby))).split(":")[0]

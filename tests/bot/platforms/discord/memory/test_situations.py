@@ -89,6 +89,16 @@ async def test_missing_permissions_are_named_before_anything_is_opened(memory):
         assert house.posted() == []
 
 
+async def test_where_tables_have_threads_the_doctor_names_what_those_need(memory):
+    async with memory() as house:
+        admin = house.person("Anna", manage_guild=True)
+        room = (await admin.slash(house.channel, "settings")).followups[-1].message
+        await press(admin, room, "@set:room:in_threads=yes")
+        house.forbid(create_public_threads=True)
+        assert "Create Public Threads" in told(await admin.slash(house.channel, "doctor"))
+        assert "Create Public Threads" in told(await admin.slash(house.channel, "play", game="cvetris"))
+
+
 async def test_a_channel_that_closes_in_the_middle_stops_no_game(memory):
     async with memory() as house:
         people, table = await seated(house, "cvetariki", 2)
@@ -155,7 +165,7 @@ async def test_an_archived_thread_is_opened_before_it_is_written_to(memory):
 async def test_an_answer_that_comes_after_15_minutes_is_a_direct_message(memory, monkeypatch):
     async with memory() as house:
         people, _ = await seated(house, "dorozhki", 2)
-        hint = house.app.tables.hint
+        hint, before = house.app.tables.hint, len(house.posted())
 
         async def slow(table, who):
             await asyncio.sleep(16 * MINUTE)
@@ -166,7 +176,7 @@ async def test_an_answer_that_comes_after_15_minutes_is_a_direct_message(memory,
         await house.env.advance_time(17 * MINUTE)
         assert not any(answer.followups for answer in answers)
         assert all(len(letters(person)) == 1 for person in people)
-        assert len(house.posted()) == 1
+        assert len(house.posted()) == before
 
 
 async def test_two_who_hold_one_card_read_so_in_their_hands(memory):
@@ -203,3 +213,34 @@ async def test_an_open_hand_is_left_alone_when_its_token_is_too_old(memory):
             await house.pass_by(31)
         assert len(opened) == 2
         assert (opened[1] - opened[0]).total_seconds() >= 14 * MINUTE
+
+
+async def test_a_hand_that_is_gone_is_opened_anew_by_the_next_press(memory):
+    async with memory() as house:
+        (anna,), _ = await seated(house, "confetti", 1, sand=120)
+        await press(anna, house.boards()[-1], "ready")
+        tray = house.boards()[0]
+        one, two, three, *_ = [id_ for id_ in presses(tray) if ":#" in id_]
+        hand = (await press(anna, tray, one)).followups[0]
+        house.env.backend.delete_message(house.channel.id, hand.id)  # she has closed it
+        again = (await press(anna, tray, two)).followups[0]
+        assert "Your cards: 2 of 6" in words(again.message)
+
+        # After a restart nobody knows of it; the trays are pressed as before.
+        await house.restart()
+        third = (await press(anna, tray, three)).followups[0]
+        assert "Your cards: 3 of 6" in words(third.message)
+        assert [m.id for m in house.boards()] == [tray.id, house.boards()[1].id]
+
+
+async def test_my_cards_opens_the_hand_below_and_takes_the_old_one_away(memory):
+    async with memory() as house:
+        (anna,), _ = await seated(house, "confetti", 1, sand=120)
+        await press(anna, house.boards()[-1], "ready")
+        first, last = house.boards()
+        one, two, *_ = [id_ for id_ in presses(first) if ":#" in id_]
+        old = (await press(anna, first, one)).followups[0]
+        new = (await press(anna, last, "!view")).followups[0]
+        assert old.id not in [message.id for message in house.channel.history(viewer=anna)]
+        assert not (await press(anna, first, two)).followups
+        assert "Your cards: 2 of 6" in words(new.message)

@@ -7,7 +7,6 @@ from tests.bot.platforms.discord.memory.playing import seated, to_the_end, turn
 
 GAMES = [
     ("cvetariki", 5, {}),
-    ("cvetariki", 4, {"variant": "teams"}),
     ("dorozhki", 3, {}),
     ("confetti", 3, {"pace": "async"}),
     ("cvetris", 2, {}),
@@ -23,16 +22,27 @@ async def test_a_whole_game(memory, game, count, options):
         assert_ended(house, table)
 
 
+MORE = [
+    ("cvetariki", 2, {}),
+    ("cvetariki", 2, {"variant": "two-colours"}),
+    ("cvetariki", 4, {"variant": "teams"}),
+    ("confetti", 5, {"pace": "async"}),
+    ("dorozhki", 4, {}),
+    ("cvetris", 3, {}),
+    ("cvetris", 4, {}),
+]
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "count"), [("dorozhki", 4), ("cvetris", 4), ("cvetris", 3), ("cvetariki", 2)])
-async def test_a_whole_game_by_more_or_fewer(memory, game, count):
+@pytest.mark.parametrize(("game", "count", "options"), MORE)
+async def test_a_whole_game_of_another_kind(memory, game, count, options):
     async with memory() as house:
-        people, table = await seated(house, game, count)
+        people, table = await seated(house, game, count, **options)
         await to_the_end(house, people, table)
         assert_ended(house, table)
 
 
-@pytest.mark.parametrize("game", ["cvetariki", "dorozhki"])
+@pytest.mark.parametrize("game", ["cvetariki", pytest.param("dorozhki", marks=pytest.mark.soak)])
 async def test_a_whole_game_with_restarts(memory, game):
     async with memory() as house:
         people, table = await seated(house, game, 2)
@@ -84,3 +94,6 @@ def assert_ended(house, table):
     assert next(iter(presses(end))).startswith(f"{table}:")
     assert words(end)
     assert end.attachments[0].description
+    public = [asked for asked in house.env.http_requests if asked.path.startswith(f"/channels/{house.channel.id}/")]
+    assert len(public) > 10
+    assert not any("Your colour" in str(asked.json) for asked in public)

@@ -1,0 +1,85 @@
+"""Non-interference: the same game with other secrets shows the channel the very same bytes, until the end reveals."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot import app
+from engines.cvetariki import GAME
+from storage import tables
+from tests.bot.platforms.discord.memory.house import house, moves, press, words
+from tests.bot.platforms.discord.memory.playing import seated, turn
+from tests.bot.platforms.discord.memory.test_situations import told
+
+TURNS = 8
+
+
+class Seeds:
+    """Stands where the program asks for something random."""
+
+    @staticmethod
+    def token_hex(_size):
+        return "5eed" * 8
+
+
+def swapped(setup):
+    def deal(*args):
+        step = setup(*args)
+        return replace(step, state=replace(step.state, secrets=step.state.secrets[::-1]))
+
+    return deal
+
+
+def public(here):
+    """Return everything that the channel sees, byte by byte."""
+    return [
+        (m.id, words(m), m.to_reference().message_id, moves(m), m.attachments[0].description, picture(here, m))
+        for m in here.posted()
+    ]
+
+
+def picture(here, message):
+    return here.env.backend.cdn.get(message.attachments[0].url)
+
+
+async def played(folder, monkeypatch, count, options):
+    """Play a few turns; return what everybody saw after each, and what was told to each privately."""
+    seen, secrets = [], []
+    async with house(folder, monkeypatch) as here:
+        people, table = await seated(here, "cvetariki", count, **options)
+        for person in people:
+            secrets.append(told(await press(person, here.boards()[-1], "!view")))
+            seen.append(public(here))
+        for number in range(TURNS):
+            await turn(here, people, table, pick=number)
+            seen.append(public(here))
+        requests = [
+            (asked.method, asked.path, asked.json)
+            for asked in here.env.http_requests
+            if asked.path.startswith(f"/channels/{here.channel.id}/")
+        ]
+    return seen, secrets, requests
+
+
+async def dealt(folder, deal, count, options):
+    """Play a game of the same name and seed whose secrets are dealt in some way."""
+    usual = GAME.setup
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "secrets", Seeds)
+        patch.setattr(tables, "new_id", lambda shard=None: (shard or "7") + "TW1NTA")
+        object.__setattr__(GAME, "setup", deal)  # it is frozen
+        try:
+            return await played(folder, patch, count, options)
+        finally:
+            object.__setattr__(GAME, "setup", usual)
+
+
+@pytest.mark.parametrize(("count", "options"), [(4, {}), (2, {"variant": "two-colours"}), (4, {"variant": "teams"})])
+async def test_a_channel_cannot_tell_who_hides_what(tmp_path, count, options):
+    deals = {"same": GAME.setup, "swapped": swapped(GAME.setup)}
+    games = [await dealt(tmp_path / name, deal, count, options) for name, deal in deals.items()]
+    (seen, secrets, requests), (others_seen, others_secrets, others_requests) = games
+    assert secrets != others_secrets, "what they hide is really another"
+    assert seen == others_seen
+    assert requests == others_requests
+    assert len({str(one) for one in seen}) >= TURNS
