@@ -83,7 +83,12 @@ class Table:
     def fits_any(self, cards: Iterable[Card]) -> bool:
         """Tell whether at least one of the cards can be laid."""
         faces = [face for card in cards for face in _faces(card.ends)]
-        return any(need & face == need for _middle, need in self.places for face in faces)
+        # Plain loops: players ask this more often than anything, and `any` costs twice as much.
+        for _middle, need in self.places:
+            for face in faces:
+                if need & face == need:
+                    return True
+        return False
 
     def overlaps(self, spot: Spot) -> bool:
         middle, inward = middle_of(spot), INWARD[spot.facing]

@@ -16,7 +16,6 @@ def test_every_level_is_better_than_easy(players, games, bar):
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize(
     ("players", "bar"),
     [

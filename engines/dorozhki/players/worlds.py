@@ -1,5 +1,7 @@
 """Games that look like this from where a player sits: only the order of the bank is not known."""
 
+from itertools import islice
+
 from engines.contract import Context, Seat
 from engines.dorozhki.deck import DECK
 from engines.dorozhki.rules import apply
@@ -51,5 +53,5 @@ def worth(state: State, seat: Seat) -> float:
 
 def _standing(state: State, seat: Seat) -> float:
     table, hand = table_of(state.laid), state.hands[seat]
-    fitting = min(FITTING_AT_MOST, sum(table.fits_any((card,)) for card in hand))
-    return FITTING * fitting + ON_MOVE * (state.turn == seat) - len(hand) - state.to_miss[seat]
+    fitting = islice((card for card in hand if table.fits_any((card,))), FITTING_AT_MOST)
+    return FITTING * len(list(fitting)) + ON_MOVE * (state.turn == seat) - len(hand) - state.to_miss[seat]
