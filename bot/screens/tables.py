@@ -11,9 +11,12 @@ from bot.tables.turns import Position
 from bot.tutorials import Waits, lessons
 from bot.tutorials.guide import guide
 from engines.contract import Event
+from engines.randomness import fingerprint
 from storage import Phase, Table
 
 _SHOW_ME = (Button(press="!show-me", label=line("button-show-me")),)
+SHOWN = 16
+"""Letters of a fingerprint: nobody finds a second seed for them."""
 MOST_NEWS = 3
 """A picture that took in many moves tells the last few."""
 
@@ -73,7 +76,7 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
     movers = sorted(position.to_move)
     shown = game_screens()[table.game].public(view, look)
     return Screen(
-        lines=(*_turn(position), *taught(position, None), *shown.lines, *_offer(table), *_told(news)),
+        lines=(*_turn(position), *taught(position, None), *shown.lines, *_offer(table), *_told(news), *_proof(table)),
         table=table.id,
         stamp=_stamp(position, shown.seat),
         drawing=drawing_of(table, view, shown.chosen),
@@ -121,6 +124,12 @@ def taught(position: Position, seat: int | None) -> tuple[Line, ...]:
     """Return the tutorial's sentence for a seat, or for everybody, if this is a tutorial."""
     found = guide(position, seat)
     return (found.spot.line,) if found is not None else ()
+
+
+def _proof(table: Table) -> tuple[Line, ...]:
+    """On the first board: what proves, once the seed is shown after the game, that the deal was fixed by now."""
+    known = bool(table.moves) or table.taken_back or table.lesson is not None
+    return () if known else (line("deal-fingerprint", code=fingerprint(table.seed)[:SHOWN]),)
 
 
 def _service(position: Position) -> tuple[Row, ...]:
