@@ -35,6 +35,7 @@ from storage.records import (
 )
 from storage.settings import PersonSettings, RoomSettings
 from storage.store import Store
+from storage.talk import Remark
 from storage.timing import Timing
 
 __all__ = [
@@ -56,6 +57,7 @@ __all__ = [
     "PersonSettings",
     "Phase",
     "Post",
+    "Remark",
     "Result",
     "Room",
     "RoomSettings",

@@ -20,6 +20,9 @@ class Keys:
     def table(self, table: str) -> str:
         return f"{self._shards[shard_of(table)]}table:{table}"
 
+    def talk(self, table: str) -> str:
+        return f"{self._shards[shard_of(table)]}talk:{table}"
+
     def press(self, shard: str, press: str) -> str:
         return f"{self._shards[shard]}press:{press}"
 

@@ -9,6 +9,7 @@ from storage.records import ANONYMOUS, Person, Phase, Result, Room, Seat, Table
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.speaking import Speaking
 from storage.tables import Tables
+from storage.talk import Talk
 
 _TRIES = 20
 
@@ -33,6 +34,7 @@ class OwnGame(Struct, frozen=True, kw_only=True):
     names: list[str]
     rooms: list[Room]
     moves: list[OwnMove]
+    said: list[str]
     opened_at: int
     started_at: int | None
     finished_at: int | None
@@ -54,16 +56,23 @@ class People:
         self,
         tables: Tables,
         speaking: Speaking,
+        talk: Talk,
         settings: Settings[Person, PersonSettings],
         room_settings: Settings[Room, RoomSettings],
     ) -> None:
-        self._tables, self._speaking = tables, speaking
+        self._tables, self._speaking, self._talk = tables, speaking, talk
         self._settings, self._room_settings = settings, room_settings
 
     async def export(self, person: Person) -> Export:
         ids = [*await self._tables.of(person), *await self._tables.of(person, past=True)]
-        games = [_own(held.table, person) for held in await self._tables.load_many(ids)]
+        games = [
+            _own(held.table, person, await self._said(held.table.id, person))
+            for held in await self._tables.load_many(ids)
+        ]
         return Export(person=person, settings=await self._settings.load(person), games=games)
+
+    async def _said(self, table: str, person: Person) -> list[str]:
+        return [remark.text for remark in await self._talk.at(table) if remark.person == person]
 
     async def erase(self, person: Person) -> None:
         """Forget a person: the settings go, and in finished games somebody anonymous takes the place.
@@ -79,6 +88,7 @@ class People:
         await self._settings.forget(person)
 
     async def _erase_in(self, table: str, person: Person) -> None:
+        await self._talk.forget(table, person)
         for _ in range(_TRIES):
             held = await self._tables.load(table)
             if held is None:
@@ -107,7 +117,7 @@ def _without(table: Table, person: Person) -> Table:
     )
 
 
-def _own(table: Table, person: Person) -> OwnGame:
+def _own(table: Table, person: Person, said: list[str]) -> OwnGame:
     seats = [number for number, seat in enumerate(table.seats) if seat.person == person]
     return OwnGame(
         table=table.id,
@@ -120,6 +130,7 @@ def _own(table: Table, person: Person) -> OwnGame:
         names=[table.seats[seat].name for seat in seats],
         rooms=list(table.rooms),
         moves=[OwnMove(move=played.move, at=played.at) for played in table.moves if played.seat in seats],
+        said=said,
         opened_at=table.opened_at,
         started_at=table.started_at,
         finished_at=table.finished_at,

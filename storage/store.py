@@ -13,6 +13,7 @@ from storage.records import Person, Room
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.speaking import Speaking
 from storage.tables import Tables
+from storage.talk import Talk
 from storage.timing import Timing
 from storage.wakes import Wakes
 
@@ -31,9 +32,10 @@ class Store:
         self.pulse = Pulse(link, keys, timing)
         self.person_settings = Settings[Person, PersonSettings](link, keys, PersonSettings)
         self.room_settings = Settings[Room, RoomSettings](link, keys, RoomSettings)
-        self.people = People(self.tables, self.speaking, self.person_settings, self.room_settings)
         self.allowance = Allowance(link, keys)
         self.inbox = Inbox(link, keys)
+        self.talk = Talk(link, keys)
+        self.people = People(self.tables, self.speaking, self.talk, self.person_settings, self.room_settings)
         self.archive = Archive(link, keys, timing, self.tables)
 
     async def ping(self) -> None:

@@ -64,7 +64,7 @@ class Tables:
         table, shard = before.table, shard_of(before.table.id)
         speech = (self._keys.speech(shard, platform) for platform in table.platforms)
         queues = [self._keys.wakes(shard), self._keys.finished(shard), *speech]
-        keys = [self._keys.table(table.id), *queues, *self._keys.indexes(table)]
+        keys = [self._keys.table(table.id), self._keys.talk(table.id), *queues, *self._keys.indexes(table)]
         if not await self._link.script(self._remove, keys, [table.id, before.version, len(queues)]):
             raise Conflict(table.id)
 

@@ -127,8 +127,9 @@ def _told(news: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def _deal(table: Table) -> tuple[Line, ...]:
-    """The first board ends with what proves the deal afterwards: see `!verify`."""
-    return () if table.revision else (fingerprint_line(table),)
+    """The first board ends with what proves the deal afterwards: see `!verify`. (Everybody gets a tutorial's deal.)"""
+    begun = bool(table.moves) or table.taken_back or table.lesson is not None
+    return () if begun else (fingerprint_line(table),)
 
 
 def fingerprint_line(table: Table) -> Line:

@@ -30,7 +30,7 @@ offer-made = The others are asked.
 offer-take-back = { $seat } would like to take the last move back. Agreed?
 offer-pause = { $seat } would like a pause. Agreed?
 offer-abandon = { $seat } would like to end the game here, without a result. Agreed?
-verify-seed = The seed of this game: { $code }. Check the deal with: raznotsvet verify
+verify-seed = The seed of this game: { $code }. To check it against the fingerprint: raznotsvet verify --seed { $code } --fingerprint …
 remind =
     { $hours ->
         [one] Your move in { $game } is waiting, about an hour left.

@@ -31,7 +31,7 @@ offer-made = Спрашиваю остальных.
 offer-take-back = { $seat } просит вернуть последний ход. Согласны?
 offer-pause = { $seat } просит паузу. Согласны?
 offer-abandon = { $seat } предлагает закончить игру здесь, без результата. Согласны?
-verify-seed = Зерно этой партии: { $code }. Проверить раздачу: raznotsvet verify
+verify-seed = Зерно этой партии: { $code }. Сверить с отпечатком: raznotsvet verify --seed { $code } --fingerprint …
 remind =
     { $hours ->
         [one] Твой ход в игре { $game } ждёт, остался примерно { $hours } час.

@@ -1,9 +1,9 @@
 -- Delete one table and every trace of it.
--- KEYS  1 table, then the sorted sets and, behind them, the index sets that name it
+-- KEYS  1 table, 2 its talk, then the sorted sets and, behind them, the index sets that name it
 -- ARGV  1 id, 2 version expected, 3 how many sorted sets
 if redis.call('HGET', KEYS[1], 'v') ~= ARGV[2] then return 0 end
-redis.call('DEL', KEYS[1])
-for number = 2, #KEYS do
-  redis.call(number < 2 + tonumber(ARGV[3]) and 'ZREM' or 'SREM', KEYS[number], ARGV[1])
+redis.call('DEL', KEYS[1], KEYS[2])
+for number = 3, #KEYS do
+  redis.call(number < 3 + tonumber(ARGV[3]) and 'ZREM' or 'SREM', KEYS[number], ARGV[1])
 end
 return 1

@@ -12,5 +12,11 @@ async def everything(new_link, prefix) -> dict[bytes, object]:
 
 async def _content(link, key):
     kind = (await link.command("TYPE", key)).decode()
-    reads = {"hash": ("HGETALL", key), "zset": ("ZRANGE", key, 0, -1), "set": ("SMEMBERS", key), "string": ("GET", key)}
+    reads = {
+        "hash": ("HGETALL", key),
+        "zset": ("ZRANGE", key, 0, -1),
+        "set": ("SMEMBERS", key),
+        "string": ("GET", key),
+        "list": ("LRANGE", key, 0, -1),
+    }
     return await link.command(*reads[kind])

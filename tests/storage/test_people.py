@@ -13,6 +13,7 @@ from storage import (
     PersonSettings,
     Phase,
     Post,
+    Remark,
     Result,
     Room,
     RoomSettings,
@@ -87,6 +88,8 @@ async def test_an_export_tells_all_about_the_person_and_nothing_about_others(sto
     await store.person_settings.save(BORIS, PersonSettings(), PersonSettings(language="en"))
     past = await played_game(store)
     running = await store.tables.create(replace(LOBBY, phase=Phase.RUNNING))
+    await store.talk.add(past.table.id, Remark(move=1, person=ANNA, seat=0, name="Анна", text="mine"))
+    await store.talk.add(past.table.id, Remark(move=1, person=BORIS, seat=1, name="Boris", text="well played"))
     told = await store.people.export(BORIS)
     assert told.settings.language == "en"
     games = {game.table: game for game in told.games}
@@ -94,10 +97,11 @@ async def test_an_export_tells_all_about_the_person_and_nothing_about_others(sto
     own = games[past.table.id]
     assert (own.seats, own.names, own.hosted) == ([1], ["Boris"], False)
     assert [(move.move, move.at) for move in own.moves] == [("B2", 9)]
+    assert own.said == ["well played"]
     assert own.result == Result(key="cvetariki-fewest", winners=(0,))
     as_json = msgspec.json.encode(told).decode()
     assert BORIS.user in as_json
-    for secret in (ANNA.user, "Анна", LOBBY.seed, "C4"):
+    for secret in (ANNA.user, "Анна", LOBBY.seed, "C4", "mine"):
         assert secret not in as_json
 
 
@@ -132,14 +136,17 @@ async def test_after_erasure_the_person_is_nowhere_in_the_store(store, new_link,
     await played_game(store, replace(LOBBY, host=MIRA, seats=(Seat(name="Мира Ш.", person=MIRA),), rooms=(direct,)))
     await store.person_settings.save(MIRA, PersonSettings(), PersonSettings(zone="Asia/Omsk"))
     await store.room_settings.save(direct, RoomSettings(), RoomSettings(language="ru"))
+    await store.talk.add(held.table.id, Remark(move=1, person=MIRA, seat=0, name="Мира Ш.", text="see you"))
+    await store.talk.add(held.table.id, Remark(move=1, person=BORIS, seat=1, name="Boris", text="so long"))
     before = repr(await everything(new_link, prefix))
     assert MIRA.user in before
     await store.people.erase(MIRA)
     kept = await everything(new_link, prefix)
-    for trace in (MIRA.user, repr("Мира".encode())[2:-1], "Omsk"):
+    for trace in (MIRA.user, repr("Мира".encode())[2:-1], "Omsk", "see you"):
         assert trace in before
         assert trace not in repr(kept)
     assert BORIS.user in repr(kept)
+    assert "so long" in repr(kept)
 
 
 async def test_erasure_may_be_repeated(store):

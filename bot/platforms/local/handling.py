@@ -7,7 +7,6 @@ from typing import Any
 from bot.artist import text_board
 from bot.desk import Answer, Press
 from bot.platforms.local import inbox
-from bot.platforms.local.chat import Remark
 from bot.platforms.local.frames import Data
 from bot.platforms.local.house import ROOM, House
 from bot.platforms.local.showing import controls
@@ -17,13 +16,13 @@ from bot.platforms.local.words import playable
 from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, PressId, press_id
 from bot.screens.tables import board_screen, private_screen
-from bot.tables.lobby import game_of, seat_number, shown_name
+from bot.tables.lobby import game_of, seated, shown_name
 from bot.tables.service import Opening, stamp_of
 from bot.texts import Words
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Pace, Phase, Table
+from storage import Pace, Phase, Remark, Table
 
 Handler = Callable[["Hands", Tab, Any], Awaitable[None]]
 
@@ -85,11 +84,11 @@ class Hands:
         await self._answer(tab, said.data, await self._house.desk.press(press))
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
-        """Play what can be played; what is no move is for the others to read."""
+        """Play what can be played; what is no move is for the others to read. Only who sits there has a say."""
         held = await self._house.tables.load(said.table)
-        text, viewer = said.text.strip(), tab.viewer
-        seat = seat_number(held.table, viewer.person)
-        if seat is not None and held.table.phase is Phase.RUNNING:
+        text, viewer = " ".join(said.text.split()), tab.viewer
+        seat = seated(held.table, viewer.person)
+        if held.table.phase is Phase.RUNNING:
             if data := await self._labelled(held.table.id, viewer, seat, text):
                 await self.press(tab, inbox.PressOf(data=data, id=said.id))
                 return
@@ -98,11 +97,9 @@ class Hands:
                 await self._answer(tab, f"{held.table.id}::{text}", answer)
                 return
         if text:
-            name = held.table.seats[seat].name if seat is not None else viewer.name
-            remark = Remark(move=len(held.table.moves), seat=seat, name=name, text=" ".join(text.split()))
-            self._house.chat.add(held.table.id, remark)
-            for other in self._house.tabs:
-                other.hear(held, talk=True)
+            name = held.table.seats[seat].name
+            remark = Remark(move=len(held.table.moves), person=viewer.person, seat=seat, name=name, text=text)
+            await self._house.hear(held, remark)
 
     async def hide(self, tab: Tab, _said: inbox.Hide) -> None:
         tab.viewer.open = False

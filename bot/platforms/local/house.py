@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from bot.desk import Desk
-from bot.platforms.local.chat import Chat
 from bot.platforms.local.chronicle import Chronicle
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
@@ -12,9 +11,10 @@ from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import PLATFORM
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
+from bot.tables.saving import reached
 from bot.tables.service import TableService
 from bot.texts import Texts, words_at
-from storage import Held, Phase, Room, Speech, Store, Table
+from storage import Held, Phase, Remark, Room, Speech, Store, StoreError, Table
 
 ROOM = Room(platform=PLATFORM, chat="home")
 
@@ -26,7 +26,7 @@ class House:
 
     def __init__(self, store: Store, texts: Texts, now: Callable[[], int], code: str | None = None) -> None:
         self.code = code
-        self.texts, self.chat, self.showing = texts, Chat(), Showing(texts)
+        self.texts, self.showing = texts, Showing(texts)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._chronicle = store, now, Chronicle()
         self.tables: TableService
@@ -52,8 +52,21 @@ class House:
     async def frame(self, held: Held, viewer: Viewer) -> Frame:
         """Draw a table for one viewer."""
         frame = await self.showing.table(self.shown(held, viewer))
-        frame.data["chat"] = [vars(remark) for remark in self.chat.at(held.table.id)]
+        frame.data["chat"] = await self._talk(held.table.id)
         return frame
+
+    async def _talk(self, table: str) -> list[Data]:
+        try:
+            said = await self._store.talk.at(table)
+        except StoreError:
+            return []  # a board without what was said is better than none
+        return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
+
+    async def hear(self, held: Held, remark: Remark) -> None:
+        """Keep what was said at a table, then tell everybody who watches it."""
+        await reached(self._store.talk.add(held.table.id, remark))
+        for tab in self.tabs:
+            tab.hear(held, talk=True)
 
     def shown(self, held: Held, viewer: Viewer) -> Shown:
         steps = self._chronicle.steps(held.table) if held.table.started_at is not None else []

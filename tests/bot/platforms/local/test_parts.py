@@ -1,6 +1,5 @@
 """The parts of the local table that need neither server nor browser."""
 
-from bot.platforms.local.chat import Chat, Remark
 from bot.platforms.local.chronicle import Chronicle
 from bot.platforms.local.frames import Frame, decoded
 from bot.platforms.local.showing import bands
@@ -65,14 +64,6 @@ def test_a_picture_is_divided_only_where_nothing_can_be_touched():
     idle = Scene(900, 900, (), cuts=(80, 500))
     assert bands(idle, playing=False) == {"head": 0, "foot": 900}, "a result is one picture"
     assert bands(idle, playing=True) == {"head": 80, "foot": 900}, "whose turn it is stands on the page"
-
-
-def test_chat_keeps_the_newest_hundred():
-    chat = Chat()
-    for number in range(150):
-        chat.add("T", Remark(move=0, seat=None, name="x", text=str(number)))
-    assert [remark.text for remark in chat.at("T")] == [str(number) for number in range(50, 150)]
-    assert chat.at("other") == []
 
 
 def test_the_page_has_all_its_words_in_every_language():

@@ -112,11 +112,15 @@ def test_a_game_goes_on_after_a_reload_and_after_a_restart_of_the_server(sit_dow
     other.after(1)
     other.page.reload()
     other.after(1)
+    mover.page.locator("#field").fill("see you tomorrow")
+    mover.page.keyboard.press("Enter")
+    other.sees(".remark", "see you tomorrow")
     program.stop()
     other.sees("#toasts", "can't be reached")
     for person in (anna, boris):
         person.errors.clear()  # the browser notes that nobody answers
     program.start()
+    other.sees(".remark", "see you tomorrow")
     expect(other.choices.first).to_be_visible(timeout=PATIENCE)
     other.click_choice(other.choices.first)
     for person in (anna, boris):

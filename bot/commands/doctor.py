@@ -1,0 +1,99 @@
+"""`raznotsvet doctor`: what is well on this machine, and what is not."""
+
+import argparse
+import asyncio
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+
+from bot.artist import drawn
+from bot.platforms.registry import entries
+from bot.screens.language import Drawing
+from bot.settings import Settings
+from bot.texts import LOCALES, Texts, Words
+from engines.registry import games
+from engines.replay import begin
+from render.theme import Look
+from storage import StoreError, open_store
+
+HELP = "say what is well on this machine, and what is missing"
+
+Finding = tuple[bool, str]
+
+_TELEGRAM = re.compile(r"[0-9]{5,}:[\w-]{30,}")
+_DISCORD = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    del parser  # environment variables say everything
+
+
+def run(args: argparse.Namespace, settings: Settings) -> int:
+    del args
+    findings = list(examined(settings))
+    for well, said in findings:
+        sys.stdout.write(f"{'ok   ' if well else 'WRONG'}  {said}\n")
+    return 0 if all(well for well, _ in findings) else 1
+
+
+def examined(settings: Settings) -> Iterator[Finding]:
+    """Look at everything that the program needs. Tokens are looked at, never shown, and sent nowhere."""
+    yield True, f"Python {sys.version.split()[0]}"
+    yield _guarded("the data folder", lambda: _folder(settings))
+    yield _guarded("the store", lambda: asyncio.run(_store(settings)))
+    yield _guarded("pictures", _pictures)
+    yield _guarded("texts", _texts)
+    yield from _platforms(settings)
+
+
+def _guarded(what: str, check: Callable[[], str]) -> Finding:
+    try:
+        return True, f"{what}: {check()}"
+    except (OSError, StoreError, ValueError) as error:
+        return False, f"{what}: {error or type(error).__name__}"
+
+
+def _folder(settings: Settings) -> str:
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=settings.data_dir):
+        return f"{settings.data_dir} can be written to"
+
+
+async def _store(settings: Settings) -> str:
+    async with open_store(settings.redis_url, settings.data_dir) as store:
+        began = time.perf_counter()
+        await store.ping()
+        took = 1000 * (time.perf_counter() - began)
+    return f"{'the server of REDIS_URL' if settings.redis_url else 'the embedded one'} answers in {took:.1f} ms"
+
+
+def _pictures() -> str:
+    """Draw the first board of every game: fonts, sprites and all."""
+    words, began = Words(Texts.load(), "ru", [f"{number}" for number in range(1, 9)]), time.perf_counter()
+    for slug, game in games().items():
+        dealt = begin(game, seed="doctor", options={}, seats=max(2, game.info.seats.least)).state
+        drawn(Drawing(game=slug, view=game.view_for(dealt, None)), words, Look())
+    return f"{len(games())} games drawn in {1000 * (time.perf_counter() - began):.0f} ms"
+
+
+def _texts() -> str:
+    texts = Texts.load(strict=True)
+    for locale in LOCALES:
+        Words(texts, locale)("button-join")
+    return ", ".join(LOCALES)
+
+
+def _platforms(settings: Settings) -> Iterator[Finding]:
+    wanted = [entry for entry in entries() if entry.configured(settings)]
+    if not wanted:
+        needs = " or ".join(entry.NEEDS for entry in entries())
+        yield True, f"no chat: `raznotsvet run` needs {needs}; `raznotsvet local` needs nothing"
+    for name, token, shape in (
+        ("DISCORD_TOKEN", settings.discord_token, _DISCORD),
+        ("TELEGRAM_TOKEN", settings.telegram_token, _TELEGRAM),
+    ):
+        if token is not None:
+            well = shape.fullmatch(token) is not None
+            yield well, f"{name} is set" if well else f"{name} does not look like one: was all of it copied?"
