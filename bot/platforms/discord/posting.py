@@ -210,7 +210,7 @@ def _roster(table: Table) -> Screen:
 
 def _with_advice(screen: Screen, table: Table) -> Screen:
     """Add a word for somebody on move who has not seen his secret. (That he has not is no secret.)"""
-    if game_screens()[table.game].secret is None:
+    if game_screens()[table.game].secret is None or table.lesson is not None:
         return screen
     if all(table.seats[seat].sight is not Sight.UNSEEN for seat in screen.mention):
         return screen

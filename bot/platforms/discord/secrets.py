@@ -28,8 +28,9 @@ class Secrets:
 
     async def deliver(self, held: Held) -> Held:
         """Send what has not been sent or seen; return the table with its envelopes."""
-        if game_screens()[held.table.game].secret is None or held.table.moves:
-            return held
+        table = held.table
+        if game_screens()[table.game].secret is None or table.moves or table.lesson is not None:
+            return held  # nothing is hidden, it is too late to be unasked, or a tutorial shows it in its own time
         for number, seat in enumerate(held.table.seats):
             waits = seat.sight is Sight.UNSEEN and (held.table.id, number) not in self._closed
             if seat.person and seat.person.platform == NAME and waits and await self._sent(held, number):
