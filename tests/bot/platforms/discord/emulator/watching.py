@@ -60,11 +60,12 @@ def public_pictures(table: Table) -> set[bytes]:
 
 
 def _public_drawings(table: Table) -> Iterator:
+    last = None
     for step in turns.steps(table):
         position = Position(table=table, state=step.state)
         for screen in (board_screen(position, ()), end_screen(position)):
-            if screen.drawing is not None:
-                yield screen.drawing
+            if screen.drawing is not None and screen.drawing != last:
+                yield (last := screen.drawing)
 
 
 def pictures_for_all(world: World, but: Message | None = None) -> list[bytes]:
