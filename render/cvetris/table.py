@@ -21,6 +21,7 @@ DIE_MARK = "\ue0f0"
 _DICE_TOP, _DICE_TALL, _DIE = 114, 138, 74
 _SHEETS = _DICE_TOP + _DICE_TALL + 22
 _GAP = 10
+_MOST_DICE = 8
 
 
 def table(view: View, words: Words) -> Scene:
@@ -99,12 +100,16 @@ def _dice(view: View) -> list[tuple[str, str]]:
 def _dice_card(view: View, words: Words) -> Iterator[Item]:
     yield card(MARGIN, _DICE_TOP, WIDE - 2 * MARGIN, _DICE_TALL - 4, strong=view.drafter is not None)
     seat = view.drafter
+    colours = {colour: words.say("picture-colour", letter=colour) for colour in view.colours}
+    # Symbols say it, too: where one name is too long for its die, all are left to the buttons.
+    room = 76 if len(_dice(view)) == _MOST_DICE else 94
+    named_colours = all(width(name, 24, 700) <= room for name in colours.values())
     for (face, _), x in zip(_dice(view), _dice_xs(view), strict=True):
         yield centred(x, _DICE_TOP + 56, Die(face, _DIE), "card")
         colour = face.removeprefix("#") if face.startswith("#") else ""
-        text = words.say("picture-colour", letter=colour) if colour else face
         kind_taken = seat is not None and (view.hands[seat].colour if colour else view.hands[seat].shape)
-        if width(text, 24, 700) <= 94:  # a long name is left to the button
+        if not colour or named_colours:
+            text = colours[Colour(colour)] if colour else face
             yield Label(x, _DICE_TOP + 114, text, 24, 700, "faint" if kind_taken else "ink", "card", "middle")
     if view.shapes and view.colours:
         x = (_dice_xs(view)[len(view.shapes) - 1] + _dice_xs(view)[len(view.shapes)]) // 2
@@ -113,11 +118,11 @@ def _dice_card(view: View, words: Words) -> Iterator[Item]:
 
 
 def _dice_xs(view: View) -> list[int]:
-    shapes, colours = len(view.shapes), len(view.colours)
-    first = MARGIN + 62
-    xs = [first + 88 * number for number in range(shapes)]
-    start = first + 88 * shapes + (24 if shapes else 0)
-    return xs + [start + 94 * number for number in range(colours)]
+    """Return where the dice lie. All eight of four players lie closer, so that the order has its room."""
+    shapes, crowded = len(view.shapes), len(_dice(view)) == _MOST_DICE
+    first, step, colour_step, gap = (MARGIN + 52, 80, 80, 14) if crowded else (MARGIN + 62, 88, 94, 24)
+    start = first + step * shapes + (gap if shapes else 0)
+    return [first + step * at for at in range(shapes)] + [start + colour_step * at for at in range(len(view.colours))]
 
 
 def _order(view: View, words: Words) -> Iterator[Item]:
@@ -126,7 +131,7 @@ def _order(view: View, words: Words) -> Iterator[Item]:
     left = WIDE - MARGIN - 24 - step * len(view.order)
     if view.drafter is not None:
         yield Label(
-            left, _DICE_TOP + 34, fitted(words.say("cvetris-picture-order"), 26, 500, 200), 26, 500, "muted", "card"
+            left, _DICE_TOP + 28, fitted(words.say("cvetris-picture-order"), 26, 500, 200), 26, 500, "muted", "card"
         )
     for place, seat in enumerate(view.order):
         x = left + place * step + step // 2
@@ -140,7 +145,7 @@ def _order(view: View, words: Words) -> Iterator[Item]:
         )
         yield centred(x, _DICE_TOP + 84, chip, "card")
         if here:
-            yield centred(x, _DICE_TOP + 50, Icon(Glyph.ARROW_UP, 22, "ink", "card"), "card")
+            yield centred(x, _DICE_TOP + 55, Icon(Glyph.ARROW_UP, 22, "ink", "card"), "card")
 
 
 def _regions(view: View) -> tuple[Region, ...]:
