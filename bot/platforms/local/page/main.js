@@ -245,9 +245,9 @@ function drawAct(region) {
     show(byId("act"));
     return;
   }
-  if (!region || region.press.startsWith("?")) {
+  if (!region || /^[?#]/u.test(region.press)) {
     const said = (frame.mine ?? frame).lines.slice(-1).flatMap((text) => rich(text, words));
-    if (act) show(byId("act"), el("span", { class: "act-text" }, ...said), button(act, words, press, { class: "button main big", id: "go" }));
+    show(byId("act"), ...(act ? [el("span", { class: "act-text" }, ...said), button(act, words, press, { class: "button main big", id: "go" })] : []));
     return;
   }
   const go = el("button", { class: "button main big", type: "button", id: "go", onclick: () => board.play() }, words[`act-${frame.game}`] ?? words.act);
