@@ -115,7 +115,7 @@ def _contested(words: Words, grid: Grid, number: int, holders: tuple[int, ...]) 
 
 
 def regions(view: View, grid: Grid) -> tuple[Region, ...]:
-    """Where cards can be touched: free ones to take, the viewer's own to let go."""
+    """Where cards can be touched: free ones to take, the viewer's own to let go; for everybody, all of them."""
     return tuple(
         Region(str(number), move, ((*grid.corner(number), *grid.size),))
         for number, move in moves(view).items()
@@ -138,6 +138,8 @@ def _move(view: View, card: Card, holders: tuple[Seat, ...]) -> str:
         return ""
     if view.phase is Phase.DRAFT and seat is not None and seat != view.turn:
         return ""
+    if seat is None and view.phase is Phase.SAND:
+        return f"take {card}"  # whose it is decides what a press does: one lets go, another reaches for it
     if seat is not None and seat in holders:
         may_drop = view.phase is Phase.SAND or view.changes_left[seat] > 0
         return f"drop {card}" if may_drop else ""

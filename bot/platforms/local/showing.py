@@ -66,7 +66,7 @@ class Showing:
         table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
         screen = _unguided(_public(shown, position), shown, position)
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
-        frame.data |= controls(screen, words)
+        frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen)}
         frame.data["board"] = await self._picture(frame, shown, None, (screen,))
         frame.data["mine"] = await self._mine(frame, shown, position, screen, words)
         frame.data["log"] = _log(shown, words)
@@ -120,10 +120,12 @@ class Showing:
             return None
         key = (shown.table.id, shown.held.version, "public" if seat is None else seat)
         picture = await self._gallery.picture(key, drawing, words, shown.viewer.look)
-        if frame.has(picture.data):
+        regions = _regions(picture.scene, screens, words)
+        open_to_all = seat is not None and not game_of(shown.table).info.has_secrets
+        if frame.has(picture.data) or (open_to_all and _is_same(frame.data["board"], picture.scene, regions)):
             return None  # nothing that the board for all does not show
         placed = _placed(frame, picture, playing=shown.table.phase in (Phase.RUNNING, Phase.PAUSED))
-        placed["regions"] = _regions(picture.scene, screens, words)
+        placed["regions"] = regions
         begun = shown.table.started_at is not None
         placed["text"] = text_board(drawing, words) if begun else picture.alt
         return placed
@@ -182,17 +184,18 @@ def _facts(shown: Shown, position: Position | None) -> Data:
         "open": shown.viewer.open,
         "rematch": table.rematch,
         "now": shown.now,
-        "sand": _sand(table, position),
         "deadline": table.clock.deadline,
         "teaches": table.phase is Phase.LOBBY and table.game in lessons(),
         "levels": list(game.levels) if table.phase is Phase.LOBBY else [],
     }
 
 
-def _sand(table: Table, position: Position | None) -> int | None:
-    """Return when the sand is out, as a time of day in ms."""
+def _sand(table: Table, position: Position | None, screen: Screen) -> int | None:
+    """Return when the sand is out, as a time of day in ms; where a game does not say, when something happens next."""
     if position is None or table.phase is not Phase.RUNNING:
         return None
+    if screen.ends_at is not None:
+        return screen.ends_at
     ends = game_of(table).deadline(position.state)
     return None if ends is None else (table.started_at or 0) + table.clock.stood_still + ends
 
@@ -242,6 +245,14 @@ def _lesson(found: Guide | None, words: Words) -> Data | None:
         "text": words.line(spot.line),
         "move": spot.move,
     }
+
+
+def _is_same(public: Data | None, scene: Scene, regions: list[Data]) -> bool:
+    """Tell whether a seat's picture is the one for all, with a little less sand: the same places do the same."""
+    if public is None or not regions:
+        return False
+    same_size = (public["width"], public["height"]) == (scene.width, scene.height)
+    return same_size and all(region in public["regions"] for region in regions)
 
 
 def _placed(frame: Frame, picture: Picture, *, playing: bool) -> Data:

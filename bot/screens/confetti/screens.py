@@ -5,9 +5,12 @@ from bot.screens.confetti.keeping import keeping
 from bot.screens.confetti.touching import touched
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.language import Button, Line, Row, Style, line, rows
+from engines.colours import Colour
+from engines.confetti.deck import Card
 from engines.confetti.notation import format_move
 from engines.confetti.state import Drop, Phase, Ready, Take
 from engines.confetti.view import View
+from render.theme import SYMBOLS
 
 FEW = 42
 """So many cards lie in seven columns, more in eight."""
@@ -61,8 +64,16 @@ def _ready_row(view: View) -> Row:
 
 
 def _cards(view: View) -> tuple[Row, ...]:
-    buttons = [Button(press=f"#{card}", label=str(number)) for number, card in enumerate(view.slots, 1)]
+    buttons = [
+        Button(press=f"#{card}", label=str(number), detail=f"{number}: {_symbols(card)}")
+        for number, card in enumerate(view.slots, 1)
+    ]
     return rows(buttons, 7 if len(buttons) <= FEW else 8)
+
+
+def _symbols(card: Card) -> str:
+    """Return the circles of a card, the small one first."""
+    return " ".join(SYMBOLS[Colour(letter)].value for letter in card)
 
 
 def _hand(view: View) -> tuple[Line, ...]:

@@ -56,6 +56,9 @@ export function rich(text, words) {
   return nodes.filter((node) => node !== "");
 }
 
+/** Return a sentence as a screen reader says it: colours by name. */
+export const spoken = (text, words) => text.replace(SYMBOLS, (found) => words?.[`colour-${COLOURS[LETTER[found]]}`] ?? found);
+
 /** Return the colours that a sentence shows. */
 export const coloursIn = (text) => [...text.matchAll(SYMBOLS)].map((found) => LETTER[found[0]]);
 

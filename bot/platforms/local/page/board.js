@@ -1,6 +1,6 @@
 // The board: a picture, and over it what can be touched.
 
-import { rich } from "./art.js";
+import { rich, spoken } from "./art.js";
 import { el, svg } from "./dom.js";
 import { beside, outline } from "./outline.js";
 
@@ -77,7 +77,7 @@ export class Board {
         role: "button",
         tabindex: "-1",
         "data-press": region.press,
-        "aria-label": region.detail || region.label,
+        "aria-label": spoken(region.detail || region.label, this.words()),
         "aria-disabled": region.enabled ? null : "true",
         onclick: () => this.#touched(region),
         onpointerenter: (event) => event.pointerType === "mouse" && this.#hover(region),
@@ -91,7 +91,8 @@ export class Board {
   #touched(region) {
     if (!region.enabled) return;
     const small = matchMedia("(max-width: 760px)").matches;
-    if (small && !region.press.startsWith("?")) this.choose(region);
+    // What can be undone by the same press (a card in the hand) is not asked about twice, nor is a look.
+    if (small && !/^[?#]/u.test(region.press)) this.choose(region);
     else this.press(region);
   }
 

@@ -6,6 +6,7 @@ import { el } from "./dom.js";
 /** Make a button of a screen. */
 export function button(described, words, press, extra = {}) {
   const { label, detail, style, enabled } = described;
+  if (style === "named") return el("span", { class: "row-name" }, label);
   return el(
     "button",
     {

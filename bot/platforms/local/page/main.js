@@ -169,9 +169,11 @@ function drawService() {
 function computers() {
   const add = frame.service.flat().find((each) => each.press === "!computer");
   const has = frame.seats.some((seat) => seat.computer);
-  const one = (level) => ({ ...add, id: `${add.id}:${level}`, press: `!computer:${level}`, label: `${add.label}: ${words[`level-${level}`] ?? level}` });
+  const levels = frame.levels.length;
+  const one = (level) => ({ ...add, id: `${add.id}:${level}`, press: `!computer:${level}`, label: levels > 1 ? `+ ${words[`level-${level}`] ?? level}` : add.label, detail: `${add.label}: ${words[`level-${level}`] ?? level}` });
   const less = { ...add, id: add.id.replace("!computer", "!no-computer"), press: "!no-computer", label: "−", detail: words["no-computer"], enabled: has, style: "plain" };
-  return add ? [...frame.levels.map(one), less] : [];
+  const named = levels > 1 ? [{ ...add, press: "", label: add?.label.replace(/^\+\s*/u, ""), style: "named", enabled: false }] : [];
+  return add ? [...named, ...frame.levels.map(one), less] : [];
 }
 
 /** Show the board for all, or the seat's own; where they differ, one large and the other beside it. */
@@ -243,9 +245,9 @@ function drawAct(region) {
     show(byId("act"));
     return;
   }
-  if (!region || region.press.startsWith("?")) {
+  if (!region || /^[?#]/u.test(region.press)) {
     const said = (frame.mine ?? frame).lines.slice(-1).flatMap((text) => rich(text, words));
-    if (act) show(byId("act"), el("span", { class: "act-text" }, ...said), button(act, words, press, { class: "button main big", id: "go" }));
+    show(byId("act"), ...(act ? [el("span", { class: "act-text" }, ...said), button(act, words, press, { class: "button main big", id: "go" })] : []));
     return;
   }
   const go = el("button", { class: "button main big", type: "button", id: "go", onclick: () => board.play() }, words[`act-${frame.game}`] ?? words.act);

@@ -1,0 +1,86 @@
+"""Конфетти in Chromium: the sand runs on the page, a click takes and drops, and a card in two hands is nobody's."""
+
+import pytest
+from playwright.sync_api import expect
+
+from bot.tables import turns
+from tests.bot.platforms.local.browser import PATIENCE, PHONE
+
+pytestmark = pytest.mark.timeout(300)
+TRIES = 5  # on a busy machine the second hand may come too late
+
+
+def opened(host, *others) -> str:
+    """Open a table with a long round, and let everybody sit down and say that they are ready."""
+    host.page.locator(".welcome .game[data-game='confetti']").click()
+    host.sees("button[data-press='!start']")
+    table = host.table
+    host.press("!options")
+    host.sees("#sheet button[data-press='!option:sand=180']")
+    host.press("!option:sand=180")
+    host.sees("#sheet .main[data-press='!option:sand=180']")
+    host.page.keyboard.press("Escape")
+    for other in others:
+        other.goes_to(table)
+        other.press("!join")
+    host.sees("#headline", f"{1 + len(others)} of 7")
+    host.press("!start")
+    for person in (host, *others):
+        person.press("ready")
+    for person in (host, *others):
+        expect(person.choices).to_have_count(42, timeout=PATIENCE)
+    return table
+
+
+def on_the_table(person, card):
+    return person.page.locator(f"#stage .choice[data-press='#{card}']")
+
+
+def hands(program, table) -> dict[str, list[str]]:
+    at = position(program, table)
+    return {seat.name: [hold.card for hold in hand] for seat, hand in zip(at.table.seats, at.state.hands, strict=True)}
+
+
+def position(program, table):
+    kept = program.kept(table)
+    return turns.position(kept.table, kept.snapshot)
+
+
+def test_two_hands_on_one_card_and_one_lets_go(sit_down, program):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    table = opened(anna, boris)
+    for number in range(1, TRIES + 1):
+        card = position(program, table).state.slots[number - 1]
+        places = [person.inside(on_the_table(person, card)) for person in (anna, boris)]
+        anna.page.mouse.click(*places[0])
+        boris.page.mouse.click(*places[1])
+        anna.sees("#log", f"card {number}")
+        boris.page.wait_for_timeout(1000)  # within 0.7 s a second press is a nervous one
+        found = hands(program, table)
+        if card in found["Анна"] and card in found["Boris"]:
+            break
+    for person in (anna, boris):
+        person.sees("#log", f"both hold card {number}")
+    anna.shoot("confetti-contested")
+    boris.click_choice(on_the_table(boris, card))
+    for person in (anna, boris):
+        person.sees("#log", f"Boris lets go, card {number} stays with Анна")
+    found = hands(program, table)
+    assert card in found["Анна"]
+    assert card not in found["Boris"]
+
+
+def test_the_sand_runs_on_the_page_and_a_tap_takes_a_card_at_once(sit_down, program):
+    phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True)
+    table = opened(phone)
+    sand = phone.page.locator(".sand-number")
+    before = sand.text_content()
+    phone.page.touchscreen.tap(*phone.inside(phone.choices.nth(4)))
+    phone.sees("#log", "card 5")
+    assert [len(hand) for hand in hands(program, table).values()] == [1]
+    expect(sand).not_to_have_text(before, timeout=PATIENCE)
+    assert ":" in sand.text_content(), "it tells the sand of the round, not the moment in which a card can be contested"
+    expect(phone.page.locator("#act")).to_be_hidden()
+    phone.shoot("phone-confetti")
+    names = phone.choices.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+    assert any("violet" in name for name in names), "a screen reader hears colours"
