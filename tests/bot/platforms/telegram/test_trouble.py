@@ -60,12 +60,17 @@ async def test_a_group_that_becomes_a_supergroup_takes_its_table_along(town):
 async def test_the_message_about_the_move_is_enough_too(town):
     anna, boris = town.person("Anna"), town.person("Boris")
     old, new = town.group(anna, boris, kind="group"), town.group(anna, boris)
+    await anna.write(old, "/settings")
+    panel = await anna.wait(old, lambda message: anna.button(message, "edit in place"))
+    await anna.press(panel, "edit in place")
     await opened(anna, old, boris)
     await anna.wait(old, is_new(None))
     old.moved_to = new.id
     service = {"message_id": 900, "date": 1, "chat": old.public(), "from": anna.user, "migrate_to_chat_id": new.id}
     await town.world.tell_bot(message=service)
     assert await anna.wait(new, is_board)
+    await anna.write(new, "/settings")
+    assert await anna.wait(new, lambda message: anna.button(message, "· edit in place ·")), "chosen there"
 
 
 async def test_a_muted_bot_is_silent_and_comes_back_when_it_may(town, friends):
