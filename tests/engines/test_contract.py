@@ -202,7 +202,8 @@ def test_every_level_of_computer_player_chooses_a_legal_move(setting):
                 for seat in game.to_move(state):
                     legal = list(game.legal_moves(state, seat))
                     rng = Rng.of("players", level, number, seat)
-                    assert game.choose(game.view_for(state, seat), legal, level, rng) in legal
+                    move = game.choose(game.view_for(state, seat), legal, level, rng)
+                    assert move in legal or (move is None and game.deadline(state) is not None)
 
 
 @EVERY_GAME
