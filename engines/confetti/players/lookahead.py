@@ -30,7 +30,7 @@ from engines.randomness import Rng
 
 LOOKS = 100_000
 """So many cards are looked at for a move; a round of two that is played to its end takes about a hundred."""
-A_ROUND = 20
+A_ROUND = 60
 """What a round costs beside, so that thinking ends even where there is nothing to look at."""
 TAKES = 10
 SWAPS = 4
