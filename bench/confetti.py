@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from bench import naive_confetti as naive
 from bench.harness import Row, milliseconds
+from bot.simulation import Match, played
 from engines.confetti import GAME
 from engines.confetti.deck import DECK
 from engines.confetti.sets import worth
@@ -78,7 +79,30 @@ def table_rows() -> Iterator[Row]:
     )
     yield Row(name="a take among seven", value=press, floor=scored, floor_name="scoring the hand")
     yield Row(name="the view of a seat among seven", value=seen, floor=scored, floor_name="scoring the hand")
-    yield Row(name="a move of the easy player", value=easy, bar="under 20 ms")
+    yield Row(name="a move of the easy player among seven", value=easy, bar="≤ 20 ms")
+    yield from player_rows()
+
+
+def player_rows() -> Iterator[Row]:
+    """Let two of a level play a game in either pace, and time every move by the processor's clock."""
+    for pace in ("live", "async"):
+        for level in GAME.levels:
+            match = Match(game="confetti", players=(level, level), games=1, options={"pace": pace}, seed="bench")
+            taken = sorted(ms for thought in played(match, 0).thought for ms in thought)
+            bar = {"easy": "≤ 20 ms", "hard": "≤ 1,000 ms"}.get(level, "")
+            yield Row(name=f"a move of {level}, {pace}, median", value=taken[len(taken) // 2])
+            yield Row(name=f"a move of {level}, {pace}, slowest", value=taken[-1], bar=bar)
+    yield from crowded_rows()
+
+
+def crowded_rows() -> Iterator[Row]:
+    """Time the strongest player where most cards lie: seven players."""
+    crowded = full_table(), begin(GAME, seed="bench", options={"pace": "async"}, seats=7).state
+    for pace, state in zip(("live", "async"), crowded, strict=True):
+        seat = min(GAME.to_move(state))
+        view, legal = GAME.view_for(state, seat), list(GAME.legal_moves(state, seat))
+        (hard,) = milliseconds(lambda v=view, m=legal: GAME.choose(v, m, "hard", Rng.of("bench")), rounds=5)
+        yield Row(name=f"a move of hard among seven, {pace}", value=hard, bar="≤ 1,000 ms")
 
 
 def full_table() -> State:

@@ -115,6 +115,8 @@ class _Sitting:
         self._state = begin(self._game, seed=self._deal, options=match.options, seats=len(self._levels)).state
         self._now = 0
         self._ready: dict[Seat, int] = {}
+        self._waiting: set[Seat] = set()
+        """Who would rather do nothing until something has changed."""
         self._thought: tuple[list[float], ...] = tuple([] for _ in self._levels)
 
     def report(self) -> Report:
@@ -137,16 +139,23 @@ class _Sitting:
         due, seat = self._game.deadline(self._state), self._next_seat()
         if due is not None and (seat is None or due <= self._ready[seat]):
             self._now = max(self._now, due)
-            self._state = self._game.expire(self._state, Context(rng=chance, now=self._now)).state
+            self._become(self._game.expire(self._state, Context(rng=chance, now=self._now)).state)
             return
         if seat is None:
-            raise RuntimeError(f"nobody can move, and no clock runs: {self._deal}")
+            raise RuntimeError(f"nobody can move or everybody waits, and no clock runs: {self._deal}")
         self._now = self._ready.pop(seat)
         move = self._chosen(seat, step)
-        self._state = self._game.apply(self._state, seat, move, Context(rng=chance, now=self._now)).state
+        if move is None:
+            self._waiting.add(seat)
+        else:
+            self._become(self._game.apply(self._state, seat, move, Context(rng=chance, now=self._now)).state)
+
+    def _become(self, state: Any) -> None:
+        self._state = state
+        self._waiting.clear()
 
     def _next_seat(self) -> Seat | None:
-        movers = sorted(self._game.to_move(self._state))
+        movers = sorted(self._game.to_move(self._state) - self._waiting)
         self._ready = {seat: self._ready.get(seat) or self._now + self._pause() for seat in movers}
         return min(movers, key=self._ready.__getitem__, default=None)
 

@@ -38,7 +38,7 @@ class Thinker:
         self._closed = False
 
     async def __call__(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
-        """Return one of the legal moves; the same for the same seed, unless time ran out."""
+        """Return one of the legal moves, or None to wait; the same for the same seed, unless time ran out."""
         try:
             async with asyncio.timeout(self._budget), self._free:
                 return await self._thought(game, view, legal, level, seed)

@@ -134,7 +134,11 @@ class Outcome:
 
 
 class Choose(Protocol):
-    """A computer player: sees the view of its seat, never the state."""
+    """A computer player: sees the view of its seat, never the state.
+
+    It returns one of the legal moves. While something ends by itself (`Game.deadline`) it may also return None: it
+    would rather wait. Then it is asked again when something has changed, and never twice about the same position.
+    """
 
     def __call__(self, view: Any, legal: Sequence[Any], level: str, rng: Rng) -> Any: ...
 

@@ -74,6 +74,8 @@ class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The computer moves here until the person is back."""
     stand_ins: int = 0
     """Moves in a row that the computer made for the absent person."""
+    waited: int | None = None
+    """How many moves there were when the computer would rather wait than move: it looks again when there are more."""
     ready: bool = False
     """The person agreed to what waits for everybody: a start, a rematch."""
 

@@ -1,7 +1,7 @@
 """What the buttons under a board do, beside the moves."""
 
 from bot.desk.ask import Answer, Ask, Verb
-from bot.screens.language import line
+from bot.screens.language import Line, line
 from bot.screens.tables import more_screen, private_screen
 from bot.tables import votes
 from bot.tables.errors import Stale
@@ -18,7 +18,13 @@ async def view(ask: Ask) -> Answer:
 
 
 async def hint(ask: Ask) -> Answer:
-    return Answer(lines=(line("hint-move", move=await ask.tables.hint(ask.table, ask.who)),))
+    """Name a good move, and why it is one where that can be said. Both are for the asker alone."""
+    held = await ask.tables.load(ask.table)
+    found = await ask.tables.hint(ask.table, ask.who)
+    if found.move is None:
+        return Answer(lines=(line("hint-wait"),), held=held)
+    reason = (Line(found.reason.key, found.reason.params),) if found.reason else ()
+    return Answer(lines=(line("hint-move", move=found.move), *reason), held=held)
 
 
 async def rules(ask: Ask) -> Answer:
@@ -79,7 +85,9 @@ async def play_for_me(ask: Ask) -> Answer:
     if str(position.table.revision) != ask.stamp:
         raise Stale("table-stale")
     stamp = stamp_of(position, seated(position.table, ask.who.person))
-    move = await ask.tables.hint(ask.table, ask.who)
+    move = (await ask.tables.hint(ask.table, ask.who)).move
+    if move is None:
+        return Answer(lines=(line("hint-wait"),))
     held = await ask.tables.play(ask.table, ask.who, move, stamp=stamp, press=ask.press)
     return Answer(lines=(line("played-for-you", move=move),), held=held)
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.tables import clocks
 from bot.tables.lobby import game_of
 from bot.tables.quiet import QuietHours
+from bot.tables.seats import with_seat
 from bot.tables.turns import Position, game_time
 from storage import Phase, Seat, Table
 
@@ -48,7 +49,7 @@ def due(position: Position, now: int, quiet: QuietHours) -> Due:
     movers = sorted(position.to_move)
     computers = tuple(seat for seat in movers if plays_itself(table.seats[seat]))
     people = tuple(seat for seat in movers if not plays_itself(table.seats[seat]))
-    ready = tuple(seat for seat in computers if now >= _moves_at(position, seat))
+    ready = tuple(seat for seat in computers if (at := _moves_at(position, seat)) is not None and now >= at)
     if ready:
         return Due(computers=ready)
     if table.clock.deadline is not None and now >= table.clock.deadline:
@@ -72,21 +73,34 @@ def _moments(position: Position, quiet: QuietHours) -> list[int]:
     ends = game_of(table).deadline(position.state)
     if ends is not None:
         moments.append((table.started_at or 0) + clock.stood_still + ends)
-    moments += [_moves_at(position, seat) for seat in position.to_move if plays_itself(table.seats[seat])]
+    computers = (seat for seat in position.to_move if plays_itself(table.seats[seat]))
+    moments += [at for seat in computers if (at := _moves_at(position, seat)) is not None]
     if clock.deadline is not None:
         moments.append(clock.deadline)
         moments += list(clocks.reminders(clock, quiet))[clock.reminders : clock.reminders + 1]
     return moments
 
 
-def _moves_at(position: Position, seat: int) -> int:
-    """Return when a computer player makes its next move."""
+def waits(table: Table, seat: int) -> Table:
+    """Note that a computer player would rather wait. Something happens by itself later, so it is not for ever."""
+    return with_seat(table, seat, waited=len(table.moves))
+
+
+def _moves_at(position: Position, seat: int) -> int | None:
+    """Return when a computer player makes its next move; None: it waits for something to change."""
     table = position.table
     if game_of(table).deadline(position.state) is None:
         return (table.touched_at or 0) + COMPUTER_PAUSE
-    own = max((entry.at for entry in table.moves if entry.seat == seat), default=0)
+    waited = table.seats[seat].waited
+    if waited == len(table.moves):
+        return None
+    moves = list(table.moves)
+    last = max((entry.at for entry in moves if entry.seat == seat), default=0)
+    if waited is not None:
+        # It takes as long to see what has changed as to see what to take.
+        last = max(last, *(entry.at for entry in moves[waited : waited + 1]), 0)
     began = (table.started_at or 0) + table.clock.stood_still
-    return began + own + REACTIONS.get(table.seats[seat].level or "easy", COMPUTER_PAUSE)
+    return began + last + REACTIONS.get(table.seats[seat].level or "easy", COMPUTER_PAUSE)
 
 
 def with_clock(before: Position | None, after: Position, now: int) -> Position:

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from bot.tables import alarm, lobby, turns
+from bot.tables import alarm, clocks, lobby, turns
 from bot.tables.errors import Stale
 from bot.tables.lobby import game_of
 from bot.tables.quiet import QuietHours
@@ -16,7 +16,7 @@ from storage import Held, Phase, Table
 
 
 class Think(Protocol):
-    """Chooses a move, off the event loop."""
+    """Chooses a move, off the event loop. None: it would rather wait."""
 
     async def __call__(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any: ...
 
@@ -59,7 +59,7 @@ class Attendant:
         )
 
     async def _stand_in(self, position: Position, seat: int, *, absent: bool) -> Held | None:
-        """Let the computer move for a seat, if the table still is as it was when it began to think."""
+        """Let the computer move for a seat, or wait, if the table still is as it was when it began to think."""
         table, game = position.table, game_of(position.table)
         level = table.seats[seat].level or "easy"
         legal = list(game.legal_moves(position.state, seat))
@@ -75,10 +75,24 @@ class Attendant:
                 at = alarm.replace_table(at, _with_stand_in(at.table, seat))
             return turns.played(at, seat, game.format_move(move), now)
 
+        if move is None:
+            return await self._waits(table, seat, absent=absent)
         try:
             return await self._saver.turn(table.id, turn)
         except Stale:
             return None  # somebody moved meanwhile
+
+    async def _waits(self, table: Table, seat: int, *, absent: bool) -> Held | None:
+        """Note that a seat waits: it is asked again when something has changed. Nobody needs to hear of it."""
+        held = await self._saver.load(table.id)
+        if held.table.revision != table.revision or held.table.phase is not Phase.RUNNING:
+            return None
+        noted = alarm.waits(held.table, seat)
+        if absent:
+            clock = clocks.restarted(noted.clock, self._saver.now())
+            noted = _with_stand_in(replace(noted, clock=clock), seat)
+        position = turns.position(noted, held.snapshot)
+        return await self._saver.save_quietly(held, alarm.with_alarm(position, await self._quiet_hours(position)))
 
     async def _reminded(self, held: Held, position: Position, seats: Sequence[int], quiet: QuietHours) -> Held | None:
         """Note the reminder, then send it: rather none than two."""

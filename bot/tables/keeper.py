@@ -70,7 +70,10 @@ class Keeper:
 
     async def _attend(self, table: str) -> None:
         try:
-            if await self._attendant.attend(table) is None and (held := await self._store.tables.load(table)):
+            attended = await self._attendant.attend(table)
+            if attended is not None:
+                self.watch(attended)  # what was saved quietly has an alarm too
+            elif held := await self._store.tables.load(table):
                 await self._store.wakes.settle(held)
         except (TableError, StoreError) as error:
             log.info("table %s: %s; it is looked at again", table, error)

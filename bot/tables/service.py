@@ -13,7 +13,7 @@ from bot.tables.lobby import Who, game_of
 from bot.tables.saving import ANY_HOUR, Change, Saver, check_begun
 from bot.tables.seats import with_seat
 from bot.tables.turns import Position
-from engines.contract import Options
+from engines.contract import Event, Options
 from engines.errors import NotYourTurn
 from storage import Held, Pace, Phase, Room, Sight, Table
 
@@ -30,6 +30,16 @@ class Opening:
     locale: str
     options: Options
     pace: Pace = Pace.DAY
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint:
+    """Advice for somebody on move, and for nobody else."""
+
+    move: str | None = None
+    """As text; None: rather wait."""
+    reason: Event | None = None
+    """Why, where it can be said in a sentence."""
 
 
 class TableService:
@@ -126,8 +136,8 @@ class TableService:
             return False
         return turns.game_time(table, self._saver.now()) - last.at < DOUBLE_TAP
 
-    async def hint(self, table: str, who: Who) -> str:
-        """Return a good move for somebody, as text."""
+    async def hint(self, table: str, who: Who) -> Hint:
+        """Return what the strongest computer player would do in somebody's place."""
         position = await self.position(table)
         seat, game = _seat(position, who), game_of(position.table)
         legal = list(game.legal_moves(position.state, seat))
@@ -136,7 +146,7 @@ class TableService:
         view = game.view_for(position.state, seat)
         seed = f"hint {position.table.revision} {seat}"
         move = await self._think(position.table.game, view, legal, game.levels[-1], seed)
-        return game.format_move(move)
+        return Hint() if move is None else Hint(move=game.format_move(move), reason=game.explain(view, move))
 
     async def seen(self, table: str, who: Who) -> Held:
         """Note that somebody looked at his secret: the eye in the lobby opens."""

@@ -26,6 +26,7 @@ look-first = Press again to make your move.
 board-look-not-yours = It is { $seat }'s move. You can look around in your own view.
 more-title = What else?
 hint-move = A good move: { $move }
+hint-wait = Best to wait: nothing on the table makes it better right now.
 offer-made = The others are asked.
 offer-take-back = { $seat } would like to take the last move back. Agreed?
 offer-pause = { $seat } would like a pause. Agreed?

@@ -22,6 +22,7 @@ look-first = Hamleni yapmak için bir daha bas.
 board-look-not-yours = Sıra şimdi { $seat } oyuncusunda. Kendi görünümünde bakınabilirsin.
 more-title = Başka?
 hint-move = İyi bir hamle: { $move }
+hint-wait = Beklemek en iyisi: şu an masadaki hiçbir şey işe yaramaz.
 offer-made = Ötekilere soruluyor.
 offer-take-back = { $seat } son hamleyi geri almak istiyor. Uygun mu?
 offer-pause = { $seat } ara vermek istiyor. Uygun mu?

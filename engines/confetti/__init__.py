@@ -3,7 +3,7 @@
 from engines.confetti.clock import deadline, expire
 from engines.confetti.deal import setup
 from engines.confetti.notation import format_move, parse_move
-from engines.confetti.players import LEVELS, choose
+from engines.confetti.players import LEVELS, choose, explain
 from engines.confetti.rules import apply, epoch, legal_moves, to_move
 from engines.confetti.scoring import outcome
 from engines.confetti.state import INFO, Move, State
@@ -23,6 +23,7 @@ GAME: Game[State, Move, View] = Game(
     format_move=format_move,
     levels=LEVELS,
     choose=choose,
+    explain=explain,
     deadline=deadline,
     expire=expire,
     epoch=epoch,

@@ -44,6 +44,8 @@ class View:
     """Who is not ready yet, or has cards to choose."""
     turn: Seat | None
     first: Seat | None
+    turns: int | None
+    """By turns: how many places of the snake this round has gone through, those of who is done included."""
     done: tuple[Seat, ...]
     changes_left: tuple[int, ...]
     """By turns, by seat: swaps and drops left in this round."""
@@ -91,6 +93,7 @@ def view_for(state: State, seat: Seat | None) -> View:
         waiting=state.waiting,
         turn=on_turn(state) if in_draft else None,
         first=state.first if in_draft else None,
+        turns=state.turns if in_draft else None,
         done=state.done if in_draft else (),
         changes_left=tuple(changes_left(state, other) for other in range(state.seats)) if in_draft else (),
         changes_made=changes_made(state) if state.pace is Pace.ASYNC else (),

@@ -95,7 +95,9 @@ def played(slug: str, options: tuple[tuple[str, str | int | bool], ...], seats: 
             continue
         seat = rng.choice(movers)
         move = game.choose(game.view_for(state, seat), list(game.legal_moves(state, seat)), game.levels[0], rng)
-        states.append((game.apply(state, seat, move, Context(rng=rng, now=now)).state, now))
+        if move is not None:
+            state = game.apply(state, seat, move, Context(rng=rng, now=now)).state
+        states.append((state, now))
     return tuple(states)
 
 

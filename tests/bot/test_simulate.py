@@ -103,6 +103,21 @@ def test_players_act_at_a_human_pace_and_the_clock_is_never_turned_back(game, mo
 # The command
 
 
+def test_who_would_rather_wait_is_asked_again_only_when_something_has_changed(monkeypatch):
+    asked = []
+
+    def choose(view, legal, level, rng):
+        if view.phase != "sand":
+            return legal[0]
+        asked.append((view.viewer, view.round, view.hands))
+        return None
+
+    confetti = dataclasses.replace(games()["confetti"], choose=choose)
+    monkeypatch.setattr(simulation, "games", lambda: {"confetti": confetti})
+    assert played(match("confetti", "easy", "easy"), 0).scores == (0, 0)
+    assert len(asked) == len(set(asked)) == 6, "two players, three rounds"
+
+
 def test_a_table_for_people(capsys):
     assert simulate("cvetariki", "--seats", "easy,random", "--games", "4", "--processes", "1") == 0
     out, err = capsys.readouterr()

@@ -136,7 +136,14 @@ class Session:
             self._terminal.asked.set()
 
     async def _hint(self, table: str) -> None:
-        self._say("terminal-hint", move=await self._tables.hint(table, self._who))
+        found = await self._tables.hint(table, self._who)
+        if found.move is None:
+            self._say("hint-wait")
+            return
+        self._say("terminal-hint", move=found.move)
+        if found.reason is not None:
+            words = self._terminal.words((await self._tables.load(table)).table)
+            self._terminal.say(words.line(found.reason))
 
     def _announce(self, held: Held) -> None:
         self._speaker.announce(held)

@@ -1,0 +1,6 @@
+"""Computer players of Конфетти. They see a view, never the state."""
+
+from engines.confetti.players.levels import LEVELS, choose
+from engines.confetti.players.reasons import explain
+
+__all__ = ["LEVELS", "choose", "explain"]

@@ -1,0 +1,71 @@
+"""The circles of some cards, counted by colour: for players who look at thousands of hands."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engines.confetti.deck import COLOURS, DECK, Card
+
+# How many small, medium and large circles there are of one colour, four bits each: no hand has more than nine.
+_BITS = 4
+_MOST = (1 << _BITS) - 1
+_CODES = range(1 << 3 * _BITS)
+SMALL, MEDIUM, LARGE = 1, 1 << _BITS, 1 << 2 * _BITS
+_LETTERS = [colour.value for colour in COLOURS]
+
+Tally = Sequence[int]
+"""By colour: the numbers of its small, medium and large circles, in one integer."""
+
+
+class Places(NamedTuple):
+    """The places of a card's three colours in a tally."""
+
+    small: int
+    medium: int
+    large: int
+
+
+PLACES = {card: Places(*map(_LETTERS.index, card)) for card in DECK}
+
+WHOLE_SET = 9
+"""What a set counts while hands are compared; two thirds of one count 4, one third counts 1."""
+COMPLETES = 5
+"""The least that a circle brings which completes a set: the step from 4 to 9."""
+
+
+def _sets(code: int) -> int:
+    return min(code & _MOST, code >> _BITS & _MOST, code >> 2 * _BITS)
+
+
+def _value(code: int) -> int:
+    counts, sets = (code & _MOST, code >> _BITS & _MOST, code >> 2 * _BITS), _sets(code)
+    return WHOLE_SET * sets + sum(count > sets for count in counts) ** 2
+
+
+def _steps(circle: int) -> list[int]:
+    return [_value(code + circle) - _value(code) for code in _CODES]
+
+
+SETS = [_sets(code) for code in _CODES]
+"""By the code of a colour: how many whole sets there are of it."""
+SMALL_BRINGS, MEDIUM_BRINGS, LARGE_BRINGS = _steps(SMALL), _steps(MEDIUM), _steps(LARGE)
+"""By the code of a colour: how much further one more circle brings it."""
+
+
+def tally(cards: Iterable[Card]) -> list[int]:
+    counted = [0] * len(COLOURS)
+    for card in cards:
+        small, medium, large = PLACES[card]
+        counted[small] += SMALL
+        counted[medium] += MEDIUM
+        counted[large] += LARGE
+    return counted
+
+
+def gain(counted: Tally, card: Card) -> int:
+    """Return how much further a card brings a hand."""
+    small, medium, large = PLACES[card]
+    return SMALL_BRINGS[counted[small]] + MEDIUM_BRINGS[counted[medium]] + LARGE_BRINGS[counted[large]]
+
+
+def sets(counted: Tally) -> int:
+    return sum(SETS[code] for code in counted)
