@@ -99,6 +99,9 @@ class Presses:
         table = await self._table(answer, asked)
         words = self._place.people.words(reader, table)
         screen = answer.screen
+        # Before he is told what he looks at: from now on the picture is old, and the next press may be quick.
+        looks = asked if pressed.panel and not pressed.room.private and screen is not None else None
+        wish = looks and self._place.private.wished(looks.table, reader.id)
         if answer.lines:
             await self._toast(query, paragraph(answer.lines, words), alert=asked is not None and asked.press == "!hint")
         elif asked is not None and asked.press.startswith("#"):
@@ -118,7 +121,8 @@ class Presses:
             return
         else:
             await self._toast(query, "")
-        self._place.later(self._shown(reader, pressed, asked, answer, table))
+        shown = self._shown(reader, pressed, asked, answer, table)
+        self._place.later(self._place.private.granted(looks.table, reader.id, wish, shown) if looks else shown)
 
     async def _shown(
         self, reader: Reader, pressed: Pressed, asked: PressId | None, answer: Answer, table: Table | None

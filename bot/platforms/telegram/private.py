@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -83,8 +83,8 @@ class Private:
     @asynccontextmanager
     async def _newest(self, reader: Reader, room: Room, table: Table) -> AsyncIterator[Fare | None]:
         """Wait until something of somebody's may be shown in a group; None: he has asked for something newer."""
-        key, mine, chat = (table.id, reader.id), object(), int(room.chat)
-        self._asked[key] = mine
+        key, chat = (table.id, reader.id), int(room.chat)
+        mine = self.wished(*key)
         try:
             await asyncio.sleep(max(0.0, self._shown_at.get(key, 0.0) + A_PANEL - time.monotonic()))
             fare = await self._wire.turn(chat)
@@ -97,6 +97,19 @@ class Private:
         finally:
             if self._asked.get(key) is mine:
                 del self._asked[key]
+
+    def wished(self, table: str, user: int) -> object:
+        """Note that somebody has picked something that his panel in a group does not show yet; return the wish."""
+        self._asked[table, user] = wish = object()
+        return wish
+
+    async def granted(self, table: str, user: int, wish: object, shown: Awaitable[None]) -> None:
+        """Wait until a wish is shown, or can't be; then the panel is not behind any more, unless by a newer one."""
+        try:
+            await shown
+        finally:
+            if self._asked.get((table, user)) is wish:
+                del self._asked[table, user]
 
     def is_behind(self, table: str, user: int) -> bool:
         """Tell whether somebody's panel in a group does not show yet what he has picked last."""

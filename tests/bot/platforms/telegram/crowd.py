@@ -21,6 +21,8 @@ class Crowd:
     def __init__(self, chat, *people):
         self.chat, self.people, self.chance = chat, people, random.Random(7)
         self.refusals = []
+        self.draws = True
+        """They press their own panels, too."""
         self._tried = {}
 
     async def play(self, most):
@@ -56,7 +58,7 @@ class Crowd:
 
     def _calls(self, person):
         """Yield what somebody would press now: on his own panel first, then on the board that calls him."""
-        for message in reversed([*self.messages(), *person.sees(person.direct)]):
+        for message in reversed([*self.messages(), *person.sees(person.direct)] if self.draws else []):
             acts = self._acts(message, person.id)
             if acts:
                 yield message, self.chance.choice(acts)
