@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
-WORKERS ?= 2
+# Half of a test over a wire is waiting: three keep two cores busy.
+WORKERS ?= 3
 
 .PHONY: play run test soak lint format bench docs lock clean
 
@@ -15,7 +16,7 @@ run: $(VENV)/.play
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
 
 # The long forms: 10,000 games of everything, the slow oracles.
 soak: $(VENV)/.dev

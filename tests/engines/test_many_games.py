@@ -11,7 +11,7 @@ from tests.engines.walks import Setting, settings, walk
 
 LONG = 10_000
 SHORT = {"cvetariki": 300}  # the other games are many times slower to play through
-SHORT_ELSE = 30
+SHORT_ELSE = 12
 
 
 def variant(setting: Setting) -> str:
