@@ -8,10 +8,10 @@ import time
 from collections.abc import Iterator
 
 from bench.harness import Row, milliseconds
+from engines.chance import quick
 from engines.contract import Context
 from engines.cvetariki import GAME
 from engines.cvetariki.board import CHANCES, group_by_chance, groups, pack, popped
-from engines.cvetariki.players.chance import quick
 from engines.randomness import Rng
 from engines.replay import begin
 

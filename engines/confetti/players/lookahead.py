@@ -3,10 +3,10 @@
 Nothing is hidden in a round, so what is imagined can come true; only the others' taste is guessed.
 """
 
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import log, sqrt
 
+from engines.chance import quick
 from engines.confetti.deck import Card
 from engines.confetti.players.circles import (
     COMPLETES,
@@ -42,8 +42,6 @@ A_WIN = 10.0
 """What the last round's end counts, against a point."""
 A_CHANGE = 0.2
 """What a swap or a drop costs: equal points go to who made fewer."""
-
-Random = Callable[[], float]
 
 
 def looked_ahead(view: View, now: Situation, legal: Sequence[Move], rng: Rng) -> Move:
@@ -101,8 +99,7 @@ class _Mind:
     def __init__(self, view: View, now: Situation, rng: Rng) -> None:
         self._view, self._now = view, now
         self._order = _snake(view)
-        # Python promises these numbers for all versions to come.
-        self._random: Random = random.Random(rng.word()).random  # noqa: S311 (nothing is kept secret by it)
+        self._random = quick(rng)
         self.looks = 0
 
     def played_out(self, move: Move) -> float:

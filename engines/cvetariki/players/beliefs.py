@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import accumulate, permutations
 from math import exp, log, prod
 
+from engines.chance import Random
 from engines.cvetariki.board import CHANCES, COLOURS, counts, group_by_chance, popped
-from engines.cvetariki.players.chance import Random
 from engines.cvetariki.players.knowledge import Kind, Knowledge, Side
 
 NOBODY: Side = -1

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from engines.chance import quick
 from engines.cvetariki.board import Group, lone, popped
 from engines.cvetariki.players.beliefs import open_minded, suspicious
-from engines.cvetariki.players.chance import quick
 from engines.cvetariki.players.knowledge import Knowledge
 from engines.cvetariki.players.search import Effort, search
 from engines.cvetariki.players.solo import glanced, planned

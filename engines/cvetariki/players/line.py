@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from engines.chance import Random
 from engines.contract import Seat
 from engines.cvetariki.board import CHANCES, counts, group_by_chance, popped
 from engines.cvetariki.players.beliefs import NOBODY, Guess
-from engines.cvetariki.players.chance import Random
 from engines.cvetariki.players.knowledge import Side
 
 

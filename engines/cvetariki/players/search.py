@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
+from engines.chance import Random
 from engines.cvetariki.board import COLOURS, Group, groups, tokens_of
 from engines.cvetariki.players.beliefs import Beliefs, Guess
-from engines.cvetariki.players.chance import Random
 from engines.cvetariki.players.knowledge import Kind, Knowledge
 from engines.cvetariki.players.line import Line
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from engines.chance import quick
 from engines.contract import Context
 from engines.cvetariki import GAME
 from engines.cvetariki.board import COLOURS, groups, pack, popped
 from engines.cvetariki.deal import dealt_board
 from engines.cvetariki.players import LEVELS, choose, levels, line
 from engines.cvetariki.players.beliefs import NOBODY, open_minded, suspicious
-from engines.cvetariki.players.chance import quick
 from engines.cvetariki.players.knowledge import Knowledge
 from engines.cvetariki.players.solo import Solitaire, planned
 from engines.cvetariki.state import Variant
