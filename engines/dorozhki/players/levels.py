@@ -14,7 +14,7 @@ LEVELS = ("easy", "medium", "hard")
 WORLDS = 3
 """Banks that a player imagines."""
 EFFORT = {"medium": 0, "hard": 400}
-"""Moves tried out beyond the first."""
+"""Moves tried out beyond the first, for each opponent."""
 
 
 def choose(view: View, legal: Sequence[Move], level: str, rng: Rng) -> Move:
@@ -26,4 +26,4 @@ def choose(view: View, legal: Sequence[Move], level: str, rng: Rng) -> Move:
     if len(legal) == 1:
         return legal[0]
     worlds = [imagined(view, rng) for _ in range(WORLDS)]
-    return Search(view.turn, EFFORT[level]).best(rng.shuffled(legal), worlds)
+    return Search(view.turn, EFFORT[level] * (len(view.hands) - 1)).best(rng.shuffled(legal), worlds)

@@ -1,6 +1,6 @@
-"""Looking ahead: my best move if all others do their best against me, move by move as deep as the effort allows."""
+"""Looking ahead: my best move against the others' answers, move by move as deep as the effort allows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import inf
 
 from engines.contract import Seat
@@ -9,6 +9,7 @@ from engines.dorozhki.rules import moves
 from engines.dorozhki.state import Move, Phase, State
 
 DEEPEST = 16
+DUEL = 2
 
 
 class _Spent(Exception):
@@ -40,11 +41,10 @@ class Search:
         if depth == 0 or state.phase is Phase.OVER:
             return worth(state, self._seat)
         mine = state.turn == self._seat
-        for move in moves(state):
-            if self._left == 0:
-                raise _Spent
-            self._left -= 1
-            value = self._value(after(state, move), depth - 1, low, high)
+        if not mine and state.seats > DUEL:
+            return self._value(self._likely(state), depth - 1, low, high)
+        for following in self._followings(state):
+            value = self._value(following, depth - 1, low, high)
             if mine:
                 low = max(low, value)
             else:
@@ -52,3 +52,14 @@ class Search:
             if low >= high:
                 break
         return low if mine else high
+
+    def _likely(self, state: State) -> State:
+        """Return where one of several others goes: to what looks best to him, for he has more rivals than me."""
+        return max(self._followings(state), key=lambda following: worth(following, state.turn))
+
+    def _followings(self, state: State) -> Iterator[State]:
+        for move in moves(state):
+            if self._left == 0:
+                raise _Spent
+            self._left -= 1
+            yield after(state, move)

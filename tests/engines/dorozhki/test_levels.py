@@ -97,7 +97,8 @@ def test_every_level_plays_legal_moves_and_the_same_ones_again(seats, level):
         assert chosen(state, level) == chosen(state, level)
 
 
-def test_thinking_is_counted_in_moves_tried_out_and_not_in_seconds(monkeypatch):
+@pytest.mark.parametrize("seats", [2, 4])
+def test_thinking_is_counted_in_moves_tried_out_and_not_in_seconds(monkeypatch, seats):
     tried = 0
 
     def counted(state, move):
@@ -107,9 +108,9 @@ def test_thinking_is_counted_in_moves_tried_out_and_not_in_seconds(monkeypatch):
 
     after = search.after
     monkeypatch.setattr(search, "after", counted)
-    state = opening()
+    state = opening(seats)
     chosen(state, "hard")
-    assert tried == levels.EFFORT["hard"] + levels.WORLDS * len(GAME.legal_moves(state, state.turn))
+    assert tried == levels.EFFORT["hard"] * (seats - 1) + levels.WORLDS * len(GAME.legal_moves(state, state.turn))
 
 
 def test_every_supported_python_thinks_alike():
@@ -138,10 +139,12 @@ def test_medium_closes_a_ring_when_nothing_else_differs(seed):
 
 @BETTER
 @pytest.mark.parametrize("seed", range(4))
-def test_the_others_last_card_is_blocked(level, seed):
+@pytest.mark.parametrize("others", [(), ((THIRD, card(93, "BBBBBB")),)], ids=["two", "three"])
+def test_the_next_ones_last_card_is_blocked(level, seed, others):
     # Above and below there is room for a card of mine; the other's last card fits below only.
     table = [laid(1, "RRGYYG", "w0,0")]
-    state = position(table, [card(2, "VVVRRV"), card(3, "YYVVVV"), NOWHERE, OTHER], [card(4, "YYBBBB")])
+    mine = [card(2, "VVVRRV"), card(3, "YYVVVV"), NOWHERE, OTHER]
+    state = position(table, mine, [card(4, "YYBBBB")], *map(list, others))
     assert text(state, level, str(seed)) == "3w0,-1"
 
 
