@@ -33,7 +33,7 @@ class Resident(Platform, Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class App:
-    """Everything beside the platforms themselves. They are put into `residents` before the keeper begins."""
+    """Everything beside the platforms themselves. They are put into `residents` before it begins."""
 
     settings: Settings
     store: Store
@@ -46,6 +46,11 @@ class App:
     texts: Texts
     thinker: Thinker
     residents: dict[str, Resident] = field(default_factory=dict)
+
+    async def begin(self) -> None:
+        """Watch the tables, and call the computer players."""
+        await self.keeper.begin()
+        self.thinker.begin()
 
     async def end(self) -> None:
         """Stop watching, finish saying what was saved, and let the computer players go."""
@@ -76,7 +81,7 @@ def assemble(settings: Settings, store: Store) -> App:
     saver = Saver(store, now=wall_clock, announce=announce)
     attendant = Attendant(saver, thinker, remind)
     keeper = Keeper(saver, attendant, speaker)
-    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once)
     return App(
         settings=settings,
         store=store,

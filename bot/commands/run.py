@@ -50,7 +50,7 @@ async def _serve(settings: Settings, wanted: Sequence[Entry]) -> None:
     async with store_of(settings, [entry.NAME for entry in wanted]) as store:
         app = assemble(settings, store)
         app.residents.update((entry.NAME, entry.build(app)) for entry in wanted)
-        await app.keeper.begin()
+        await app.begin()
         try:
             await asyncio.gather(*map(_guarded, app.residents.values()))
         finally:

@@ -33,7 +33,7 @@ def quick(asked: tuple):
 
 @pytest.fixture
 async def thinker():
-    thinker = Thinker(processes=1, budget=60)
+    thinker = Thinker(processes=1, budget=60, hurry=60)
     yield thinker
     await thinker.close()
 
@@ -68,14 +68,34 @@ async def test_whoever_asks_at_once_is_answered_in_turn(thinker):
     assert await asyncio.gather(*(thinker(*each) for each in asked)) == [decide(*each) for each in asked]
 
 
-async def test_no_process_before_the_first_thought_and_none_after_closing():
+async def test_the_processes_are_there_before_the_first_thought_and_none_is_after_closing():
     before = set(multiprocessing.active_children())
     thinker = Thinker(processes=2)
-    assert set(multiprocessing.active_children()) == before
+    thinker.begin()
+    begun = set(multiprocessing.active_children())
+    assert len(begun - before) == 2
     await thinker(*question("a", "easy"))
-    assert set(multiprocessing.active_children()) > before
+    assert set(multiprocessing.active_children()) == begun
     await thinker.close()
     assert set(multiprocessing.active_children()) == before
+
+
+async def test_advice_does_not_queue_behind_the_moves_of_computers(thinker):
+    moves = [asyncio.ensure_future(thinker(*question(str(number)))) for number in range(4)]
+    await asyncio.sleep(0)
+    assert await thinker.at_once(*question("advice")) == decide(*question("advice"))
+    assert sum(move.done() for move in moves) == 1, "the one that was begun"
+    await asyncio.gather(*moves)
+
+
+async def test_advice_that_is_late_is_that_of_the_level_below_and_costs_no_process():
+    thinker = Thinker(processes=1, hurry=0.001)
+    thinker.begin()
+    processes = multiprocessing.active_children()
+    assert await thinker.at_once(*question("late")) == decide(*question("late", "medium"))
+    assert await thinker(*question("late")) == decide(*question("late"))
+    assert multiprocessing.active_children() == processes
+    await thinker.close()
 
 
 async def test_a_thought_that_takes_too_long_becomes_a_quick_move():
@@ -118,6 +138,39 @@ async def main():
 if __name__ == "__main__":
     asyncio.run(main())
 """
+
+
+STOPPED = """
+import asyncio, multiprocessing, os, signal
+from bot.thinking import Thinker
+
+async def main():
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, lambda: None)
+    thinker = Thinker(processes=2)
+    thinker.begin()
+    for _ in range(20):
+        os.killpg(0, signal.SIGINT)
+        await asyncio.sleep(0.02)
+    print(len(multiprocessing.active_children()))
+    await thinker.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="Windows has no groups of processes")
+def test_nobody_but_the_program_hears_ctrl_c(tmp_path):
+    script = tmp_path / "stopped.py"
+    script.write_text(STOPPED)
+    ended = subprocess.run(
+        [sys.executable, script],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        start_new_session=True,
+    )
+    assert (ended.returncode, ended.stderr, ended.stdout.strip()) == (0, b"", b"2")
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads Linux's list of processes")

@@ -58,7 +58,7 @@ async def opened(settings: Settings, place: Place) -> AsyncIterator[tuple[str, H
         house = House(store, Remembered.load(), wall_clock, visitors.code)
         house.furnish(app.tables)
         app.residents[house.name] = house
-        await app.keeper.begin()
+        await app.begin()
         try:
             async with _served(house, visitors, place) as port:
                 yield _address(place, port, visitors), house

@@ -58,7 +58,7 @@ class Session:
         self._speaker = Speaker(store, {terminal.name: terminal}, wall_clock)
         self._thinker = Thinker()
         saver = Saver(store, now=wall_clock, announce=self._announce)
-        self._tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=self._thinker)
+        self._tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=self._thinker.at_once)
         self._keeper = Keeper(saver, Attendant(saver, self._thinker), self._speaker)
 
     async def run(self) -> None:
