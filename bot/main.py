@@ -13,7 +13,8 @@ from bot.settings import BadSettings, Settings
 
 def main(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.environ) -> int:
     """Run one command; answer with the code for the shell."""
-    args = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    args = parser(words).parse_args(words)
     try:
         settings = Settings.from_env(environ)
     except BadSettings as error:
@@ -23,15 +24,16 @@ def main(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.envi
     return code
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser with one subcommand for each module of `bot/commands`."""
+def parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """Return the parser with one subcommand for each module of `bot/commands`; if one is named, it alone is read."""
     whole = argparse.ArgumentParser(
         prog="raznotsvet", description="Four colour board games in chats and in the browser."
     )
     subcommands = whole.add_subparsers(required=True, metavar="COMMAND")
-    for found in pkgutil.iter_modules(commands.__path__):
-        command = importlib.import_module(f"bot.commands.{found.name}")
-        sub = subcommands.add_parser(found.name, help=command.HELP, description=command.HELP)
+    names = [found.name for found in pkgutil.iter_modules(commands.__path__)]
+    for name in set(words[:1]) & set(names) or names:
+        command = importlib.import_module(f"bot.commands.{name}")
+        sub = subcommands.add_parser(name, help=command.HELP, description=command.HELP)
         command.arguments(sub)
         sub.set_defaults(run=command.run)
     return whole

@@ -25,21 +25,22 @@ class MissingText(LookupError):
 class Texts:
     """All messages: the shared ones of this folder, each game's from `bot/screens/<game>/`, and those in pictures."""
 
-    def __init__(self, bundles: Mapping[str, FluentBundle], *, strict: bool) -> None:
-        self._bundles = bundles
+    def __init__(self, *, strict: bool) -> None:
         self._strict = strict
 
     @classmethod
     def load(cls, *, strict: bool = False) -> "Texts":
-        """Give every language. Strict texts raise where lenient ones fall back and leave a line in the log."""
-        return cls({locale: bundle(locale) for locale in LOCALES}, strict=strict)
+        """Give every language, each read when it is first spoken.
+
+        Strict texts raise where lenient ones fall back and leave a line in the log.
+        """
+        return cls(strict=strict)
 
     def say(self, locale: str, key: str, params: Mapping[str, str | int]) -> str:
         """Return a message in a language. A key that is nowhere comes back as it is rather than silence a player."""
         for candidate in (locale, "en"):
-            bundle = self._bundles.get(candidate)
-            if bundle is not None and bundle.has_message(key):
-                return self._format(bundle, key, params)
+            if candidate in LOCALES and bundle(candidate).has_message(key):
+                return self._format(bundle(candidate), key, params)
             self._complain(f"no text {key!r} in {candidate}")
         return key
 

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from fluent.runtime import FluentBundle
-
 from bot.texts import Texts
 
 _KEPT = 20_000
@@ -13,8 +11,8 @@ _KEPT = 20_000
 class Remembered(Texts):
     """The same texts, each put together once. What a message says depends on its arguments alone."""
 
-    def __init__(self, bundles: Mapping[str, FluentBundle], *, strict: bool) -> None:
-        super().__init__(bundles, strict=strict)
+    def __init__(self, *, strict: bool) -> None:
+        super().__init__(strict=strict)
         self._remembered = lru_cache(_KEPT)(self._said)
 
     def say(self, locale: str, key: str, params: Mapping[str, str | int]) -> str:

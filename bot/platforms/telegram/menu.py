@@ -1,5 +1,6 @@
 """The commands that Telegram offers when somebody types a slash: for each kind of chat, in each language."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -26,9 +27,10 @@ async def register(bot: Bot, texts: Texts, default_locale: str) -> None:
     scopes = ((BotCommandScopeAllGroupChats(), IN_GROUPS), (BotCommandScopeAllPrivateChats(), IN_PRIVATE))
     try:
         for scope, names in scopes:
-            await bot.set_my_commands(commands(texts, default_locale, names), scope=scope)
-            for locale in LOCALES:
-                await bot.set_my_commands(commands(texts, locale, names), scope=scope, language_code=locale)
+            for locale in (None, *LOCALES):
+                # Off the loop: a language may have to be read first, and people have pressed already.
+                said = await asyncio.to_thread(commands, texts, locale or default_locale, names)
+                await bot.set_my_commands(said, scope=scope, language_code=locale)
     except TelegramError as error:
         log.warning("the list of commands could not be registered: %s", error.message)
 
