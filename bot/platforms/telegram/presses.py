@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, Update
 
@@ -76,7 +77,7 @@ class Presses:
         asked = PressId.read(data)
         if asked is None or not pressed.panel or not is_move(asked):
             return False
-        return self._place.private.is_behind(asked.table, reader.id)
+        return self._place.private.wishes.hides(asked.table, reader.id, data)
 
     def _is_asked_first(self, reader: Reader, data: str) -> bool:
         """Tell whether somebody who wants to be asked before each move presses this one for the first time."""
@@ -99,9 +100,9 @@ class Presses:
         table = await self._table(answer, asked)
         words = self._place.people.words(reader, table)
         screen = answer.screen
-        # Before he is told what he looks at: from now on the picture is old, and the next press may be quick.
-        looks = asked if pressed.panel and not pressed.room.private and screen is not None else None
-        wish = looks and self._place.private.wished(looks.table, reader.id)
+        if screen is not None and table is not None and not shown_as_alert(table, screen, asked):
+            # Before he is told what he looks at: from now on the picture is old, and the next press may be quick.
+            pressed = replace(pressed, wish=self._place.private.wishes.made(screen, table.id, reader.id))
         if answer.lines:
             await self._toast(query, paragraph(answer.lines, words), alert=asked is not None and asked.press == "!hint")
         elif asked is not None and asked.press.startswith("#"):
@@ -121,8 +122,7 @@ class Presses:
             return
         else:
             await self._toast(query, "")
-        shown = self._shown(reader, pressed, asked, answer, table)
-        self._place.later(self._place.private.granted(looks.table, reader.id, wish, shown) if looks else shown)
+        self._place.later(self._shown(reader, pressed, asked, answer, table))
 
     async def _shown(
         self, reader: Reader, pressed: Pressed, asked: PressId | None, answer: Answer, table: Table | None
@@ -145,6 +145,9 @@ class Presses:
                 await self._after_move(reader, pressed, answer.held)
         except (Shut, Lost, Moved, RetryLater) as error:
             log.info("a private screen of table %s could not be shown: %r", table.id if table else "?", error)
+        finally:
+            if pressed.wish is not None:
+                place.private.wishes.settled(pressed.wish)
 
     async def _private(self, reader: Reader, pressed: Pressed, asked: PressId, screen: Screen, table: Table) -> None:
         if not shown_as_alert(table, screen, asked):

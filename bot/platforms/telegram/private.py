@@ -10,8 +10,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from telegram.error import BadRequest
@@ -23,6 +22,7 @@ from bot.platforms.telegram.ephemeral import Ephemeral
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.people import People, Reader
 from bot.platforms.telegram.wire import Content, Lost, Moved, Shut, Wire
+from bot.platforms.telegram.wishes import Wish, Wishes
 from bot.screens.language import Screen
 from bot.screens.registry import game_screens
 from bot.tables.speaking import RetryLater
@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 A_PANEL = 2.0
 """s between two pictures of one panel in a group; between them a press is answered in words."""
+TRIES = 3
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,6 +47,8 @@ class Pressed:
     """It is a private screen of the presser."""
     photo: bool = False
     ephemeral: int | None = None
+    wish: Wish | None = None
+    """The private screen that the press asks for."""
 
 
 class Private:
@@ -53,16 +56,41 @@ class Private:
 
     def __init__(self, wire: Wire, people: People, ephemeral: Ephemeral) -> None:
         self._wire, self._people, self._ephemeral = wire, people, ephemeral
+        self.wishes = Wishes()
         self._panels: dict[str, dict[int, tuple[Room, str]]] = defaultdict(dict)
         """By table and person: one panel each, the newest."""
-        self._asked: dict[tuple[str, int], object] = {}
-        """Who waits for a panel in a group, or for its next picture: the newest wish of each."""
         self._shown_at: dict[tuple[str, int], float] = {}
 
     async def panel(self, reader: Reader, screen: Screen, table: Table, pressed: Pressed) -> None:
-        """Show a private screen with things to press: where the person pressed already, or by the ladder."""
-        content = await self.content(reader, screen, table)
-        if pressed.panel and await self._renewed(reader, content, table, pressed):
+        """Show a private screen with things to press, unless its owner asks for another one meanwhile."""
+        wish = pressed.wish or self.wishes.made(screen, table.id, reader.id)
+        try:
+            content = await self.content(reader, screen, table)
+            hides = screen.drawing is not None and game_screens()[table.game].secret is not None
+            async with wish.alone:
+                await self._tried(lambda: self._shown(reader, content, table, pressed, wish, hides=hides), wish)
+        finally:
+            self.wishes.settled(wish)
+
+    async def _tried(self, show: Callable[[], Awaitable[None]], wish: Wish) -> None:
+        """Show something, once more where Telegram could not take it, for as long as it is wanted."""
+        for left in reversed(range(TRIES)):
+            if not self.wishes.is_newest(wish):
+                return
+            try:
+                await show()
+            except RetryLater as error:
+                if not left:
+                    raise
+                await asyncio.sleep(error.wait / 1000)
+            else:
+                return
+
+    async def _shown(  # noqa: PLR0913 (a screen, and whose it is)
+        self, reader: Reader, content: Content, table: Table, pressed: Pressed, wish: Wish, *, hides: bool
+    ) -> None:
+        """Show a screen where the person pressed already, or by the ladder."""
+        if pressed.panel and await self._renewed(reader, content, table, pressed, wish):
             return
         if pressed.room.private:
             await self._sent(reader, pressed.room, content, table)
@@ -71,49 +99,19 @@ class Private:
             return
         if await self._ephemeral.sent(reader.id, pressed.room, pressed.query, content):
             return
-        if screen.drawing is None or game_screens()[table.game].secret is None:
-            await self._in_group(reader, pressed.room, content, table)
+        if not hides and (fare := await self._turn(wish, pressed.room)) is not None:
+            await self._sent(reader, pressed.room, _named(reader, content), table, fare)
 
-    async def _in_group(self, reader: Reader, room: Room, content: Content, table: Table) -> None:
-        """Post a panel in the group when it is its turn, unless its owner has asked for another one meanwhile."""
-        async with self._newest(reader, room, table) as fare:
-            if fare is not None:
-                await self._sent(reader, room, _named(reader, content), table, fare)
-
-    @asynccontextmanager
-    async def _newest(self, reader: Reader, room: Room, table: Table) -> AsyncIterator[Fare | None]:
+    async def _turn(self, wish: Wish, room: Room) -> Fare | None:
         """Wait until something of somebody's may be shown in a group; None: he has asked for something newer."""
-        key, chat = (table.id, reader.id), int(room.chat)
-        mine = self.wished(*key)
-        try:
-            await asyncio.sleep(max(0.0, self._shown_at.get(key, 0.0) + A_PANEL - time.monotonic()))
-            fare = await self._wire.turn(chat)
-            if self._asked.get(key) is mine:
-                self._shown_at[key] = time.monotonic()
-                yield fare
-            else:
-                await self._wire.budget.give_back(chat, fare)
-                yield None
-        finally:
-            if self._asked.get(key) is mine:
-                del self._asked[key]
-
-    def wished(self, table: str, user: int) -> object:
-        """Note that somebody has picked something that his panel in a group does not show yet; return the wish."""
-        self._asked[table, user] = wish = object()
-        return wish
-
-    async def granted(self, table: str, user: int, wish: object, shown: Awaitable[None]) -> None:
-        """Wait until a wish is shown, or can't be; then the panel is not behind any more, unless by a newer one."""
-        try:
-            await shown
-        finally:
-            if self._asked.get((table, user)) is wish:
-                del self._asked[table, user]
-
-    def is_behind(self, table: str, user: int) -> bool:
-        """Tell whether somebody's panel in a group does not show yet what he has picked last."""
-        return (table, user) in self._asked
+        chat = int(room.chat)
+        await asyncio.sleep(max(0.0, self._shown_at.get(wish.key, 0.0) + A_PANEL - time.monotonic()))
+        fare = await self._wire.turn(chat)
+        if self.wishes.is_newest(wish):
+            self._shown_at[wish.key] = time.monotonic()
+            return fare
+        await self._wire.budget.give_back(chat, fare)
+        return None
 
     async def content(self, reader: Reader, screen: Screen, table: Table) -> Content:
         """Return a private screen in its owner's language and look; only he can press its buttons."""
@@ -138,7 +136,11 @@ class Private:
         return True
 
     async def done(self, table: str, pressed: Pressed, user: int) -> None:
-        """Remove a private screen that has done its work."""
+        """Remove a private screen that has done its work, and what was asked for on it."""
+        self.wishes.forget(table, user)
+        await self._removed(table, pressed, user)
+
+    async def _removed(self, table: str, pressed: Pressed, user: int) -> None:
         if pressed.ephemeral is not None:
             await self._ephemeral.removed(user, pressed.room, pressed.ephemeral)
             return
@@ -149,25 +151,24 @@ class Private:
 
     async def tidy(self, table: str) -> None:
         """Remove what is left of a table's private screens in groups."""
+        self.wishes.close(table)
         self._shown_at = {key: at for key, at in self._shown_at.items() if key[0] != table}
         for room, message in self._panels.pop(table, {}).values():
             if not room.private:
                 await self._wire.delete(room, message)
 
-    async def _renewed(self, reader: Reader, content: Content, table: Table, pressed: Pressed) -> bool:
+    async def _renewed(self, reader: Reader, content: Content, table: Table, pressed: Pressed, wish: Wish) -> bool:
         """Show the next page in the same message, if it can take it."""
         if pressed.ephemeral is not None or pressed.photo != (content.picture is not None):
-            await self.done(table.id, pressed, reader.id)
+            await self._removed(table.id, pressed, reader.id)
             return False
         try:
             if pressed.room.private:
                 await self._wire.edit(pressed.room, pressed.message, content)
-                return True
-            async with self._newest(reader, pressed.room, table) as fare:
-                if fare is not None:
-                    await self._wire.edit(pressed.room, pressed.message, _named(reader, content), fare=fare)
+            elif (fare := await self._turn(wish, pressed.room)) is not None:
+                await self._wire.edit(pressed.room, pressed.message, _named(reader, content), fare=fare)
         except Lost:
-            return False
+            return not self.wishes.is_newest(wish)
         return True
 
     async def _sent(

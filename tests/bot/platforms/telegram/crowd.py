@@ -22,7 +22,7 @@ class Crowd:
         self.chat, self.people, self.chance = chat, people, random.Random(7)
         self.refusals = []
         self.draws = True
-        """They press their own panels, too."""
+        """They press their own panels, too, and ask for them."""
         self._tried = {}
 
     async def play(self, most):
@@ -32,7 +32,7 @@ class Crowd:
             while time.monotonic() < ends:
                 if (end := next((m for m in self.messages() if is_end(m)), None)) is not None:
                     return end
-                if await self._anybody():
+                if await self.anybody():
                     break
                 await asyncio.sleep(0.05)
             else:
@@ -42,7 +42,8 @@ class Crowd:
     def messages(self):
         return [message for message in self.people[0].sees(self.chat) if message.from_bot and message.buttons]
 
-    async def _anybody(self):
+    async def anybody(self):
+        """Let somebody press something; tell whether there was anything to press."""
         for person in self.people:
             for message, data in self._calls(person):
                 pressed, at = self._tried.get((person.id, message.id), (None, 0.0))
@@ -66,7 +67,7 @@ class Crowd:
             if person.id in message.mentioned:
                 acts = self._acts(message, None)
                 view = [b["callback_data"] for b in message.buttons if b.get("callback_data", "").endswith("!view")]
-                if acts or view:
+                if acts or (view and self.draws):
                     yield message, self.chance.choice(acts or view)
                 return
 

@@ -1,9 +1,12 @@
 """The drawing panel in a group: its owner alone presses it, and nobody draws what the picture does not show."""
 
+import asyncio
+import time
+
 import pytest
 
 from bot.platforms.telegram.keyboard import owner_of
-from tests.bot.platforms.telegram.crowd import begun
+from tests.bot.platforms.telegram.crowd import PATIENCE, begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -15,13 +18,15 @@ def is_panel(message, person):
 
 
 async def to_the_panel(crowd):
-    """Take dice until somebody has a figure to draw; return who, and the panel."""
+    """Take dice until somebody has a figure to draw; return who, and the panel that comes by itself."""
     crowd.draws = False
-    for _ in range(12):
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
         for person in crowd.people:
             if panel := next((m for m in crowd.messages() if is_panel(m, person)), None):
                 return person, panel
-        await crowd.play(1)
+        if not await crowd.anybody():
+            await asyncio.sleep(0.05)
     raise AssertionError("nobody has anything to draw")
 
 

@@ -1,0 +1,212 @@
+"""Who asks for several private screens in a hurry sees the newest: whichever is drawn first, and whatever fails."""
+
+import asyncio
+from collections import defaultdict
+from dataclasses import replace
+
+import pytest
+
+from bot.platforms.telegram import private
+from bot.platforms.telegram.budget import Fare
+from bot.platforms.telegram.people import Reader
+from bot.platforms.telegram.private import Pressed, Private
+from bot.platforms.telegram.wire import Content, Lost
+from bot.screens.language import Button, Screen
+from bot.tables.speaking import RetryLater
+from storage import PersonSettings, Room
+from tests.bot.tables.people import BORIS, table
+
+GROUP = Room(platform="telegram", chat="-100")
+READER = Reader(who=BORIS, locale="en", settings=PersonSettings(), id=7)
+TABLE = table(BORIS, game="cvetris")
+
+
+class Chat:
+    """Stands for the wire and its budget: what people see, and what is to be refused next."""
+
+    def __init__(self):
+        self.budget, self.shown, self.posted, self.refusals = self, {}, 0, []
+        self.delays = []
+        """For the next edits: what each waits for on its way."""
+
+    async def turn(self, chat):
+        return Fare(paid=1)
+
+    async def give_back(self, chat, fare):
+        fare.paid = 0
+
+    async def send(self, room, content, *, fare=None, quiet=False):
+        self._refuse()
+        self.posted += 1
+        self.shown[str(self.posted)] = content.text
+        return str(self.posted)
+
+    async def edit(self, room, message, content, *, fare=None):
+        self._refuse()
+        if self.delays:
+            await self.delays.pop(0).wait()
+        if message not in self.shown:
+            raise Lost
+        self.shown[message] = content.text
+
+    async def delete(self, room, message):
+        self.shown.pop(message, None)
+
+    def _refuse(self):
+        if self.refusals:
+            raise self.refusals.pop(0)
+
+
+class NoEphemeral:
+    async def sent(self, *_where):
+        return False
+
+
+class Drawn(Private):
+    """Screens are drawn when the test says so, each known by its stamp."""
+
+    def __init__(self, chat):
+        super().__init__(chat, None, NoEphemeral())
+        self.drawn = defaultdict(asyncio.Event)
+
+    async def content(self, reader, screen, table):
+        await self.drawn[screen.stamp].wait()
+        return Content(text=screen.stamp)
+
+    def asked(self, stamp, pressed):
+        """Ask for a screen as a press does: the wish now, the rest later."""
+        screen = Screen(lines=(), table=TABLE.id, stamp=stamp, choices=((Button(press="draw", label="draw"),),))
+        wish = self.wishes.made(screen, TABLE.id, READER.id)
+        return asyncio.create_task(self.panel(READER, screen, TABLE, replace(pressed, wish=wish)))
+
+
+@pytest.fixture
+def chat():
+    return Chat()
+
+
+@pytest.fixture(params=["in a group", "in the direct chat"])
+def pressed(request):
+    room = GROUP if request.param == "in a group" else READER.private
+    return Pressed(room=room, message="1", query="q", panel=True)
+
+
+@pytest.fixture
+async def place(chat, pressed, monkeypatch):
+    """A panel that shows `first`."""
+    monkeypatch.setattr(private, "A_PANEL", 0.01)
+    place = Drawn(chat)
+    place.drawn["first"].set()
+    await place.asked("first", replace(pressed, panel=False))
+    assert chat.shown == {"1": "Boris: first" if pressed.room is GROUP else "first"}
+    return place
+
+
+def on_screen(chat):
+    return [text.removeprefix("Boris: ") for text in chat.shown.values()]
+
+
+async def turns():
+    """Let everything happen that can."""
+    for _ in range(20):
+        await asyncio.sleep(0.002)
+
+
+@pytest.mark.parametrize("order", [("old", "new"), ("new", "old")], ids=" is drawn before ".join)
+async def test_the_newest_wish_is_shown_whichever_is_drawn_first(place, chat, pressed, order):
+    asked = [place.asked(stamp, pressed) for stamp in ("old", "new")]
+    for stamp in order:
+        place.drawn[stamp].set()
+        await turns()
+    await asyncio.gather(*asked)
+    assert on_screen(chat) == ["new"]
+
+
+async def test_an_old_wish_for_a_panel_does_not_take_the_place_of_the_one_that_is_used(place, chat, pressed):
+    """Somebody asked twice for his panel; while the second is being drawn he goes on with the first."""
+    again = place.asked("again", replace(pressed, panel=False))
+    look = place.asked("look", pressed)
+    place.drawn["look"].set()
+    await turns()
+    place.drawn["again"].set()
+    await asyncio.gather(again, look)
+    assert on_screen(chat) == ["look"]
+    assert chat.posted == 1
+
+
+async def test_a_picture_that_is_on_its_way_is_not_overtaken(place, chat, pressed):
+    arrives = asyncio.Event()
+    chat.delays = [arrives]
+    asked = []
+    for stamp in ("old", "new"):
+        place.drawn[stamp].set()
+        asked.append(place.asked(stamp, pressed))
+        await turns()
+    arrives.set()
+    await asyncio.gather(*asked)
+    assert on_screen(chat) == ["new"]
+
+
+async def test_a_picture_that_telegram_could_not_take_comes_later(place, chat, pressed):
+    chat.refusals = [RetryLater(5), RetryLater(5)]
+    place.drawn["look"].set()
+    await place.asked("look", pressed)
+    assert on_screen(chat) == ["look"]
+
+
+async def test_what_telegram_could_not_take_is_not_tried_again_when_something_newer_is_wanted(place, chat, pressed):
+    chat.refusals = [RetryLater(5)]
+    place.drawn["old"].set()
+    old = place.asked("old", pressed)
+    await asyncio.sleep(0)
+    new = place.asked("new", pressed)
+    place.drawn["new"].set()
+    await asyncio.gather(old, new)
+    assert on_screen(chat) == ["new"]
+    assert not chat.refusals
+
+
+async def test_after_three_tries_it_is_given_up_and_nothing_is_behind_any_more(place, chat, pressed):
+    chat.refusals = [RetryLater(1)] * 3
+    place.drawn["look"].set()
+    with pytest.raises(RetryLater):
+        await place.asked("look", pressed)
+    assert on_screen(chat) == ["first"]
+    assert not place.wishes.hides(TABLE.id, READER.id, f"{TABLE.id}:first:draw")
+
+
+async def test_only_what_was_asked_for_last_can_be_drawn(place, chat, pressed):
+    def hides(stamp):
+        return place.wishes.hides(TABLE.id, READER.id, f"{TABLE.id}:{stamp}:draw")
+
+    assert not hides("first")
+    look = place.asked("look", pressed)
+    assert hides("first")
+    assert not hides("look"), "its picture may be on the screen before we hear of it"
+    place.drawn["look"].set()
+    await look
+    assert not hides("look")
+
+
+async def test_a_panel_that_was_removed_is_posted_again_for_who_presses_it(place, chat, pressed):
+    del chat.shown["1"]
+    place.drawn["look"].set()
+    await place.asked("look", pressed)
+    assert on_screen(chat) == ["look"]
+
+
+async def test_nothing_is_shown_of_a_table_that_is_over(place, chat, pressed):
+    look = place.asked("look", pressed)
+    await turns()
+    await place.tidy(TABLE.id)
+    place.drawn["look"].set()
+    await look
+    assert on_screen(chat) == ([] if pressed.room is GROUP else ["first"])
+
+
+async def test_who_is_done_is_not_shown_what_he_asked_for_before(place, chat, pressed):
+    look = place.asked("look", pressed)
+    await place.done(TABLE.id, pressed, READER.id)
+    place.drawn["look"].set()
+    await look
+    assert on_screen(chat) == []
