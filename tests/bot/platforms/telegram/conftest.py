@@ -31,10 +31,14 @@ class Town:
         for program in self.programs:
             await program.close()
 
+    def check_answers(self, *, forgets=False):
+        lives = [life for program in self.programs for life in program.lives]
+        watching.check_answers(self.server, lives, forgets=forgets)
+
     def check(self, *chats, forgets=False):
         """What is true after every test: correct calls, every press answered once, no call too many, no secret told."""
         assert self.server.complaints == []
-        watching.check_answers(self.server, forgets=forgets)
+        self.check_answers(forgets=forgets)
         watching.check_secrets(self.server)
         for chat in chats:
             watching.check_calls(self.server, chat, forgets=forgets)

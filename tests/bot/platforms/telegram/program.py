@@ -5,6 +5,9 @@ import os
 import signal
 import socket
 import sys
+import time
+from itertools import zip_longest
+from math import inf
 from pathlib import Path
 
 from tests.bot.platforms.telegram.emulator.server import TOKEN, Server
@@ -37,11 +40,19 @@ class Program:
         self._log = (data / "program.log").open("ab")
         self._path = data / "program.log"
         self._process: asyncio.subprocess.Process | None = None
+        self._started: list[float] = []
+        self._ended: list[float] = []
 
     async def start(self) -> None:
+        self._started.append(time.monotonic())
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", *self._command, "run", cwd=ROOT, env=self._environ, stderr=self._log
         )
+
+    @property
+    def lives(self) -> list[tuple[float, float]]:
+        """When it was started, and when it was told to end or killed."""
+        return list(zip_longest(self._started, self._ended, fillvalue=inf))
 
     @property
     def pid(self) -> int:
@@ -64,6 +75,7 @@ class Program:
         return self._path.read_text(encoding="utf-8")
 
     async def _end(self, sign: signal.Signals) -> int:
+        self._ended.append(time.monotonic())
         self._process.send_signal(sign)
         try:
             return await asyncio.wait_for(self._process.wait(), 40)

@@ -7,7 +7,7 @@ from aiohttp import ClientError, ClientSession
 
 from tests.bot.platforms.telegram.playing import is_end, is_new, opened, played, quiet, until
 from tests.bot.platforms.telegram.program import webhook
-from tests.bot.platforms.telegram.watching import busiest_minute, check_answers
+from tests.bot.platforms.telegram.watching import busiest_minute
 
 WRONG = {"TELEGRAM_TOKEN": "1:wrong"}
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -127,7 +127,7 @@ async def test_two_processes_do_once_what_both_are_told_share_a_budget_and_outli
     assert len(texts(chat, "Which game?")) == 1
     lobbies = {call.given["caption"] for call in own_town.server.calls if "opens" in call.given.get("caption", "")}
     assert len([caption for caption in lobbies if "Seats: 1 of" in caption]) == 1
-    check_answers(own_town.server)
+    own_town.check_answers()
 
     own_town.server.twice = False
     await own_town.programs[0].kill()

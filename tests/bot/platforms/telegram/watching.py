@@ -62,15 +62,31 @@ def check_secrets(server):
         assert set(call.file_names) <= FILES
 
 
-def check_answers(server, *, forgets=False):
+def served(server, lives):
+    """Return when somebody was there to answer: from his first question to Telegram until his end."""
+    asked = [call.at for call in server.calls if call.method in ("getUpdates", "setWebhook")]
+    return [(next((at for at in asked if at >= began), ended), ended) for began, ended in lives]
+
+
+def slowest(presses):
+    return 1000 * max((press.answered_at - press.at for press in presses), default=0.0)
+
+
+def check_answers(server, lives, *, forgets=False):
     """Every press was answered; and, unless the program was killed just after it answered, once."""
     answers = Counter(call.given["callback_query_id"] for call in server.calls if call.method == "answerCallbackQuery")
     presses = server.world.presses.values()
-    waits = [press.answered_at - press.at for press in presses if press.answered_at is not None]
-    log.info("the slowest of %d answers took %.0f ms", len(waits), 1000 * max(waits, default=0))
     for press in presses:
         assert press.answered_at is not None
         assert answers[press.id] == 1 or forgets
+    spans = served(server, lives)
+    there, away = [], []
+    for press in presses:
+        is_served = any(begin <= press.at and press.answered_at <= end for begin, end in spans)
+        (there if is_served else away).append(press)
+    log.info("the slowest of %d answers took %.0f ms", len(there), slowest(there))
+    if away:
+        log.info("the slowest of %d while no program was there took %.0f ms", len(away), slowest(away))
 
 
 def check_calls(server, chat, *, forgets=False):
