@@ -21,7 +21,7 @@ LONG = 25
 """s that Telegram holds a question open while there is nothing new."""
 AGAIN = 2.0
 """s until the next question when Telegram could not be reached."""
-PATIENCE = 0.3
+PATIENCE = 0.1
 """s that new updates wait for those that are still being acted upon: Telegram sends these along until they are done."""
 
 
