@@ -12,7 +12,7 @@ from bot.tables.quiet import QuietHours
 from bot.tables.saving import Saver, reached
 from bot.tables.seats import with_seat
 from bot.tables.turns import Position
-from storage import Held, Phase, Table
+from storage import Held, Phase, Room, Table
 
 
 class Think(Protocol):
@@ -109,12 +109,19 @@ class Attendant:
         person = next((person for person in people if person is not None), None)
         if person is None:
             return QuietHours()
-        store = self._saver.store
-        chosen = await reached(store.person_settings.load(person))
+        chosen = await reached(self._saver.store.person_settings.load(person))
         zone = chosen.zone
         if zone is None and position.table.rooms:
-            zone = (await reached(store.room_settings.load(position.table.rooms[0]))).zone
+            zone = await self._zone_of(position.table.rooms[0])
         return QuietHours(start=chosen.quiet_from, end=chosen.quiet_to, zone=zone)
+
+    async def _zone_of(self, room: Room) -> str | None:
+        """Return the zone that a room has chosen; a thread without one of its own is in its chat's."""
+        settings = self._saver.store.room_settings
+        zone = (await reached(settings.load(room))).zone
+        if zone is None and room.thread:
+            zone = (await reached(settings.load(replace(room, thread="")))).zone
+        return zone
 
 
 def _with_stand_in(table: Table, seat: int) -> Table:

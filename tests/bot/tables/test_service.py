@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables import alarm, lobby, turns
 from bot.tables.attendant import Attendant
@@ -12,7 +13,7 @@ from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService, stamp_of
 from engines.errors import GameOver, IllegalMove, NotYourTurn
 from engines.registry import games
-from storage import Pace, PersonSettings, Phase, Sight, Store
+from storage import Pace, PersonSettings, Phase, RoomSettings, Sight, Store
 from storage.connect import connect
 from tests.bot.tables.people import ANNA, BORIS, HERE, MIRA, who
 
@@ -20,9 +21,9 @@ HOUR = 3_600_000
 OPENING = Opening(game="cvetariki", room=HERE, locale="ru", options={})
 
 
-async def begun(tables, *others, computers=0, pace=Pace.DAY):
+async def begun(tables, *others, computers=0, pace=Pace.DAY, room=HERE):
     """Return the id of a running table of Анна, the others and some computers."""
-    table = (await tables.open(Opening(game="cvetariki", room=HERE, locale="ru", options={}, pace=pace), ANNA)).table.id
+    table = (await tables.open(Opening(game="cvetariki", room=room, locale="ru", options={}, pace=pace), ANNA)).table.id
     for other in others:
         await tables.change(table, lambda record, now, other=other: lobby.joined(record, other, now))
     for _ in range(computers):
@@ -270,6 +271,25 @@ async def test_a_sleeper_is_reminded_in_the_morning(tables, attendant, reminded,
     clock.pass_by(2 * HOUR)
     await attendant.attend(table)
     assert reminded == [(on_move.name,)]
+
+
+@pytest.mark.parametrize(
+    ("in_chat", "in_thread", "hours"),
+    [("Asia/Vladivostok", None, 2), ("Asia/Vladivostok", "UTC", 0), (None, "Asia/Vladivostok", 2), (None, None, 0)],
+)
+async def test_a_thread_is_in_the_zone_of_its_chat_unless_it_has_chosen_one(
+    tables, attendant, reminded, clock, *, store, in_chat, in_thread, hours
+):
+    thread = replace(HERE, thread="7")
+    for room, zone in ((HERE, in_chat), (thread, in_thread)):
+        await store.room_settings.save(room, RoomSettings(), RoomSettings(zone=zone))
+    table = await begun(tables, BORIS, room=thread)
+    clock.pass_by(12 * HOUR)  # eight in the evening in UTC, six in the morning in Vladivostok
+    await attendant.attend(table)
+    assert bool(reminded) is (hours == 0)
+    clock.pass_by(hours * HOUR)
+    await attendant.attend(table)
+    assert len(reminded) == 1
 
 
 async def test_time_stands_still_while_the_bot_is_down(tables, saver, attendant, clock, store):
