@@ -6,6 +6,7 @@ never shifts what the next one gets, and a game can be rebuilt from its seed and
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
+from functools import cached_property
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -18,8 +19,8 @@ _SPAN = 1 << (8 * _WORD)
 class Rng:
     """An endless stream of numbers, fully given by its key."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, source: bytes) -> None:
+        self._source = source
         self._blocks = 0
         self._words: list[int] = []
 
@@ -28,12 +29,17 @@ class Rng:
         """Return the stream of a table's seed for one purpose: `Rng.of(seed, "move", 12)`."""
         # A separator that no part can contain keeps ("a", "bc") and ("ab", "c") apart.
         name = "\x1f".join(("raznotsvet", seed, *map(str, purpose)))
-        return cls(hashlib.sha256(name.encode()).digest())
+        return cls(name.encode())
 
     def child(self, *purpose: str | int) -> "Rng":
         """Return an independent stream; drawing from it leaves this one where it is."""
         name = "\x1f".join(map(str, purpose))
-        return Rng(hashlib.sha256(self._key + name.encode()).digest())
+        return Rng(self._key + name.encode())
+
+    @cached_property
+    def _key(self) -> bytes:
+        # Made when it is needed: most moves draw nothing.
+        return hashlib.sha256(self._source).digest()
 
     def word(self) -> int:
         """Return 64 random bits."""

@@ -78,22 +78,29 @@ _BOTTOMS = sum(1 << (column * _RIGHT) for column in range(COLUMNS))
 def pack(columns: tuple[str, ...]) -> int:
     """Turn columns of letters, each bottom up, into a board."""
     board = 0
-    for column, tokens in enumerate(columns):
-        for row, token in enumerate(tokens):
-            board |= 1 << (column * _RIGHT + row * _UP + KINDS.index(token))
+    for tokens in reversed(columns):
+        board = board << _RIGHT | _packed_column(tokens)
     return board
 
 
 def unpack(board: int) -> tuple[str, ...]:
     """Turn a board into its ten columns of letters, each bottom up."""
-    columns = []
-    for _ in range(COLUMNS):
-        column, board, tokens = board & _COLUMN, board >> _RIGHT, ""
-        while column:
-            tokens += KINDS[(column & _CELL).bit_length() - 1]
-            column >>= _UP
-        columns.append(tokens)
-    return tuple(columns)
+    return tuple([_letters(board >> at & _COLUMN) for at in range(0, COLUMNS * _RIGHT, _RIGHT)])
+
+
+# A move leaves most columns as they are, so most are known from the position before it.
+@lru_cache(maxsize=4096)
+def _packed_column(tokens: str) -> int:
+    return sum(1 << (row * _UP + KINDS.index(token)) for row, token in enumerate(tokens))
+
+
+@lru_cache(maxsize=4096)
+def _letters(column: int) -> str:
+    tokens = ""
+    while column:
+        tokens += KINDS[(column & _CELL).bit_length() - 1]
+        column >>= _UP
+    return tokens
 
 
 def reordered(board: int, order: Sequence[int]) -> int:
@@ -131,6 +138,22 @@ def cells_in(bits: int) -> Iterator[Cell]:
         bits ^= lowest
 
 
+def first_cell(bits: int) -> Cell:
+    """Return the cell that `cells_in` yields first."""
+    return _cell_of(bits & -bits)
+
+
+def rows_in(bits: int, column: int) -> tuple[int, int]:
+    """Return the lowest row of a column that a set of bits has, and how many it has there."""
+    rows = bits >> column * _RIGHT & _COLUMN
+    return ((rows & -rows).bit_length() - 1) // _UP, rows.bit_count()
+
+
+def kinds_in(board: int, cells: int) -> tuple[int, ...]:
+    """Return how many tokens of each of `KINDS` lie in some cells."""
+    return tuple([(board >> kind & cells).bit_count() for kind in range(len(KINDS))])
+
+
 def _cell_of(bit: int) -> Cell:
     column, rest = divmod(bit.bit_length() - 1, _RIGHT)
     return Cell(column, rest // _UP)
@@ -157,9 +180,8 @@ def groups(board: int) -> Iterator[Group]:
         among = tokens | jokers
         left = tokens & _beside(among)
         while left:
-            first = left & -left
-            cells = connected(first, among)
-            yield Group(colour, _cell_of(first), cells)
+            cells = connected(left & -left, among)
+            yield Group(colour, first_cell(left), cells)
             left &= ~cells
 
 
@@ -184,8 +206,11 @@ def group_by_chance(board: int, chance: int) -> tuple[int, int, int] | None:
 def has_group(board: int) -> bool:
     """Tell whether any group is left."""
     jokers = board >> _JOKER_BIT & _CELLS
-    tokens = (board >> kind & _CELLS for kind in range(len(COLOURS)))
-    return any(of_colour & _beside(of_colour | jokers) for of_colour in tokens)
+    for kind in range(len(COLOURS)):
+        tokens = board >> kind & _CELLS
+        if tokens & _beside(tokens | jokers):
+            return True
+    return False
 
 
 def has_clump(board: int, size: int) -> bool:

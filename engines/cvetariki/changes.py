@@ -3,21 +3,19 @@
 from collections.abc import Sequence
 
 from engines.contract import Seat
-from engines.cvetariki.board import COLUMNS, Cell, Group, cells_in
+from engines.cvetariki.board import COLUMNS, Cell, Group, rows_in
 from engines.cvetariki.state import LastPop
 
 
 def last_pop(seat: Seat, group: Group, columns: Sequence[str]) -> LastPop:
     """Describe the pop of a group from the columns as they were before it."""
-    removed: list[list[int]] = [[] for _ in range(COLUMNS)]
-    for cell in cells_in(group.cells):
-        removed[cell.column].append(cell.row)
     fell, closed_up, emptied = [], [], 0
-    for column, rows in enumerate(removed):
-        height = len(columns[column]) - len(rows)
+    for column in range(COLUMNS):
+        lowest, removed = rows_in(group.cells, column)
+        height = len(columns[column]) - removed
         now = column - emptied
-        if rows:
-            fell += [Cell(now, row) for row in range(rows[0], height)]
+        if removed:
+            fell += [Cell(now, row) for row in range(lowest, height)]
         if height == 0:
             emptied += 1
         elif emptied:

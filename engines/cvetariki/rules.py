@@ -1,17 +1,17 @@
 """What may happen in a turn of Цветарики."""
 
-from dataclasses import replace
+from operator import add
 
 from engines.colours import Colour
 from engines.contract import Context, Event, Seat, Step, check_seat
 from engines.cvetariki.board import (
     COLOURS,
     JOKER,
-    KINDS,
     Group,
-    cells_in,
     connected,
+    first_cell,
     groups,
+    kinds_in,
     pack,
     popped,
     token_at,
@@ -45,9 +45,10 @@ def apply(state: State, seat: Seat, move: Pop, context: Context) -> Step[State]:
     board = pack(state.columns)
     group = group_at(board, move)
     after = popped(board, group.cells)
-    following = replace(
-        state,
+    following = State(
+        variant=state.variant,
         columns=unpack(after),
+        secrets=state.secrets,
         taken=_with_tokens(state, seat, board, group.cells),
         turn=(seat + 1) % state.seats,
         moves=state.moves + 1,
@@ -80,10 +81,9 @@ def group_at(board: int, move: Pop) -> Group:
         raise IllegalMove("cvetariki-joker-alone", cell=str(cell), colour=colour.value)
     if cells.bit_count() < 2:
         raise IllegalMove("cvetariki-single", cell=str(cell), colour=colour.value)
-    return Group(colour, next(cells_in(coloured)), cells)
+    return Group(colour, first_cell(coloured), cells)
 
 
 def _with_tokens(state: State, seat: Seat, board: int, cells: int) -> tuple[tuple[int, ...], ...]:
-    gained = ((tokens_of(board, kind) & cells).bit_count() for kind in KINDS)
-    mine = tuple(had + more for had, more in zip(state.taken[seat], gained, strict=True))
+    mine = tuple(map(add, state.taken[seat], kinds_in(board, cells)))
     return (*state.taken[:seat], mine, *state.taken[seat + 1 :])

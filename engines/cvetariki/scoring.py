@@ -12,8 +12,9 @@ def is_over(state: State) -> bool:
 
 def cleared_side(state: State) -> tuple[Seat, ...] | None:
     """Return the side that has no token of any of its colours left: it wins at once, whoever made the move."""
+    left = set("".join(state.columns))
     for seat in range(state.seats):
-        if not tokens_left(state, seat):
+        if left.isdisjoint(colours_of_side(state, seat)):
             return side_of(state, seat)
     return None
 

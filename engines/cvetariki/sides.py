@@ -14,6 +14,8 @@ def side_of(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 def colours_of_side(state: State, seat: Seat) -> tuple[Colour, ...]:
     """Return the colours that count for a seat's side."""
+    if state.variant is not Variant.TEAMS:
+        return state.secrets[seat]
     return tuple(colour for partner in side_of(state, seat) for colour in state.secrets[partner])
 
 
