@@ -1,7 +1,8 @@
 """One change of one table, put into the words of `save.lua`."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from storage.held import SNAPSHOTS, Held
 from storage.ids import shard_of
@@ -12,8 +13,7 @@ from storage.records import Phase, Snapshot, Table
 from storage.timing import Timing
 
 
-@dataclass(frozen=True, kw_only=True)
-class Change:
+class Change(Struct, frozen=True, kw_only=True):
     """What was there (nothing, for a new table), what comes in its place, and what goes with it."""
 
     before: Held | None
@@ -24,8 +24,8 @@ class Change:
     voices: Collection[str] = ()
 
     def keys_and_words(self, keys: Keys, timing: Timing) -> tuple[list[str], list[Word]]:
-        shard, own, finished = shard_of(self.table.id), self._own(), self._finished_at()
-        others = [platform for platform in self.table.platforms if platform not in own] if self.loud else []
+        shard, finished, now = shard_of(self.table.id), self._finished_at(), timing.now()
+        own, others = self._platforms()
         joins, leaves = self._index_changes(keys)
         named = [keys.table(self.table.id), keys.wakes(shard)]
         named += [keys.press(shard, self.press)] if self.press else []
@@ -34,7 +34,7 @@ class Change:
         # Each word costs the client more than it costs the script to take one apart, so the small ones go as one.
         first = (
             f"{self.table.id} {self._version} {self._snapshot_fate()} {_or_dash(self.table.wake)} {finished} "
-            f"{self.loud:d} {timing.now()} {timing.until()} {timing.press_remembered if self.press else 0} "
+            f"{self.loud:d} {now} {now + timing.lease} {timing.press_remembered if self.press else 0} "
             f"{len(own) + len(others)} {len(own)} {len(joins)}"
         )
         state = [SNAPSHOTS.encode(self.snapshot)] if self.snapshot else []
@@ -49,7 +49,7 @@ class Change:
             version=version,
             loud=version if self.loud else before.loud if before else 0,
             snapshot=self.snapshot or kept,
-            speaking=frozenset(platform for platform, turn in zip(self._own(), speaks, strict=True) if turn),
+            speaking=frozenset(platform for platform, turn in zip(self._platforms()[0], speaks, strict=True) if turn),
             speeches=before.speeches if before else {},
         )
 
@@ -57,9 +57,11 @@ class Change:
     def _version(self) -> int:
         return self.before.version if self.before else 0
 
-    def _own(self) -> list[str]:
-        """The platforms of the table that the writer speaks for."""
-        return [platform for platform in self.table.platforms if platform in self.voices] if self.loud else []
+    def _platforms(self) -> tuple[list[str], list[str]]:
+        """The platforms that hear of this: those that the writer speaks for, and the others."""
+        platforms = self.table.platforms if self.loud else ()
+        own = [platform for platform in platforms if platform in self.voices]
+        return own, [platform for platform in platforms if platform not in own]
 
     def _snapshot_fate(self) -> str:
         if self.snapshot:

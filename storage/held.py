@@ -1,7 +1,8 @@
 """A table with what the store knows beside it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from storage.codec import Codec
 from storage.errors import NewerRecord
@@ -15,8 +16,7 @@ VERSION, TABLE, SNAPSHOT, LOUD = b"v", b"t", b"s", b"l"
 SPEECH_OF = b"p:"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Held:
+class Held(Struct, frozen=True, kw_only=True):
     """A table as it was loaded or saved: what the next save expects to find."""
 
     table: Table
@@ -28,12 +28,15 @@ class Held:
     """The state, if it is that of the last move."""
     speaking: frozenset[str] = frozenset()
     """The platforms on which it is the turn of whoever saved this to speak; elsewhere somebody else does."""
-    speeches: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+    speeches: Mapping[str, bytes] = {}
 
     def speech(self, platform: str) -> Speech:
         """Return what a platform was told so far."""
         told = self.speeches.get(platform)
         return SPEECHES.decode(told) if told else Speech()
+
+    def __repr__(self) -> str:
+        return f"Held({self.table!r} version {self.version})"
 
 
 def held(fields: Mapping[bytes, bytes]) -> Held | None:

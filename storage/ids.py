@@ -1,5 +1,6 @@
 """Names of tables: short enough for a button, long enough not to be guessed, easy to read aloud."""
 
+import re
 import secrets
 import zlib
 
@@ -8,6 +9,7 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH = 7
 """34 thousand million names: one guess in three million hits with 10,000 tables open."""
 
+_NAME = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
 _LOOKALIKES = str.maketrans("OIL", "011")
 
 
@@ -20,7 +22,7 @@ def new_id(shard: str | None = None) -> str:
 def read_id(text: str) -> str | None:
     """Return the name that somebody typed or pressed, if it can be one."""
     name = text.strip().upper().translate(_LOOKALIKES)
-    return name if len(name) == LENGTH and all(letter in LETTERS for letter in name) else None
+    return name if _NAME.fullmatch(name) else None
 
 
 def shard_of(table: str) -> str:

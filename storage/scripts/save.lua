@@ -17,10 +17,14 @@ local press
 if remembered ~= '0' then
   named = named + 1
   press = KEYS[named]
-  local done = redis.call('GET', press)
-  if done then return {'done', done} end
 end
-if (redis.call('HGET', table_key, 'v') or '0') ~= expected then return {'conflict'} end
+if (redis.call('HGET', table_key, 'v') or '0') ~= expected then
+  local done = press and redis.call('GET', press)
+  return done and {'done', done} or {'conflict'}
+end
+if press and not redis.call('SET', press, id, 'NX', 'PX', remembered) then
+  return {'done', redis.call('GET', press)}
+end
 
 local version = string.format('%d', tonumber(expected) + 1)
 local fields = {'v', version, 't', ARGV[2]}
@@ -36,7 +40,6 @@ redis.call('HSET', table_key, unpack(fields))
 if snapshot == 'drop' then redis.call('HDEL', table_key, 's') end
 
 if wake ~= '-' then redis.call('ZADD', wakes, wake, id) else redis.call('ZREM', wakes, id) end
-if press then redis.call('SET', press, id, 'PX', remembered) end
 if finished ~= '=' then
   named = named + 1
   if finished ~= '-' then redis.call('ZADD', KEYS[named], finished, id) else redis.call('ZREM', KEYS[named], id) end
@@ -45,14 +48,14 @@ end
 local answer = {'saved'}
 for number = 1, queues do
   local queue = KEYS[named + number]
-  local taken = redis.call('ZSCORE', queue, id)
-  if number <= own then
-    local free = not taken or tonumber(taken) <= tonumber(now)
-    if free then redis.call('ZADD', queue, lease, id) end
-    answer[number + 1] = free and 1 or 0
-  elseif not taken then
-    redis.call('ZADD', queue, now, id)
+  local mine = number <= own
+  local free = redis.call('ZADD', queue, 'NX', mine and lease or now, id) == 1
+  if mine and not free and tonumber(redis.call('ZSCORE', queue, id)) <= tonumber(now) then
+    -- Whoever had the turn to speak let it pass.
+    redis.call('ZADD', queue, lease, id)
+    free = true
   end
+  if mine then answer[number + 1] = free and 1 or 0 end
 end
 named = named + queues
 
