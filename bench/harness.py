@@ -16,10 +16,14 @@ class Row:
     floor: float | None = None
     floor_name: str = ""
     bar: str = ""
+    by_pairs: float | None = None
+    """The median ratio, where each thing was measured beside a floor of its own."""
 
     @property
     def ratio(self) -> float | None:
         """How many times the floor this is."""
+        if self.by_pairs is not None:
+            return self.by_pairs
         return self.value / self.floor if self.floor else None
 
 

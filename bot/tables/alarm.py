@@ -109,10 +109,9 @@ def with_clock(before: Position | None, after: Position, now: int) -> Position:
     if table.phase is Phase.PAUSED:
         return after
     waiting = _people(after)
-    new = waiting - _people(before) if before else waiting
     if table.phase is not Phase.RUNNING or not waiting:
         clock = replace(table.clock, began_at=None, deadline=None, remaining=None, reminders=0)
-    elif new or table.clock.began_at is None or _has_moved(before, after):
+    elif before is None or table.clock.began_at is None or _has_moved(before, after) or waiting - _people(before):
         clock = clocks.restarted(table.clock, now)
     else:
         return after
@@ -120,7 +119,7 @@ def with_clock(before: Position | None, after: Position, now: int) -> Position:
 
 
 def replace_table(position: Position, table: Table) -> Position:
-    return Position(table=table, state=position.state, events=position.events)
+    return replace(position, table=table)
 
 
 def _people(position: Position) -> frozenset[int]:
@@ -128,6 +127,6 @@ def _people(position: Position) -> frozenset[int]:
     return frozenset(seat for seat in position.to_move if not plays_itself(seats[seat]))
 
 
-def _has_moved(before: Position | None, after: Position) -> bool:
-    """Tell whether the only one on move made a move and has another: an extra turn has a clock of its own."""
-    return before is not None and len(_people(after)) == 1 and len(after.table.moves) > len(before.table.moves)
+def _has_moved(before: Position, after: Position) -> bool:
+    """Tell whether somebody moved and one is waited for: the same one, if he has an extra turn, has a new clock too."""
+    return len(after.table.moves) > len(before.table.moves) and len(_people(after)) == 1

@@ -1,6 +1,6 @@
 """A table while its game runs: moves, the clock's entries, the end. Pure: records in, records out."""
 
-from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -14,8 +14,7 @@ from storage import Phase, Result, Snapshot, Table
 _encode = msgspec.msgpack.Encoder().encode
 
 
-@dataclass(frozen=True, kw_only=True)
-class Position:
+class Position(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A table with the state of its game."""
 
     table: Table
@@ -27,7 +26,7 @@ class Position:
     def snapshot(self) -> Snapshot:
         return Snapshot(revision=self.table.revision, rules=self.table.rules, state=_encode(self.state))
 
-    @property
+    @cached_property
     def to_move(self) -> frozenset[int]:
         return game_of(self.table).to_move(self.state)
 
@@ -71,16 +70,18 @@ def _advanced(position: Position, entry: Played, now: int) -> Position:
     table, game = position.table, game_of(position.table)
     step = advance(game, position.state, entry, seed=table.seed, number=len(table.moves))
     table = replace(table.with_moves(entry), touched_at=max(now, table.touched_at or 0), offer=None)
-    outcome = game.outcome(step.state)
-    if outcome is not None:
-        result = Result(
-            key=outcome.key,
-            winners=outcome.winners,
-            places=outcome.places,
-            totals=tuple(score.total for score in outcome.scores),
-        )
-        table = replace(table, phase=Phase.FINISHED, result=result, finished_at=now, wake=None)
-    return Position(table=table, state=step.state, events=step.events)
+    after = Position(table=table, state=step.state, events=step.events)
+    # While anybody is to move the game goes on.
+    outcome = None if after.to_move else game.outcome(step.state)
+    if outcome is None:
+        return after
+    result = Result(
+        key=outcome.key,
+        winners=outcome.winners,
+        places=outcome.places,
+        totals=tuple(score.total for score in outcome.scores),
+    )
+    return replace(after, table=replace(table, phase=Phase.FINISHED, result=result, finished_at=now, wake=None))
 
 
 def taken_back(position: Position, count: int) -> Position:

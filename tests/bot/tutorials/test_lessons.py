@@ -59,7 +59,7 @@ def test_a_lesson_can_be_followed_to_its_end(lesson):
             position = turns.played(position, learner, at.spot.move, next(clock))
         elif at.waits is Waits.VIEW:
             assert private_screen(position, learner).lines
-            position = replace(position, table=with_seat(position.table, learner, sight=Sight.SEEN))
+            position = structs.replace(position, table=with_seat(position.table, learner, sight=Sight.SEEN))
         else:
             position = read_on(position)
     assert guide(position, learner) is None
@@ -87,7 +87,7 @@ def test_what_everybody_reads_of_a_lesson_is_the_same_whatever_the_learner_hides
     for colour in {secret[0] for secret in position.state.secrets}:
         secrets = list(position.state.secrets)
         secrets[learner] = (colour,)
-        other = replace(position, table=table, state=replace(position.state, secrets=tuple(secrets)))
+        other = structs.replace(position, table=table, state=replace(position.state, secrets=tuple(secrets)))
         assert guide(other, learner).step == 3
         for seat, heard in told.items():
             heard.add(str(guide(other, seat).spot))
@@ -97,7 +97,7 @@ def test_what_everybody_reads_of_a_lesson_is_the_same_whatever_the_learner_hides
 
 def read_on(position):
     """Return the position after the learner has read what was to be read."""
-    return replace(position, table=structs.replace(position.table, lesson=(position.table.lesson or 0) + 1))
+    return structs.replace(position, table=structs.replace(position.table, lesson=(position.table.lesson or 0) + 1))
 
 
 @every_lesson
