@@ -2,7 +2,7 @@
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 
@@ -26,13 +26,31 @@ class Row:
             return self.by_pairs
         return self.value / self.floor if self.floor else None
 
+    @classmethod
+    def of_pairs(cls, name: str, pairs: Sequence[tuple[float, float]], *, floor_name: str, bar: str = "") -> "Row":
+        """Sum up seconds that things took, each beside its floor of the same moment."""
+        things, floors = zip(*pairs, strict=True)
+        return cls(
+            name=name,
+            value=1000 * statistics.median(things),
+            floor=1000 * statistics.median(floors),
+            by_pairs=statistics.median(thing / floor for thing, floor in pairs),
+            floor_name=floor_name,
+            bar=bar,
+        )
+
+
+def seconds(thing: Callable[[], object]) -> float:
+    """Return how long something took."""
+    start = time.perf_counter()
+    thing()
+    return time.perf_counter() - start
+
 
 def milliseconds(*things: Callable[[], object], rounds: int = 15) -> list[float]:
     """Return the median time of each thing, all run in turns."""
     times: list[list[float]] = [[] for _ in things]
     for _ in range(rounds):
         for thing, taken in zip(things, times, strict=True):
-            start = time.perf_counter()
-            thing()
-            taken.append(1000 * (time.perf_counter() - start))
+            taken.append(1000 * seconds(thing))
     return [statistics.median(taken) for taken in times]

@@ -6,12 +6,12 @@ import io
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 from PIL import Image
 
 from bench import naive_pictures as naive
-from bench.harness import Row, milliseconds
+from bench.harness import Row, milliseconds, seconds
 from engines.contract import Context
 from engines.randomness import Rng
 from engines.registry import games
@@ -50,23 +50,18 @@ def rows() -> Iterator[Row]:
 def cvetariki_board(sample) -> Iterator[Row]:
     """Each yardstick in turns with ours and alone with it: the naive one leaves no cache of the processor as it was."""
     name = "Цветарики, board, view to bytes, every strip anew"
-    ours, slow = milliseconds(
-        lambda: [fresh(view) for view in sample],
-        lambda: [naive.board(view.columns, plates(view)) for view in sample[:2]],
-        rounds=7,
-    )
-    yield Row(name=name, value=ours / len(sample), floor=slow / 2, floor_name="naive supersampling", bar="≤ 0.05 ×")
-    ours, pillow = milliseconds(
-        lambda: [fresh(view) for view in sample], lambda: [through_pillow(view) for view in sample], rounds=9
-    )
-    yield Row(
-        name=name,
-        value=ours / len(sample),
-        floor=pillow / len(sample),
-        floor_name="Pillow's palette PNG, level 6",
-        bar="≤ 0.5 ×",
-    )
+    slow = in_pairs(sample[:2], lambda view: naive.board(view.columns, plates(view)), rounds=7)
+    yield Row.of_pairs(name, slow, floor_name="naive supersampling", bar="≤ 0.05 ×")
+    pillow = in_pairs(sample, through_pillow, rounds=9)
+    yield Row.of_pairs(name, pillow, floor_name="Pillow's palette PNG, level 6", bar="≤ 0.5 ×")
     yield from against_chess(sample, name)
+
+
+def in_pairs(sample, yardstick, rounds) -> list[tuple[float, float]]:
+    """Return how long each board took, and beside it the same board by another way."""
+    return [
+        (seconds(partial(fresh, view)), seconds(partial(yardstick, view))) for _ in range(rounds) for view in sample
+    ]
 
 
 def in_a_game(views) -> Iterator[Row]:
@@ -93,13 +88,12 @@ def against_chess(sample, name) -> Iterator[Row]:
         return
     chess_svg = importlib.import_module("chess.svg")
     chess, cairosvg = importlib.import_module("chess"), importlib.import_module("cairosvg")
-    ours, theirs = milliseconds(
-        lambda: [fresh(view) for view in sample],
-        lambda: cairosvg.svg2png(chess_svg.board(chess.Board(), size=900).encode()),
-        rounds=7,
-    )
-    floor_name = "python-chess's board through cairosvg"
-    yield Row(name=name, value=ours / len(sample), floor=theirs, floor_name=floor_name, bar="≤ 0.05 ×")
+
+    def chess_board(_view) -> bytes:
+        return cairosvg.svg2png(chess_svg.board(chess.Board(), size=900).encode())
+
+    pairs = in_pairs(sample, chess_board, rounds=2)
+    yield Row.of_pairs(name, pairs, floor_name="python-chess's board through cairosvg", bar="≤ 0.05 ×")
 
 
 def sizes(sample) -> Iterator[Row]:

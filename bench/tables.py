@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Iterator
@@ -32,22 +31,11 @@ TABLES = 60
 def rows() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner, embedded(runner, Path(folder)) as server:
         store = Store(by_socket(server.folder.socket()), voices=["discord"])
-        name = "one move: load, apply, save (Цветарики, 3 people)"
-        yield row(name, runner.run(measured(store, announcing=False)), bar="≤ 2.5 ×")
-        yield row("the same, and announced to speakers and watchers", runner.run(measured(store, announcing=True)))
+        alone, announced = (runner.run(measured(store, announcing=announcing)) for announcing in (False, True))
         runner.run(store.close())
-
-
-def row(name: str, pairs: list[tuple[float, float]], bar: str = "") -> Row:
-    moves, floors = zip(*pairs, strict=True)
-    return Row(
-        name=name,
-        value=1000 * statistics.median(moves),
-        floor=1000 * statistics.median(floors),
-        by_pairs=statistics.median(move / floor for move, floor in pairs),
-        floor_name="GET + EVALSHA of the same bytes",
-        bar=bar,
-    )
+    floor = "GET + EVALSHA of the same bytes"
+    yield Row.of_pairs("one move: load, apply, save (Цветарики, 3 people)", alone, floor_name=floor, bar="≤ 2.5 ×")
+    yield Row.of_pairs("the same, and announced to speakers and watchers", announced, floor_name=floor)
 
 
 async def measured(store: Store, *, announcing: bool) -> list[tuple[float, float]]:
