@@ -3,6 +3,7 @@
 import { rich, spoken } from "./art.js";
 import { el, svg } from "./dom.js";
 import { beside, outline } from "./outline.js";
+import { isFresh } from "./steady.js";
 
 /** A picture of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays. */
 export class Board {
@@ -132,7 +133,8 @@ export class Board {
 
   /** Play what is picked. */
   play() {
-    if (!this.picked?.enabled) return false;
+    const node = this.#nodes.get(this.picked?.press);
+    if (!node || !this.picked.enabled || isFresh(node)) return false;
     this.press(this.picked);
     return true;
   }

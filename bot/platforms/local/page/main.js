@@ -12,6 +12,7 @@ import { Past } from "./past.js";
 import * as sand from "./sand.js";
 import { settings } from "./settings.js";
 import { head, side } from "./side.js";
+import { watchOver } from "./steady.js";
 import { secret, talk } from "./talk.js";
 import { welcome } from "./welcome.js";
 import { Wire, newId, person } from "./wire.js";
@@ -24,7 +25,7 @@ let view = null; // which of two boards is the large one, if somebody has chosen
 let lost = false;
 let code = null; // what other devices need to come in
 let unseen = false; // the tab is not the one that is worked in
-const pressed = new Map();
+const pressed = new Set();
 
 const games = () => Object.keys(words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
 const at = () => decodeURIComponent(location.hash.slice(1));
@@ -43,12 +44,18 @@ function press(described) {
 }
 
 function reallyPress({ id, press: what }) {
-  const name = newId();
-  pressed.set(id, name);
-  setTimeout(() => pressed.delete(id), 700); // a nervous double tap is one press
+  if (isTwice(id)) return;
   wished = "";
   if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
-  send({ t: "press", data: id, id: name });
+  send({ t: "press", data: id, id: newId() });
+}
+
+/** A nervous double tap is one press. */
+function isTwice(what) {
+  if (pressed.has(what)) return true;
+  pressed.add(what);
+  setTimeout(() => pressed.delete(what), 700);
+  return false;
 }
 
 const hears = {
@@ -118,7 +125,9 @@ function watch() {
   if (!table) show(byId("act"));
 }
 
-const open = (game, lesson = false) => send({ t: "open", game, lesson, id: newId() });
+function open(game, lesson = false) {
+  if (!isTwice(`open ${game} ${lesson}`)) send({ t: "open", game, lesson, id: newId() });
+}
 
 function drawTable() {
   byId("table").hidden = byId("aside").hidden = false;
@@ -238,7 +247,7 @@ function drawAct(region) {
   const act = [frame?.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).find((each) => isAct(each) && each.enabled);
   if (falling.on) {
     const [before, after] = falling.points;
-    show(byId("act"), el("span", { class: "act-text fall-points" }, ...pointsOf(before, after), el("small", {}, words["fall-points"])), el("button", { class: "button main big", type: "button", id: "go", onclick: () => falling.drop() }, falling.label));
+    show(byId("act"), el("span", { class: "act-text fall-points" }, ...pointsOf(before, after), el("small", {}, words["fall-points"])), el("button", { class: "button main big", type: "button", id: "go", "data-means": falling.means, onclick: () => falling.drop() }, falling.label));
     return;
   }
   if ((!region && !act) || !frame?.mine_to_move || past.at !== null) {
@@ -323,10 +332,11 @@ addEventListener("focus", () => look(false));
 document.addEventListener("visibilitychange", () => look(document.hidden));
 addEventListener("pointerdown", () => look(false), { capture: true });
 
+watchOver(document.body);
 listen({
   board,
   past,
-  own: (code) => falling.key(code),
+  own: (code, again) => falling.key(code, again),
   hint: () => press(frame?.service.flat().find((each) => each.press === "!hint")),
   back: () => press((frame?.more ?? []).flat().find((each) => each.press === "!take-back")),
   help,

@@ -16,7 +16,7 @@ export function secret(frame, words, { reveal, hide }) {
   if (shut) {
     const view = frame.service.flat().find((button) => button.press === "!view");
     const text = el("div", { class: "secret-text" }, el("span", {}, words.secret), el("strong", {}, words.hidden));
-    const open = view && el("button", { class: "button", type: "button", id: "reveal", onclick: () => reveal(view) }, view.label);
+    const open = view && el("button", { class: "button", type: "button", id: "reveal", "data-press": view.press, onclick: () => reveal(view) }, view.label);
     show(place, el("span", { class: "secret-sign" }, icon("eye")), text, open);
     return;
   }
@@ -24,7 +24,7 @@ export function secret(frame, words, { reveal, hide }) {
   const sign = el("span", { class: "secret-sign" }, ...colours.map((letter) => token(letter)));
   const [first, ...rest] = sentences(lines.join(" "));
   const text = el("div", { class: "secret-text" }, el("span", {}, words.secret), el("strong", {}, ...rich(first, words)), el("span", {}, rest.join(" ")));
-  show(place, sign, text, el("button", { class: "button", type: "button", id: "hide", onclick: hide }, words.hide));
+  show(place, sign, text, el("button", { class: "button", type: "button", id: "hide", "data-means": "hide", onclick: hide }, words.hide));
 }
 
 const sentences = (text) => text.match(/[^.]+\.?\s*/gu)?.map((each) => each.trim()).filter(Boolean) ?? [text];

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import shutil
 import signal
 import socket
@@ -43,6 +44,13 @@ A_POINT_INSIDE = """path => {
                 const point = new DOMPoint(x, y).matrixTransform(at);
                 return [point.x, point.y];
             }
+}"""
+
+
+# What has just come takes no press for a moment (`steady.js`). Nobody has to wait for it where that is not the matter.
+QUICK_HANDS = """{
+    const usual = setTimeout;
+    window.setTimeout = (act, wait, ...rest) => usual(act, wait < 500 ? wait / 20 : wait, ...rest);
 }"""
 
 
@@ -93,10 +101,14 @@ class Program:
 class Person:
     """Somebody at a browser of their own. Everything that reaches the browser is kept."""
 
-    def __init__(self, browser: Browser, program: Program, name: str, *, language: str = "en-GB", **context) -> None:
-        self.name, self.program = name, program
+    def __init__(
+        self, browser: Browser, program: Program, name: str, *, language: str = "en-GB", quick: bool = False, **context
+    ) -> None:
+        self.name, self.program, self.has_touch = name, program, context.get("has_touch", False)
         self.context = browser.new_context(locale=language, **({"viewport": DESKTOP} | context))
         self.context.set_default_timeout(PATIENCE)
+        if quick:
+            self.context.add_init_script(QUICK_HANDS)
         self.frames: list[bytes] = []
         self.bodies: list[bytes] = []
         self.errors: list[str] = []
@@ -167,12 +179,17 @@ class Person:
         return self.page.locator(".choice")
 
     def inside(self, choice: Locator) -> tuple[float, float]:
-        """Return a point of a group, wherever it has room."""
+        """Return a point of a group, wherever it has room, as soon as it can be pressed."""
+        expect(choice).not_to_have_class(re.compile("fresh"), timeout=PATIENCE)
         # The board may be drawn anew just now; then the group has no room for a moment.
         return next(filter(None, (choice.locator(".hit").evaluate(A_POINT_INSIDE) for _ in range(50))))
 
     def click_choice(self, choice: Locator) -> None:
-        self.page.mouse.click(*self.inside(choice))
+        self.touch(*self.inside(choice))
+
+    def touch(self, x: float, y: float) -> None:
+        """Click, or tap where there is no mouse."""
+        (self.page.touchscreen.tap if self.has_touch else self.page.mouse.click)(x, y)
 
     def sees(self, selector: str, text: str | None = None) -> None:
         place = self.page.locator(selector)

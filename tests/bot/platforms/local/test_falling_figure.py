@@ -18,6 +18,7 @@ def to_the_panel(person):
     for _ in range(6):
         expect(figure.or_(die).first).to_be_visible(timeout=PATIENCE)
         if figure.is_visible():
+            expect(person.page.locator(".fresh")).to_have_count(0, timeout=PATIENCE)
             return
         moves = int(person.page.locator("#slider").get_attribute("max") or 0)
         person.click_choice(die)
