@@ -1,5 +1,6 @@
 """From a table to what one viewer's tab shows of it. What he may not know does not come in here at all."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -65,6 +66,7 @@ class Showing:
         """Return everything that a tab shows of a table."""
         table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
         screen = _unguided(_public(shown, position), shown, position)
+        self._drawn(shown, None, screen)  # the words are put together meanwhile
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
         frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen)}
         frame.data["board"] = await self._picture(frame, shown, None, (screen,))
@@ -113,13 +115,11 @@ class Showing:
 
     async def _picture(self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...]) -> Data | None:
         """Draw the first of the screens; what can be touched in it may also be a button of the others."""
-        words, drawing = self.words(shown.table, shown.viewer), screens[0].drawing
-        if drawing is None and shown.table.phase is Phase.LOBBY:
-            drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
-        if drawing is None:
+        words, drawn = self.words(shown.table, shown.viewer), self._drawn(shown, seat, screens[0])
+        if drawn is None:
             return None
-        key = (shown.table.id, shown.held.version, "public" if seat is None else seat)
-        picture = await self._gallery.picture(key, drawing, words, shown.viewer.look)
+        drawing, coming = drawn
+        picture = await coming
         regions = _regions(picture.scene, screens, words)
         open_to_all = seat is not None and not game_of(shown.table).info.has_secrets
         if frame.has(picture.data) or (open_to_all and _is_same(frame.data["board"], picture.scene, regions)):
@@ -129,6 +129,17 @@ class Showing:
         begun = shown.table.started_at is not None
         placed["text"] = text_board(drawing, words) if begun else picture.alt
         return placed
+
+    def _drawn(self, shown: Shown, seat: int | None, screen: Screen) -> tuple[Drawing, asyncio.Future[Picture]] | None:
+        """Begin to draw a screen, unless that is done already."""
+        drawing = screen.drawing
+        if drawing is None and shown.table.phase is Phase.LOBBY:
+            drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
+        if drawing is None:
+            return None
+        key = (shown.table.id, shown.held.version, "public" if seat is None else seat)
+        words = self.words(shown.table, shown.viewer)
+        return drawing, self._gallery.picture(key, drawing, words, shown.viewer.look)
 
 
 def controls(screen: Screen, words: Words) -> Data:

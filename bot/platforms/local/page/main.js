@@ -69,7 +69,6 @@ const hears = {
   table(message) {
     if (message.table !== at()) return;
     const turn = message.mine_to_move && !frame?.mine_to_move;
-    release(frame, message);
     frame = message;
     if (turn || !frame.mine_to_move) wished = "";
     if (!frame.mine) view = null;
@@ -103,13 +102,6 @@ const hears = {
   },
 };
 
-/** Give back the pictures that are not shown any more. */
-function release(old, fresh) {
-  if (!old) return;
-  const kept = [fresh.board?.url, fresh.mine?.board?.url];
-  for (const one of [old.board, old.mine?.board]) if (one?.url && !kept.includes(one.url)) setTimeout(() => URL.revokeObjectURL(one.url), 5000);
-}
-
 function watch() {
   const table = at();
   if (table !== frame?.table) {
@@ -131,6 +123,11 @@ function open(game, lesson = false) {
 
 function drawTable() {
   byId("table").hidden = byId("aside").hidden = false;
+  document.body.dataset.phase = frame.phase;
+  document.body.dataset.turn = String(frame.mine_to_move);
+  document.body.dataset.game = frame.game;
+  drawService();
+  drawBoards();
   const own = frame.mine_to_move ? frame.seats[frame.me] : null;
   const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.me ?? 0];
   byId("chip").textContent = mover?.chip ?? "";
@@ -141,17 +138,11 @@ function drawTable() {
   if (byId("announce").textContent !== frame.lines.join(" ")) byId("announce").textContent = frame.lines.join(" ");
   document.title = `${frame.mine_to_move ? "● " : ""}${words[`game-${frame.game}`]} · Raznotsvet`;
   byId("brand-name").textContent = matchMedia("(max-width: 760px)").matches ? words[`game-${frame.game}`] : "Raznotsvet";
-  document.body.dataset.phase = frame.phase;
-  document.body.dataset.turn = String(frame.mine_to_move);
-  document.body.dataset.game = frame.game;
   sand.run(frame.sand, frame.now, words.sand);
-  drawService();
   lessonStrip(byId("lesson"), frame, words, press);
   secret(frame, words, { reveal: press, hide });
   talk(frame, words, (text) => send({ t: "say", table: frame.table, text, id: newId() }));
   past.draw(frame.moves, words);
-  drawBoards();
-  drawSide();
 }
 
 /** What stands beside the status, and what is seldom needed below the chat. */

@@ -131,8 +131,7 @@ class Person:
         self.frames.append(payload if isinstance(payload, bytes) else payload.encode())
 
     def _fetched(self, request) -> None:
-        # A blob is a part of a frame that is kept already.
-        if not request.url.startswith("blob:") and (response := request.response()) and response.status == 200:
+        if (response := request.response()) and response.status == 200:
             with contextlib.suppress(Error):  # the page went away while it was asked
                 self.bodies.append(response.body())
 
