@@ -107,7 +107,8 @@ class Showing:
         same = _presses(screen.choices) == _presses(public.choices)
         fall = await falling(position, seat, look)
         if fall is not None and screen.drawing is not None:
-            screen = replace(screen, drawing=replace(screen.drawing, chosen=fall.chosen))
+            said = (fall.asks,) if fall.asks is not None else screen.lines
+            screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
         board = await self._picture(frame, shown, seat, (screen, public))
         # The same board with the own things marked takes the place of the one for all; a hand, a panel stand beside it.
         own = controls(screen, words) | {"board": board, "instead": hides and same}

@@ -202,7 +202,7 @@ function drawBoards() {
 function drawFall(fall, live) {
   const offered = fall ? frame.mine.choices.flat() : [];
   const rest = offered.filter((each) => !each.plain && !isAct(each) && each.press !== "!hint").map((each) => button(each, words, press, { draggable: each.press.startsWith("?") ? "true" : null }));
-  falling.show(fall ?? null, live, { label: offered.find(isAct)?.label ?? "", rest });
+  falling.show(fall ?? null, live, { label: offered.find(isAct)?.label ?? actWord(), rest });
 }
 
 function drawViews(both, own) {
@@ -231,6 +231,7 @@ function loose(screen) {
   });
 }
 
+const actWord = () => words[`act-${frame.game}`] ?? words.act;
 const isAct = (described) => described.style === "good" && !described.plain;
 
 /** On a phone: the picked choice and its big button at the bottom edge. */
@@ -250,7 +251,7 @@ function drawAct(region) {
     show(byId("act"), ...(act ? [el("span", { class: "act-text" }, ...said), button(act, words, press, { class: "button main big", id: "go" })] : []));
     return;
   }
-  const go = el("button", { class: "button main big", type: "button", id: "go", onclick: () => board.play() }, words[`act-${frame.game}`] ?? words.act);
+  const go = el("button", { class: "button main big", type: "button", id: "go", onclick: () => board.play() }, actWord());
   show(byId("act"), el("strong", { class: "act-number" }, ...rich(region.label, words)), el("span", { class: "act-text" }, ...rich(region.detail || region.label, words)), go);
 }
 

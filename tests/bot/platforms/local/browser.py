@@ -9,13 +9,14 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from bot.platforms.local.frames import decoded
-from storage import Store
+from storage import Held, Store, Table
 from storage.connect import by_socket
 from storage.folder import Folder
 
@@ -85,17 +86,24 @@ class Program:
 
     def kept(self, table: str):
         """Return a table as the store has it."""
+        return self._asked(lambda store: store.tables.load(table))
 
-        async def load():
+    def keep(self, table: str, change: Callable[[Table], Table]) -> None:
+        """Put a changed table in its place. Who watches it is not told; the next one who looks finds it."""
+        held = self.kept(table)
+        self._asked(lambda store: store.tables.save(held, change(held.table), loud=False))
+
+    def _asked(self, question: Callable[[Store], Awaitable[Held]]) -> Held:
+        async def ask():
             store = Store(by_socket(Folder(self.data).socket()))
             try:
-                return await store.tables.load(table)
+                return await question(store)
             finally:
                 await store.close()
 
         # The browser's own loop runs in this thread.
         with ThreadPoolExecutor(1) as thread:
-            return thread.submit(asyncio.run, load()).result()
+            return thread.submit(asyncio.run, ask()).result()
 
 
 class Person:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from bot.platforms.local.words import playable
 from storage import Phase
+from tests.bot.platforms.local.access import check
 from tests.bot.platforms.local.browser import A_POINT_INSIDE, PATIENCE, PHONE, Person, Program
 
 pytestmark = pytest.mark.timeout(600)
@@ -48,8 +49,9 @@ def quick(tmp_path_factory):
 
 @pytest.mark.parametrize("game", playable())
 def test_a_whole_game_against_the_computer_by_clicks(browser, quick, game):
-    anna = Person(browser, quick, "Анна", quick=True)
-    play_to_the_end(anna, game)
+    anna = Person(browser, quick, "Анна", quick=True, bypass_csp=True)
+    begin(anna, game)
+    play_to_the_end(anna)
     anna.shoot(f"end-{game}")
     assert not anna.errors
     anna.context.close()
@@ -59,17 +61,25 @@ def test_a_whole_game_against_the_computer_by_clicks(browser, quick, game):
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("game", playable())
 def test_the_same_at_the_usual_pace_on_a_phone(sit_down, game):
-    play_to_the_end(sit_down(viewport=PHONE, is_mobile=True, has_touch=True), game)
+    phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True, bypass_csp=True, color_scheme="dark")
+    begin(phone, game)
+    check(phone)
+    phone.shoot(f"phone-begin-{game}")
+    play_to_the_end(phone)
+    phone.shoot(f"phone-end-{game}")
 
 
-def play_to_the_end(person: Person, game: str) -> None:
-    dice = random.Random(7)
+def begin(person: Person, game: str) -> None:
     person.page.locator(f".welcome .game[data-game='{game}']").click()
     person.sees("button[data-press='!computer:easy']")
     person.press("!computer:easy")
     expect(person.page.locator("button[data-press='!start']")).to_be_enabled(timeout=PATIENCE)
     person.press("!start")
     expect(person.page.locator("body")).to_have_attribute("data-phase", "running", timeout=PATIENCE)
+
+
+def play_to_the_end(person: Person) -> None:
+    dice = random.Random(7)
     clicks = 0
     while person.phase == "running" and clicks < MOST_CLICKS:
         heard = len(person.frames)
@@ -81,6 +91,7 @@ def play_to_the_end(person: Person, game: str) -> None:
             person.page.wait_for_timeout(20)
     person.sees("button[data-press='!rematch']")
     assert person.program.kept(person.table).table.phase is Phase.FINISHED
+    check(person)
 
 
 def click_something(person: Person, dice: random.Random) -> None:
