@@ -109,19 +109,24 @@ class Showing:
         if fall is not None and screen.drawing is not None:
             said = (fall.asks,) if fall.asks is not None else screen.lines
             screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
-        board = await self._picture(frame, shown, seat, (screen, public))
+        board = await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
         # The same board with the own things marked takes the place of the one for all; a hand, a panel stand beside it.
         own = controls(screen, words) | {"board": board, "instead": hides and same}
         return own | {"fall": described(fall, screen) if fall is not None else None}
 
-    async def _picture(self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...]) -> Data | None:
-        """Draw the first of the screens; what can be touched in it may also be a button of the others."""
+    async def _picture(
+        self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...], *, bare: bool = False
+    ) -> Data | None:
+        """Draw the first of the screens; what can be touched in it may also be a button of the others.
+
+        In a bare picture, the one that a figure falls in, places are touched that have no button at all.
+        """
         words, drawn = self.words(shown.table, shown.viewer), self._drawn(shown, seat, screens[0])
         if drawn is None:
             return None
         drawing, coming = drawn
         picture = await coming
-        regions = _regions(picture.scene, screens, words)
+        regions = _regions(picture.scene, screens, words, bare=bare)
         open_to_all = seat is not None and not game_of(shown.table).info.has_secrets
         if frame.has(picture.data) or (open_to_all and _is_same(frame.data["board"], picture.scene, regions)):
             return None  # nothing that the board for all does not show
@@ -295,12 +300,12 @@ def bands(scene: Scene, *, playing: bool) -> Data:
     return {"head": head, "foot": last if last >= bottom else scene.height}
 
 
-def _regions(scene: Scene, screens: Sequence[Screen], words: Words) -> list[Data]:
+def _regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool) -> list[Data]:
     """Return where choices can be touched: each region with the button of these screens that it stands for."""
     found: list[Data] = []
     for region in scene.regions:
         match = next(((screen, button) for screen in screens if (button := _button_of(region, screen))), None)
-        if match is None and screens[0].drawing and screens[0].drawing.chosen:
+        if match is None and bare:
             match = (screens[0], Button(press=region.move, label=region.label))
         if match is not None and region.boxes:
             screen, button = match
