@@ -199,6 +199,7 @@ def _facts(shown: Shown, position: Position | None) -> Data:
         "moves": max(0, len(shown.steps) - 1),
         "secrets": game.info.has_secrets and position is not None,
         "open": shown.viewer.open,
+        "winners": table.result.winners if table.result is not None else (),
         "rematch": table.rematch,
         "now": shown.now,
         "deadline": table.clock.deadline,

@@ -129,7 +129,7 @@ function drawTable() {
   drawService();
   drawBoards();
   const own = frame.mine_to_move ? frame.seats[frame.me] : null;
-  const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.me ?? 0];
+  const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.winners[0] ?? frame.me ?? 0];
   byId("chip").textContent = mover?.chip ?? "";
   const [headline, ...news] = frame.lines;
   byId("headline").replaceChildren(...rich(headline ?? "", words));
