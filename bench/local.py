@@ -14,18 +14,18 @@ from tests.bot.platforms.local.browser import CHROMIUM, FLAGS, Person, Program
 MOVES = 40
 VISITS = 9
 
-# Both tabs note when a board of so many moves is there: drawn, decoded and painted.
+# Both tabs note when the picture of so many moves is on the screen, as the browser itself tells it.
 WATCH = """() => {
     const seen = {}, waiting = {};
-    const note = () => {
-        const at = document.querySelector('#slider')?.max;
-        if (at && !(at in seen)) requestAnimationFrame(() => {
-            seen[at] ??= Date.now();
-            waiting[at]?.(seen[at]);
-        });
-    };
-    new MutationObserver(note).observe(document.querySelector('.board-place .crop'), {childList: true});
-    document.addEventListener('pointerdown', () => window.pressed = Date.now(), {capture: true});
+    const name = (image) => image?.setAttribute('elementtiming', document.querySelector('#slider')?.max ?? 0);
+    const place = document.querySelector('.board-place .crop');
+    new MutationObserver(() => name(place.firstChild)).observe(place, {childList: true});
+    new PerformanceObserver((list) => list.getEntries().forEach(({identifier, renderTime}) => {
+        seen[identifier] ??= performance.timeOrigin + renderTime;
+        waiting[identifier]?.(seen[identifier]);
+    })).observe({type: 'element'});
+    const press = () => window.pressed = performance.timeOrigin + performance.now();
+    document.addEventListener('pointerdown', press, {capture: true});
     window.whenSeen = move => new Promise(tell => move in seen ? tell(seen[move]) : waiting[move] = tell);
 }"""
 

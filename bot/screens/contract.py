@@ -54,6 +54,8 @@ class Fall:
     landings: tuple[Landing, ...] = ()
     at: tuple[int, int] = (0, 0)
     """Way and column to begin with."""
+    asks: Line | None = None
+    """What is to be touched in the picture, where the screen's own words are about its buttons."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable
 
-from bot.artist import Picture, draw
+from bot.artist import Picture, drawn
 from bot.screens.language import Drawing
 from bot.texts import Words
 from render.theme import Look
@@ -18,14 +18,15 @@ class Gallery:
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, asyncio.Future[Picture]] = OrderedDict()
 
-    async def picture(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> Picture:
+    def picture(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> asyncio.Future[Picture]:
+        """Return a picture to wait for. It is being drawn from this moment on at the latest, off the event loop."""
         whole = (key, drawing.chosen, words.locale, tuple(words.names), look)
         drawing_now = self._kept.get(whole)
         if drawing_now is None or (drawing_now.done() and drawing_now.exception()):
-            drawing_now = asyncio.ensure_future(draw(drawing, words, look))
+            drawing_now = asyncio.get_running_loop().run_in_executor(None, drawn, drawing, words, look)
             self._kept[whole] = drawing_now
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(whole)
         # A tab that leaves must not take the picture away from another that waits for it.
-        return await asyncio.shield(drawing_now)
+        return asyncio.shield(drawing_now)

@@ -126,7 +126,8 @@ class Hands:
             told["hint"] = answer.lines[0].params["move"]
         if answer.replay:
             told["replay"] = True
-        tab.send(t="told", **told)
+        if any(told.values()):
+            tab.send(t="told", **told)
         if answer.screen is not None and answer.seat is None:
             tab.send(t="sheet", **controls(answer.screen, words))
         if answer.rules:

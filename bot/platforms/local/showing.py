@@ -1,5 +1,6 @@
 """From a table to what one viewer's tab shows of it. What he may not know does not come in here at all."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -65,6 +66,7 @@ class Showing:
         """Return everything that a tab shows of a table."""
         table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
         screen = _unguided(_public(shown, position), shown, position)
+        self._drawn(shown, None, screen)  # the words are put together meanwhile
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
         frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen)}
         frame.data["board"] = await self._picture(frame, shown, None, (screen,))
@@ -105,22 +107,26 @@ class Showing:
         same = _presses(screen.choices) == _presses(public.choices)
         fall = await falling(position, seat, look)
         if fall is not None and screen.drawing is not None:
-            screen = replace(screen, drawing=replace(screen.drawing, chosen=fall.chosen))
-        board = await self._picture(frame, shown, seat, (screen, public))
+            said = (fall.asks,) if fall.asks is not None else screen.lines
+            screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
+        board = await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
         # The same board with the own things marked takes the place of the one for all; a hand, a panel stand beside it.
         own = controls(screen, words) | {"board": board, "instead": hides and same}
         return own | {"fall": described(fall, screen) if fall is not None else None}
 
-    async def _picture(self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...]) -> Data | None:
-        """Draw the first of the screens; what can be touched in it may also be a button of the others."""
-        words, drawing = self.words(shown.table, shown.viewer), screens[0].drawing
-        if drawing is None and shown.table.phase is Phase.LOBBY:
-            drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
-        if drawing is None:
+    async def _picture(
+        self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...], *, bare: bool = False
+    ) -> Data | None:
+        """Draw the first of the screens; what can be touched in it may also be a button of the others.
+
+        In a bare picture, the one that a figure falls in, places are touched that have no button at all.
+        """
+        words, drawn = self.words(shown.table, shown.viewer), self._drawn(shown, seat, screens[0])
+        if drawn is None:
             return None
-        key = (shown.table.id, shown.held.version, "public" if seat is None else seat)
-        picture = await self._gallery.picture(key, drawing, words, shown.viewer.look)
-        regions = _regions(picture.scene, screens, words)
+        drawing, coming = drawn
+        picture = await coming
+        regions = _regions(picture.scene, screens, words, bare=bare)
         open_to_all = seat is not None and not game_of(shown.table).info.has_secrets
         if frame.has(picture.data) or (open_to_all and _is_same(frame.data["board"], picture.scene, regions)):
             return None  # nothing that the board for all does not show
@@ -129,6 +135,17 @@ class Showing:
         begun = shown.table.started_at is not None
         placed["text"] = text_board(drawing, words) if begun else picture.alt
         return placed
+
+    def _drawn(self, shown: Shown, seat: int | None, screen: Screen) -> tuple[Drawing, asyncio.Future[Picture]] | None:
+        """Begin to draw a screen, unless that is done already."""
+        drawing = screen.drawing
+        if drawing is None and shown.table.phase is Phase.LOBBY:
+            drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
+        if drawing is None:
+            return None
+        key = (shown.table.id, shown.held.version, "public" if seat is None else seat)
+        words = self.words(shown.table, shown.viewer)
+        return drawing, self._gallery.picture(key, drawing, words, shown.viewer.look)
 
 
 def controls(screen: Screen, words: Words) -> Data:
@@ -182,6 +199,7 @@ def _facts(shown: Shown, position: Position | None) -> Data:
         "moves": max(0, len(shown.steps) - 1),
         "secrets": game.info.has_secrets and position is not None,
         "open": shown.viewer.open,
+        "winners": table.result.winners if table.result is not None else (),
         "rematch": table.rematch,
         "now": shown.now,
         "deadline": table.clock.deadline,
@@ -283,12 +301,12 @@ def bands(scene: Scene, *, playing: bool) -> Data:
     return {"head": head, "foot": last if last >= bottom else scene.height}
 
 
-def _regions(scene: Scene, screens: Sequence[Screen], words: Words) -> list[Data]:
+def _regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool) -> list[Data]:
     """Return where choices can be touched: each region with the button of these screens that it stands for."""
     found: list[Data] = []
     for region in scene.regions:
         match = next(((screen, button) for screen in screens if (button := _button_of(region, screen))), None)
-        if match is None and screens[0].drawing and screens[0].drawing.chosen:
+        if match is None and bare:
             match = (screens[0], Button(press=region.move, label=region.label))
         if match is not None and region.boxes:
             screen, button = match

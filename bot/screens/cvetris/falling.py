@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.screens.contract import Fall, Landing
 from bot.screens.cvetris.panel import figure_of, picked
+from bot.screens.language import line
 from engines.contract import Seat
 from engines.cvetris.box import ROWS
 from engines.cvetris.drawing import dice_of, drawn
@@ -29,7 +30,8 @@ def falling(view: View, look: str) -> Fall | None:
     sheet, points = view.sheets[seat], view.worths[seat].total
     draw = picked(sheet, dice, look.removeprefix("bonus "))
     if draw is None or view.hands[seat].stage is not Stage.DRAWING or look.startswith("patch"):
-        return Fall(grid=_GRID, chosen=f"{BARE}{look}", points=points)
+        cell = line("cvetris-panel-patch-row") if look.startswith("patch ") else None
+        return Fall(grid=_GRID, chosen=f"{BARE}{look}", points=points, asks=cell)
     figure = figure_of(dice, draw)
     found = [replace(draw, orientation=at.orientation, column=at.column) for at in landings(figure, sheet.heights)]
     return Fall(

@@ -3,13 +3,13 @@
 import { rich, spoken } from "./art.js";
 import { el, svg } from "./dom.js";
 import { beside, outline } from "./outline.js";
+import { isFresh } from "./steady.js";
 
 /** A picture of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays. */
 export class Board {
   #regions = [];
   #nodes = new Map();
   #kept = new Map();
-  #shown = "";
 
   constructor({ words, press, pick }) {
     Object.assign(this, { words, press, pick });
@@ -26,23 +26,14 @@ export class Board {
   }
 
   /** Show a board; `live` boards can be touched, `wished` is the move that a hint or the tutorial speaks of. */
-  async show(board, { live, wished = "" }) {
+  show(board, { live, wished = "" }) {
     const had = this.frame.contains(document.activeElement);
-    const url = board.url;
-    this.#shown = url;
-    const regions = live ? board.regions : [];
-    // A press plays what its picture shows: until the new one is there, only what stays the same can be touched.
-    const same = new Set(regions.map((region) => JSON.stringify(region)));
-    this.#lay(this.#regions.filter((region) => same.has(JSON.stringify(region))), "");
     const top = board.head;
-    const image = cropped(board, { x: 0, y: top, width: board.width, height: board.foot - top });
-    await image.decode().catch(() => {});
-    if (this.#shown !== url) return; // something newer has come meanwhile
-    this.picture.replaceChildren(image);
+    if (this.picture.firstChild !== board.image) this.picture.replaceChildren(cropped(board.image, board, { x: 0, y: top, width: board.width, height: board.foot - top }));
     this.frame.setAttribute("viewBox", `0 ${top} ${board.width} ${board.foot - top}`);
     this.frame.setAttribute("aria-label", board.alt);
     this.element.style.setProperty("--ratio", board.width / (board.foot - top));
-    this.#lay(regions, wished);
+    this.#lay(live ? board.regions : [], wished);
     if (had && live) this.#nodes.get(this.picked?.press ?? this.#regions[0]?.press)?.focus();
   }
 
@@ -132,7 +123,8 @@ export class Board {
 
   /** Play what is picked. */
   play() {
-    if (!this.picked?.enabled) return false;
+    const node = this.#nodes.get(this.picked?.press);
+    if (!node || !this.picked.enabled || isFresh(node)) return false;
     this.press(this.picked);
     return true;
   }
@@ -145,9 +137,8 @@ function ring() {
   return { group: svg("g", { "aria-hidden": "true" }, ...paths), round };
 }
 
-/** Return a picture moved and scaled so that one part of it fills the box that it is put into. */
-function cropped(board, part) {
-  const image = el("img", { alt: "", draggable: "false", src: board.url });
+/** Move and scale a picture so that one part of it fills the box that it is put into. */
+function cropped(image, board, part) {
   image.style.width = `${(100 * board.width) / part.width}%`;
   image.style.left = `${(-100 * part.x) / part.width}%`;
   image.style.top = `${(-100 * part.y) / part.height}%`;
@@ -159,7 +150,7 @@ export function foot(board, label) {
   if (!board || board.foot >= board.height) return null;
   const inset = 18;
   const part = { x: inset, y: board.foot, width: board.width - 2 * inset, height: board.height - board.foot };
-  const picture = el("div", { class: "crop foot-picture", role: "img", "aria-label": label }, cropped(board, part));
+  const picture = el("div", { class: "crop foot-picture", role: "img", "aria-label": label }, cropped(board.image.cloneNode(), board, part));
   picture.style.aspectRatio = `${part.width} / ${part.height}`;
   return picture;
 }

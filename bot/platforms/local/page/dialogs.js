@@ -59,7 +59,7 @@ export function keys(words) {
 
 /** Ask before something that can't be undone. */
 export function sure(what, words, then) {
-  const yes = el("button", { class: "button bad", type: "button", onclick: () => (sheet.close(), then()) }, what);
+  const yes = el("button", { class: "button bad", type: "button", "data-means": "sure", onclick: () => (sheet.close(), then()) }, what);
   const no = el("button", { class: "button", type: "button", onclick: () => sheet.close() }, words.cancel);
   open(words.sure, words, el("div", { class: "row" }, yes, no));
 }

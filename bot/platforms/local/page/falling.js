@@ -3,6 +3,7 @@
 import { icon, mark } from "./art.js";
 import { byId, el, svg } from "./dom.js";
 import { outline } from "./outline.js";
+import { isFresh } from "./steady.js";
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const letter = (column) => String.fromCharCode(65 + column);
@@ -37,6 +38,11 @@ export class Falling {
   /** What is drawn now, if it is let go. */
   get landing() {
     return this.#at;
+  }
+
+  /** What letting go means: the next figure is another one. */
+  get means() {
+    return this.on ? `let go ${this.#fall.landings[0].id}` : null;
   }
 
   get points() {
@@ -87,12 +93,12 @@ export class Falling {
   }
 
   drop() {
-    this.press({ id: this.#at.id, press: this.#at.press, style: "good" });
+    if (!isFresh(this.frame)) this.press({ id: this.#at.id, press: this.#at.press, style: "good" });
   }
 
-  /** Act on a key by its place on the keyboard; true if it was one of ours. */
-  key(code) {
-    const acts = { ArrowLeft: () => this.move(-1), ArrowRight: () => this.move(1), ArrowUp: () => this.turn("clockwise"), KeyR: () => this.turn("clockwise"), KeyM: () => this.turn("mirror"), Enter: () => this.drop(), ArrowDown: () => this.drop() };
+  /** Act on a key by its place on the keyboard, `again` while it is held; true if it was one of ours. */
+  key(code, again) {
+    const acts = { ArrowLeft: () => this.move(-1), ArrowRight: () => this.move(1), ArrowUp: () => this.turn("clockwise"), KeyR: () => this.turn("clockwise"), KeyM: () => this.turn("mirror"), Enter: () => this.drop(), ArrowDown: () => again || this.drop() };
     if (!this.on || !acts[code]) return false;
     acts[code]();
     return true;
@@ -123,6 +129,8 @@ export class Falling {
 
   #draw() {
     this.frame.classList.toggle("falls", this.on);
+    if (this.on) this.frame.dataset.means = this.means;
+    else delete this.frame.dataset.means;
     this.over.replaceChildren(...(this.on ? this.#ghost() : []));
     this.panel.hidden = !this.on;
     if (this.on) this.panel.replaceChildren(this.#points(), this.#ways(), this.#thumbs(), el("div", { class: "fall-rest" }, ...this.rest), this.#button());
@@ -158,7 +166,7 @@ export class Falling {
   }
 
   #button() {
-    return el("button", { class: "button main big", type: "button", id: "draw", onclick: () => this.drop() }, this.label);
+    return el("button", { class: "button main big", type: "button", id: "draw", "data-means": this.means, onclick: () => this.drop() }, this.label);
   }
 }
 

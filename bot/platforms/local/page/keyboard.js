@@ -11,9 +11,10 @@ export function listen({ board, past, own, hint, back, help }) {
   const keys = { KeyH: hint, KeyZ: back, Comma: () => past.step(-1), Period: () => past.step(1) };
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || dialogs.isOpen() || isTyping(event.target)) return;
+    if (event.key === "Enter" && event.repeat) return event.preventDefault(); // a key that is held is one press
     const onButton = event.target.closest("button, a, summary, [role=button]") && event.key === "Enter";
     if (event.key === "?") done(event, help);
-    else if (!onButton && own(event.key === "Enter" ? "Enter" : event.code)) event.preventDefault();
+    else if (!onButton && own(event.key === "Enter" ? "Enter" : event.code, event.repeat)) event.preventDefault();
     else if (event.key in ARROWS) {
       if (board.walk(ARROWS[event.key])) event.preventDefault();
     } else if (event.key === "Enter" || event.key === " ") {

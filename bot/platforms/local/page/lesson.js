@@ -11,13 +11,13 @@ export function lessonStrip(place, frame, words, press) {
     return;
   }
   const found = (name) => frame.service.flat().find((each) => each.press.startsWith(name));
-  const [next, skip] = [found("!next"), found("!skip")].map((each) => () => press(each));
-  const on = lesson.waits === "next" ? el("button", { class: "button main small", type: "button", id: "next", onclick: next }, words.next) : null;
+  const [next, skip] = ["!next", "!skip"].map(found).map((each) => ({ "data-press": each?.press, onclick: () => press(each) }));
+  const on = lesson.waits === "next" ? el("button", { class: "button main small", type: "button", id: "next", ...next }, words.next) : null;
   show(
     place,
     el("span", { class: "step" }, `${lesson.step + 1} / ${lesson.of}`),
     el("span", { class: "lesson-text" }, ...rich(lesson.text, words)),
     on,
-    el("button", { class: "link", type: "button", id: "skip", onclick: skip }, words.skip),
+    el("button", { class: "link", type: "button", id: "skip", ...skip }, words.skip),
   );
 }

@@ -12,6 +12,7 @@ import { Past } from "./past.js";
 import * as sand from "./sand.js";
 import { settings } from "./settings.js";
 import { head, side } from "./side.js";
+import { watchOver } from "./steady.js";
 import { secret, talk } from "./talk.js";
 import { welcome } from "./welcome.js";
 import { Wire, newId, person } from "./wire.js";
@@ -24,7 +25,7 @@ let view = null; // which of two boards is the large one, if somebody has chosen
 let lost = false;
 let code = null; // what other devices need to come in
 let unseen = false; // the tab is not the one that is worked in
-const pressed = new Map();
+const pressed = new Set();
 
 const games = () => Object.keys(words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
 const at = () => decodeURIComponent(location.hash.slice(1));
@@ -43,12 +44,18 @@ function press(described) {
 }
 
 function reallyPress({ id, press: what }) {
-  const name = newId();
-  pressed.set(id, name);
-  setTimeout(() => pressed.delete(id), 700); // a nervous double tap is one press
+  if (isTwice(id)) return;
   wished = "";
   if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
-  send({ t: "press", data: id, id: name });
+  send({ t: "press", data: id, id: newId() });
+}
+
+/** A nervous double tap is one press. */
+function isTwice(what) {
+  if (pressed.has(what)) return true;
+  pressed.add(what);
+  setTimeout(() => pressed.delete(what), 700);
+  return false;
 }
 
 const hears = {
@@ -62,7 +69,6 @@ const hears = {
   table(message) {
     if (message.table !== at()) return;
     const turn = message.mine_to_move && !frame?.mine_to_move;
-    release(frame, message);
     frame = message;
     if (turn || !frame.mine_to_move) wished = "";
     if (!frame.mine) view = null;
@@ -96,13 +102,6 @@ const hears = {
   },
 };
 
-/** Give back the pictures that are not shown any more. */
-function release(old, fresh) {
-  if (!old) return;
-  const kept = [fresh.board?.url, fresh.mine?.board?.url];
-  for (const one of [old.board, old.mine?.board]) if (one?.url && !kept.includes(one.url)) setTimeout(() => URL.revokeObjectURL(one.url), 5000);
-}
-
 function watch() {
   const table = at();
   if (table !== frame?.table) {
@@ -118,12 +117,19 @@ function watch() {
   if (!table) show(byId("act"));
 }
 
-const open = (game, lesson = false) => send({ t: "open", game, lesson, id: newId() });
+function open(game, lesson = false) {
+  if (!isTwice(`open ${game} ${lesson}`)) send({ t: "open", game, lesson, id: newId() });
+}
 
 function drawTable() {
   byId("table").hidden = byId("aside").hidden = false;
+  document.body.dataset.phase = frame.phase;
+  document.body.dataset.turn = String(frame.mine_to_move);
+  document.body.dataset.game = frame.game;
+  drawService();
+  drawBoards();
   const own = frame.mine_to_move ? frame.seats[frame.me] : null;
-  const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.me ?? 0];
+  const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.winners[0] ?? frame.me ?? 0];
   byId("chip").textContent = mover?.chip ?? "";
   const [headline, ...news] = frame.lines;
   byId("headline").replaceChildren(...rich(headline ?? "", words));
@@ -132,17 +138,11 @@ function drawTable() {
   if (byId("announce").textContent !== frame.lines.join(" ")) byId("announce").textContent = frame.lines.join(" ");
   document.title = `${frame.mine_to_move ? "● " : ""}${words[`game-${frame.game}`]} · Raznotsvet`;
   byId("brand-name").textContent = matchMedia("(max-width: 760px)").matches ? words[`game-${frame.game}`] : "Raznotsvet";
-  document.body.dataset.phase = frame.phase;
-  document.body.dataset.turn = String(frame.mine_to_move);
-  document.body.dataset.game = frame.game;
   sand.run(frame.sand, frame.now, words.sand);
-  drawService();
   lessonStrip(byId("lesson"), frame, words, press);
   secret(frame, words, { reveal: press, hide });
   talk(frame, words, (text) => send({ t: "say", table: frame.table, text, id: newId() }));
   past.draw(frame.moves, words);
-  drawBoards();
-  drawSide();
 }
 
 /** What stands beside the status, and what is seldom needed below the chat. */
@@ -202,7 +202,7 @@ function drawBoards() {
 function drawFall(fall, live) {
   const offered = fall ? frame.mine.choices.flat() : [];
   const rest = offered.filter((each) => !each.plain && !isAct(each) && each.press !== "!hint").map((each) => button(each, words, press, { draggable: each.press.startsWith("?") ? "true" : null }));
-  falling.show(fall ?? null, live, { label: offered.find(isAct)?.label ?? "", rest });
+  falling.show(fall ?? null, live, { label: offered.find(isAct)?.label ?? actWord(), rest });
 }
 
 function drawViews(both, own) {
@@ -231,6 +231,7 @@ function loose(screen) {
   });
 }
 
+const actWord = () => words[`act-${frame.game}`] ?? words.act;
 const isAct = (described) => described.style === "good" && !described.plain;
 
 /** On a phone: the picked choice and its big button at the bottom edge. */
@@ -238,7 +239,7 @@ function drawAct(region) {
   const act = [frame?.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).find((each) => isAct(each) && each.enabled);
   if (falling.on) {
     const [before, after] = falling.points;
-    show(byId("act"), el("span", { class: "act-text fall-points" }, ...pointsOf(before, after), el("small", {}, words["fall-points"])), el("button", { class: "button main big", type: "button", id: "go", onclick: () => falling.drop() }, falling.label));
+    show(byId("act"), el("span", { class: "act-text fall-points" }, ...pointsOf(before, after), el("small", {}, words["fall-points"])), el("button", { class: "button main big", type: "button", id: "go", "data-means": falling.means, onclick: () => falling.drop() }, falling.label));
     return;
   }
   if ((!region && !act) || !frame?.mine_to_move || past.at !== null) {
@@ -250,7 +251,7 @@ function drawAct(region) {
     show(byId("act"), ...(act ? [el("span", { class: "act-text" }, ...said), button(act, words, press, { class: "button main big", id: "go" })] : []));
     return;
   }
-  const go = el("button", { class: "button main big", type: "button", id: "go", onclick: () => board.play() }, words[`act-${frame.game}`] ?? words.act);
+  const go = el("button", { class: "button main big", type: "button", id: "go", onclick: () => board.play() }, actWord());
   show(byId("act"), el("strong", { class: "act-number" }, ...rich(region.label, words)), el("span", { class: "act-text" }, ...rich(region.detail || region.label, words)), go);
 }
 
@@ -323,10 +324,11 @@ addEventListener("focus", () => look(false));
 document.addEventListener("visibilitychange", () => look(document.hidden));
 addEventListener("pointerdown", () => look(false), { capture: true });
 
+watchOver(document.body);
 listen({
   board,
   past,
-  own: (code) => falling.key(code),
+  own: (code, again) => falling.key(code, again),
   hint: () => press(frame?.service.flat().find((each) => each.press === "!hint")),
   back: () => press((frame?.more ?? []).flat().find((each) => each.press === "!take-back")),
   help,

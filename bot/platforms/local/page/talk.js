@@ -16,7 +16,7 @@ export function secret(frame, words, { reveal, hide }) {
   if (shut) {
     const view = frame.service.flat().find((button) => button.press === "!view");
     const text = el("div", { class: "secret-text" }, el("span", {}, words.secret), el("strong", {}, words.hidden));
-    const open = view && el("button", { class: "button", type: "button", id: "reveal", onclick: () => reveal(view) }, view.label);
+    const open = view && el("button", { class: "button", type: "button", id: "reveal", "data-press": view.press, onclick: () => reveal(view) }, view.label);
     show(place, el("span", { class: "secret-sign" }, icon("eye")), text, open);
     return;
   }
@@ -24,27 +24,37 @@ export function secret(frame, words, { reveal, hide }) {
   const sign = el("span", { class: "secret-sign" }, ...colours.map((letter) => token(letter)));
   const [first, ...rest] = sentences(lines.join(" "));
   const text = el("div", { class: "secret-text" }, el("span", {}, words.secret), el("strong", {}, ...rich(first, words)), el("span", {}, rest.join(" ")));
-  show(place, sign, text, el("button", { class: "button", type: "button", id: "hide", onclick: hide }, words.hide));
+  show(place, sign, text, el("button", { class: "button", type: "button", id: "hide", "data-means": "hide", onclick: hide }, words.hide));
 }
 
 const sentences = (text) => text.match(/[^.]+\.?\s*/gu)?.map((each) => each.trim()).filter(Boolean) ?? [text];
 
 let drawnFor = null;
+let drawn = []; // what the lines in the log were made of
 
 /** Draw moves and chat. The field stays as it is while somebody types. */
 export function talk(frame, words, send) {
   const place = byId("talk");
   if (drawnFor !== `${frame.table} ${words["moves-and-chat"]}`) {
     drawnFor = `${frame.table} ${words["moves-and-chat"]}`;
+    drawn = [];
     place.replaceChildren(el("h2", {}, words["moves-and-chat"]), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), form(words, send));
   }
-  const log = byId("log");
-  const low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   const entries = [...frame.log.map((entry) => ({ ...entry, said: false })), ...frame.chat.map((remark) => ({ ...remark, said: true }))];
   entries.sort((a, b) => a.move - b.move || a.said - b.said);
-  log.replaceChildren(...entries.slice(-150).map((entry) => line(entry, frame, words)));
-  if (low || log.dataset.moves !== String(entries.length)) log.scrollTop = log.scrollHeight;
-  log.dataset.moves = String(entries.length);
+  addTo(byId("log"), entries.slice(-150), frame, words);
+}
+
+/** Bring the log up to date: what stands there already stays, and what is new is in sight. */
+function addTo(log, entries, frame, words) {
+  const before = drawn;
+  drawn = entries.map((entry) => JSON.stringify([entry, frame.seats[entry.seat]]));
+  const same = drawn.findIndex((each, number) => each !== before[number]);
+  const kept = same < 0 ? drawn.length : same;
+  for (const old of [...log.children].slice(kept)) old.remove();
+  log.append(...entries.slice(kept).map((entry) => line(entry, frame, words)));
+  // Where it ends is known when the page is laid out, which happens once for all that is new.
+  if (kept < drawn.length) requestAnimationFrame(() => (log.scrollTop = log.scrollHeight));
 }
 
 function line(entry, frame, words) {

@@ -1,7 +1,10 @@
 // The line to the server: it comes back by itself, and what was pressed while it was away is sent again once.
 
+import { el } from "./dom.js";
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+const A_PART = 0x8000; // so many arguments are no burden
 
 /** Which of this browser's people the tab is for: `/?as=2`. */
 export const person = () => Number(new URLSearchParams(location.search).get("as")) || 1;
@@ -10,6 +13,7 @@ export class Wire {
   #socket = null;
   #wait = FIRST_WAIT;
   #unsent = [];
+  #heard = Promise.resolve(); // what came before
 
   /** `greet` is called whenever the line is there anew; `hear` gets each frame; `state` whether there is a line. */
   constructor({ greet, hear, state }) {
@@ -35,8 +39,17 @@ export class Wire {
       this.greet();
       for (const message of this.#unsent.splice(0)) this.send(message);
     });
-    socket.addEventListener("message", (event) => this.hear(taken(event.data)));
+    socket.addEventListener("message", (event) => this.#take(event.data));
     socket.addEventListener("close", () => this.#again());
+  }
+
+  /** Hear frames in their order, each with its picture: words and board change in one go. */
+  #take(data) {
+    const [before, frame] = [this.#heard, taken(data)];
+    this.#heard = (async () => {
+      await before.catch(() => {}); // one frame that can't be shown must not keep back the next
+      this.hear(await frame);
+    })();
   }
 
   #again() {
@@ -47,17 +60,26 @@ export class Wire {
   }
 }
 
-/** Take a frame apart: JSON, and behind it the pictures, which get addresses of their own in this tab. */
-function taken(buffer) {
+/** Take a frame apart: JSON, and behind it the pictures. */
+async function taken(buffer) {
   const length = new DataView(buffer).getUint32(0);
   const frame = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
   for (const board of [frame.board, frame.mine?.board]) {
     if (board?.picture) {
       const from = 4 + length + board.picture.at;
-      board.url = URL.createObjectURL(new Blob([buffer.slice(from, from + board.picture.size)], { type: "image/png" }));
+      board.image = await loaded(new Uint8Array(buffer, from, board.picture.size));
     }
   }
   return frame;
+}
+
+/** A picture that is there in the same moment as what changes beside it. */
+function loaded(png) {
+  let bytes = "";
+  for (let from = 0; from < png.length; from += A_PART) bytes += String.fromCharCode.apply(null, png.subarray(from, from + A_PART));
+  // Written out it needs no way through other processes, as a blob's address would.
+  const image = el("img", { alt: "", draggable: "false", decoding: "sync", src: `data:image/png;base64,${btoa(bytes)}` });
+  return new Promise((done) => (image.onload = image.onerror = () => done(image)));
 }
 
 /** A name for a press, so that it acts once however often it arrives. */

@@ -3,18 +3,20 @@
 import asyncio
 import contextlib
 import os
+import re
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from bot.platforms.local.frames import decoded
-from storage import Store
+from storage import Held, Store, Table
 from storage.connect import by_socket
 from storage.folder import Folder
 
@@ -43,6 +45,13 @@ A_POINT_INSIDE = """path => {
                 const point = new DOMPoint(x, y).matrixTransform(at);
                 return [point.x, point.y];
             }
+}"""
+
+
+# What has just come takes no press for a moment (`steady.js`). Nobody has to wait for it where that is not the matter.
+QUICK_HANDS = """{
+    const usual = setTimeout;
+    window.setTimeout = (act, wait, ...rest) => usual(act, wait < 500 ? wait / 20 : wait, ...rest);
 }"""
 
 
@@ -77,26 +86,37 @@ class Program:
 
     def kept(self, table: str):
         """Return a table as the store has it."""
+        return self._asked(lambda store: store.tables.load(table))
 
-        async def load():
+    def keep(self, table: str, change: Callable[[Table], Table]) -> None:
+        """Put a changed table in its place. Who watches it is not told; the next one who looks finds it."""
+        held = self.kept(table)
+        self._asked(lambda store: store.tables.save(held, change(held.table), loud=False))
+
+    def _asked(self, question: Callable[[Store], Awaitable[Held]]) -> Held:
+        async def ask():
             store = Store(by_socket(Folder(self.data).socket()))
             try:
-                return await store.tables.load(table)
+                return await question(store)
             finally:
                 await store.close()
 
         # The browser's own loop runs in this thread.
         with ThreadPoolExecutor(1) as thread:
-            return thread.submit(asyncio.run, load()).result()
+            return thread.submit(asyncio.run, ask()).result()
 
 
 class Person:
     """Somebody at a browser of their own. Everything that reaches the browser is kept."""
 
-    def __init__(self, browser: Browser, program: Program, name: str, *, language: str = "en-GB", **context) -> None:
-        self.name, self.program = name, program
+    def __init__(
+        self, browser: Browser, program: Program, name: str, *, language: str = "en-GB", quick: bool = False, **context
+    ) -> None:
+        self.name, self.program, self.has_touch = name, program, context.get("has_touch", False)
         self.context = browser.new_context(locale=language, **({"viewport": DESKTOP} | context))
         self.context.set_default_timeout(PATIENCE)
+        if quick:
+            self.context.add_init_script(QUICK_HANDS)
         self.frames: list[bytes] = []
         self.bodies: list[bytes] = []
         self.errors: list[str] = []
@@ -119,8 +139,7 @@ class Person:
         self.frames.append(payload if isinstance(payload, bytes) else payload.encode())
 
     def _fetched(self, request) -> None:
-        # A blob is a part of a frame that is kept already.
-        if not request.url.startswith("blob:") and (response := request.response()) and response.status == 200:
+        if (response := request.response()) and response.status == 200:
             with contextlib.suppress(Error):  # the page went away while it was asked
                 self.bodies.append(response.body())
 
@@ -167,12 +186,17 @@ class Person:
         return self.page.locator(".choice")
 
     def inside(self, choice: Locator) -> tuple[float, float]:
-        """Return a point of a group, wherever it has room."""
+        """Return a point of a group, wherever it has room, as soon as it can be pressed."""
+        expect(choice).not_to_have_class(re.compile("fresh"), timeout=PATIENCE)
         # The board may be drawn anew just now; then the group has no room for a moment.
         return next(filter(None, (choice.locator(".hit").evaluate(A_POINT_INSIDE) for _ in range(50))))
 
     def click_choice(self, choice: Locator) -> None:
-        self.page.mouse.click(*self.inside(choice))
+        self.touch(*self.inside(choice))
+
+    def touch(self, x: float, y: float) -> None:
+        """Click, or tap where there is no mouse."""
+        (self.page.touchscreen.tap if self.has_touch else self.page.mouse.click)(x, y)
 
     def sees(self, selector: str, text: str | None = None) -> None:
         place = self.page.locator(selector)

@@ -33,8 +33,8 @@ def sit_down(browser, program):
     """A maker of people with a browser each. Nobody's page may have complained at the end."""
     people = []
 
-    def come(name: str = "", **context) -> Person:
-        people.append(Person(browser, program, name, **context))
+    def come(name: str = "", *, quick: bool = True, **context) -> Person:
+        people.append(Person(browser, program, name, quick=quick, **context))
         return people[-1]
 
     yield come

@@ -1,12 +1,25 @@
 """Цветрис in Chromium: the figure follows the pointer, the keys and the thumb, and is drawn where it was shown."""
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from bot.tables import turns
+from engines.replay import Played
+from storage import Moves, Phase
+from storage.timing import wall_clock
+from tests.bot.platforms.local.access import check
 from tests.bot.platforms.local.browser import DESKTOP, PATIENCE, PHONE
 
 pytestmark = pytest.mark.timeout(300)
+SEED = "bonuses 0"
+UNTIL_BONUSES = """
+1 shape T, 0 colour B, 1 1C, 0 1D, 0 shape L, 1 1F, 0 4A, 1 shape S, 0 colour R, 1 1A, 0 5G, 0 shape I,
+1 colour R, 1 3G, 0 2D, 1 shape S, 0 colour V, 1 2D, 0 5F, 0 shape I, 1 colour B, 1 2A, 0 2B, 1 shape I,
+0 colour O, 1 2F, 0 4G, 0 shape V, 1 colour G, 1 4B, 0 1E, 1 shape I, 0 colour G, 1 2G, 0 7F, 0 shape V,
+1 colour O, 1 3D, 0 3D, 1 shape S, 0 colour B, 1 1A, 0 2A, 0 shape O, 1 1D, 0 1A, 1 shape I, 0 colour G,
+1 2H, 0 6E, 0 shape S, 1 colour O, 1 1E, 0 3E, 1 shape V, 0 colour V, 1 2A
+"""
 
 
 def to_the_panel(person):
@@ -18,6 +31,7 @@ def to_the_panel(person):
     for _ in range(6):
         expect(figure.or_(die).first).to_be_visible(timeout=PATIENCE)
         if figure.is_visible():
+            expect(person.page.locator(".fresh")).to_have_count(0, timeout=PATIENCE)
             return
         moves = int(person.page.locator("#slider").get_attribute("max") or 0)
         person.click_choice(die)
@@ -96,3 +110,44 @@ def test_on_a_phone_thumbs_move_it_and_the_big_button_draws(sit_down):
     phone.page.locator("#go").tap()
     expect(phone.page.locator("#fall")).to_be_hidden(timeout=PATIENCE)
     assert drawn(phone) == after
+
+
+def to_the_bonuses(person) -> None:
+    """Sit at a game against a computer in which the own figure may be changed and a cell patched."""
+    person.page.locator(".welcome .game[data-game='cvetris']").click()
+    person.press("!computer:easy")
+    expect(person.page.locator("button[data-press='!start']")).to_be_enabled(timeout=PATIENCE)
+    entries = (each.split(maxsplit=1) for each in UNTIL_BONUSES.split(","))
+    moves = Moves.of(*(Played(seat=int(seat), move=move, at=0) for seat, move in entries))
+    now = wall_clock()
+    begun = {"phase": Phase.RUNNING, "seed": SEED, "moves": moves, "started_at": now, "touched_at": now, "wake": None}
+    person.program.keep(person.table, lambda table: replace(table, **begun))
+    person.page.reload()
+    person.sees("#fall")
+
+
+def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_changes_the_figure(sit_down):
+    anna = sit_down("Анна", bypass_csp=True)
+    to_the_bonuses(anna)
+    cells, figure = drawn(anna), lit(anna)
+    check(anna)
+    anna.page.locator("#fall button[data-press^='?!bonus']").click()
+    anna.press("?!patch")
+    check(anna)
+    anna.press("?!patch R")
+    anna.sees("#views", "Which cell?")
+    anna.click_choice(anna.page.locator(".choice[data-press='patch C3 R']"))
+    anna.sees("#log", "patches C3")
+    assert drawn(anna) == sorted([*cells, [2, 2]])
+    sheet = anna.page.locator("#stage .board")
+    anna.page.locator("#fall button[data-press^='?!bonus']").drag_to(sheet)
+    anna.sees("button[data-press='?!* shape=I']")
+    check(anna)
+    anna.shoot("cvetris-bonuses")
+    anna.page.locator("button[data-press='?!* shape=I']").drag_to(sheet)
+    expect(anna.page.locator(".way")).to_have_count(2, timeout=PATIENCE)
+    ghost = lit(anna)
+    assert ghost != figure
+    anna.page.keyboard.press("Enter")
+    anna.sees("#log", "draws I")
+    assert drawn(anna) == sorted([*cells, [2, 2], *ghost])

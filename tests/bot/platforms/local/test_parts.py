@@ -1,14 +1,20 @@
 """The parts of the local table that need neither server nor browser."""
 
+import random
+
+import pytest
+
 from bot.platforms.local.chronicle import Chronicle
 from bot.platforms.local.frames import Frame, decoded
-from bot.platforms.local.showing import bands
-from bot.platforms.local.viewer import Pending
+from bot.platforms.local.remembered import Remembered
+from bot.platforms.local.showing import Showing, Shown, bands
+from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.words import page_words, playable
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts
 from render.scene import Region, Scene
+from storage import Held, Phase
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
 
@@ -19,7 +25,7 @@ def begun():
 def moved(position, choice):
     (seat,) = position.to_move
     game = game_of(position.table)
-    legal = list(game.legal_moves(position.state, seat))
+    legal = list(legal_moves(position, seat))
     return turns.played(position, seat, game.format_move(legal[choice]), NOW)
 
 
@@ -46,6 +52,35 @@ def test_a_frame_brings_words_and_pictures_in_one_piece():
     data, rest = decoded(frame.encoded())
     assert data == {"t": "table", "name": "Анна"}
     assert [rest[place["at"] :][: place["size"]] for place in places] == [b"one", b"three"]
+
+
+@pytest.fixture(scope="module")
+def showing():
+    return Showing(Remembered.load(strict=True))
+
+
+@pytest.mark.parametrize("game", playable())
+async def test_what_can_be_touched_in_a_picture_can_be_played(showing, game):
+    dice = random.Random(5)
+    position, pressed = turns.dealt(lobby.started(table(BORIS, game=game), ANNA, NOW)), set()
+    for _ in range(25):
+        if position.table.phase is not Phase.RUNNING:
+            break
+        seat = min(position.to_move)
+        viewer = Viewer(person=position.table.seats[seat].person, open=True)
+        held = Held(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
+        frame = await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW))
+        legal = [game_of(position.table).format_move(move) for move in legal_moves(position, seat)]
+        boards = [frame.data["board"], (frame.data["mine"] or {}).get("board")]
+        touched = {region["press"] for board in boards if board for region in board["regions"]}
+        pressed |= touched
+        assert {press for press in touched if press[0] not in "?#"} <= set(legal)
+        position = turns.played(position, seat, dice.choice(legal), NOW)
+    assert pressed, "there was something to touch"
+
+
+def legal_moves(position, seat):
+    return game_of(position.table).legal_moves(position.state, seat)
 
 
 def test_a_half_made_choice_is_forgotten_when_the_board_has_changed():

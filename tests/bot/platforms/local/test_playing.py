@@ -83,6 +83,49 @@ def check_traffic(person, other, record) -> None:
     assert not any(picture in everything for picture in others[0] - public[0])
 
 
+def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down):
+    anna, boris = sit_down("Анна", quick=False), sit_down("Boris")
+    table = begun(anna, boris)
+    if boris.is_on_move:
+        boris.click_choice(boris.choices.first)
+    expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
+    anna.page.clock.install()  # from now on time passes on her page when the test says so
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now() + 5000"))
+    # What is drawn anew and means the same can be pressed at once.
+    moves = int(anna.page.locator("#slider").get_attribute("max"))
+    says(boris, "and now?")
+    anna.sees(".remark", "and now?")
+    anna.click_choice(anna.choices.first)
+    boris.after(moves + 1)
+    # A double click does not answer the question that it calls up.
+    anna.press("!concede")
+    click(anna, "#sheet .bad.fresh")
+    anna.page.keyboard.press("Escape")
+    # Who clicks where the game has just ended opens no rematch.
+    boris.press("!concede")
+    boris.page.locator("#sheet .bad").click()
+    anna.sees("button.fresh[data-press='!rematch']")
+    click(anna, "button[data-press='!rematch']")
+    says(anna, "well played")
+    anna.sees(".remark >> nth=-1", "well played")  # what was pressed before that has been answered by now
+    assert anna.table == table
+    anna.page.clock.run_for(400)
+    click(anna, "button[data-press='!rematch']")
+    anna.sees("button[data-press='!ready']")
+    assert anna.table != table
+
+
+def click(person, selector: str) -> None:
+    """Click in the middle of something, whether it takes the click or not."""
+    box = person.page.locator(selector).bounding_box()
+    person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def says(person, text: str) -> None:
+    person.page.locator("#field").fill(text)
+    person.page.locator("#field").press("Enter")
+
+
 def test_the_first_visit_one_click_and_the_tutorial_explains_move_by_move(sit_down):
     anna = sit_down("Анна")
     anna.page.locator("#first").click()
@@ -112,8 +155,7 @@ def test_a_game_goes_on_after_a_reload_and_after_a_restart_of_the_server(sit_dow
     other.after(1)
     other.page.reload()
     other.after(1)
-    mover.page.locator("#field").fill("see you tomorrow")
-    mover.page.keyboard.press("Enter")
+    says(mover, "see you tomorrow")
     other.sees(".remark", "see you tomorrow")
     program.stop()
     other.sees("#toasts", "can't be reached")
@@ -145,6 +187,7 @@ def test_a_whole_game_by_keys_alone(sit_down):
     moves = 0
     while anna.phase == "running":
         expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
+        expect(anna.page.locator(".choice.fresh")).to_have_count(0, timeout=PATIENCE)
         anna.page.keyboard.press("ArrowRight" if moves % 2 else "ArrowDown")
         anna.page.keyboard.press("Enter")
         moves += 1
@@ -181,8 +224,7 @@ def test_h_is_a_hint_z_takes_back_and_a_number_is_a_move(sit_down):
     mover.page.keyboard.press("?")
     mover.sees("#sheet", "take back")
     mover.page.keyboard.press("Escape")
-    mover.page.locator("#field").fill("<img src=x onerror=alert(1)> hello")
-    mover.page.keyboard.press("Enter")
+    says(mover, "<img src=x onerror=alert(1)> hello")
     other.sees(".remark", "<img src=x onerror=alert(1)> hello")
 
 

@@ -1,0 +1,17 @@
+"""What axe-core says of a page. The page's policy must be set aside for it (`bypass_csp`): axe is no script of ours."""
+
+from pathlib import Path
+
+from tests.bot.platforms.local.browser import Person
+
+AXE = Path(__file__).parent / "axe" / "axe.min.js"
+RUN = """async () => (await axe.run({resultTypes: ['violations']})).violations.map(
+    violation => [violation.impact, violation.id, violation.nodes.map(node => node.target.join(' '))])"""
+
+
+def check(person: Person) -> None:
+    """Nobody is left out here: axe-core finds no serious violation."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    found = person.page.evaluate(RUN)
+    assert not [violation for violation in found if violation[0] in {"serious", "critical"}]
