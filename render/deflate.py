@@ -25,7 +25,7 @@ class Part:
     length: int
 
 
-def deflated(raw: bytes) -> Part:
+def deflated(raw: bytes | bytearray) -> Part:
     squeeze = fast.compressobj(LEVEL, fast.DEFLATED, _RAW, _MEMORY)
     data = squeeze.compress(raw) + squeeze.flush(fast.Z_SYNC_FLUSH)
     return Part(data, fast.adler32(raw), len(raw))

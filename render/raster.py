@@ -55,10 +55,14 @@ def _by_strip(scene: Scene, edges: tuple[int, ...]) -> list[tuple[Item, ...]]:
 @lru_cache(maxsize=_STRIPS_KEPT)
 def _strip(look: Look, width: int, top: int, bottom: int, ground: str, items: tuple[Item, ...]) -> Part:
     # One column more: PNG wants a byte before each row that says how it is filtered, and 0 is "not at all".
-    image = Image.new("L", (width + 1, bottom - top), shades(look)[ground])
+    width, height = width + 1, bottom - top
+    # Drawn into the very bytes that are deflated: a picture with memory of its own would have to be copied once more.
+    rows = bytearray((shades(look)[ground],)) * (width * height)
+    image = Image.frombuffer("L", (width, height), rows, "raw", "L", 0, 1)
+    image.readonly = 0
     _draw(image, items, 1, -top, look)
-    image.paste(0, (0, 0, 1, bottom - top))
-    return deflated(image.tobytes())
+    image.paste(0, (0, 0, 1, height))
+    return deflated(rows)
 
 
 def _draw(image: Image.Image, items: tuple[Item, ...], dx: int, dy: int, look: Look) -> None:

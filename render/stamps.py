@@ -118,7 +118,7 @@ class Stamp:
 
 
 def lay(picture: Image.Image, sprite: Image.Image, x: int, y: int, cover: Image.Image | None = None) -> None:
-    """Copy a sprite into a picture that was made by `Image.new`.
+    """Copy a sprite into a picture that may be drawn on.
 
     The same as `Image.paste` without its questions on each call: they took longer than the copying.
     """
