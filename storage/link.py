@@ -1,5 +1,6 @@
 """The way to the server: every call ends soon, and fails as one type."""
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Iterable, Sequence
 from pathlib import Path
@@ -21,7 +22,6 @@ from redis.exceptions import (
 )
 
 from storage.errors import StoreUnavailable
-from storage.patience import Patience
 
 T = TypeVar("T")
 Client = Redis | RedisCluster
@@ -64,7 +64,7 @@ class Link:
         self, client: Client, *, also_close: Iterable[Client] = (), longest_call: float = LONGEST_CALL
     ) -> None:
         self._client, self._also_close = client, tuple(also_close)
-        self._patience = Patience(longest_call)
+        self._longest_call = longest_call
 
     async def command(self, *words: Word) -> Any:
         return await self._in_time(self._client.execute_command(*words))
@@ -78,7 +78,6 @@ class Link:
         return await self._in_time(self._together(commands))
 
     async def close(self) -> None:
-        self._patience.close()
         for client in (self._client, *self._also_close):
             if isinstance(client, RedisCluster):
                 # Its own way to close does nothing after a lost connection, and leaves the others open.
@@ -101,7 +100,8 @@ class Link:
 
     async def _in_time(self, call: Awaitable[T]) -> T:
         try:
-            return await self._patience.with_(call)
+            async with asyncio.timeout(self._longest_call):
+                return await call
         except _UNREACHABLE as error:
             raise StoreUnavailable(type(error).__name__) from error
         except ResponseError as error:
