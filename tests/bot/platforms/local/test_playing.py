@@ -86,13 +86,13 @@ def check_traffic(person, other, record) -> None:
 def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down):
     anna, boris = sit_down("Анна", quick=False), sit_down("Boris")
     table = begun(anna, boris)
-    if boris.is_on_move:
+    moves = int(boris.is_on_move)  # before it is her turn
+    if moves:
         boris.click_choice(boris.choices.first)
     expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
     anna.page.clock.install()  # from now on time passes on her page when the test says so
     anna.page.clock.pause_at(anna.page.evaluate("Date.now() + 5000"))
     # What is drawn anew and means the same can be pressed at once.
-    moves = int(anna.page.locator("#slider").get_attribute("max"))
     says(boris, "and now?")
     anna.sees(".remark", "and now?")
     anna.click_choice(anna.choices.first)
