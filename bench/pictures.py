@@ -5,9 +5,9 @@ import importlib.util
 import io
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache, partial
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bench import naive_pictures as naive

@@ -1,19 +1,18 @@
 """Rounded rectangles of any size from one small sprite: corners are copied, the rest is filled."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from render.pen import Pen
+from render.plain import Plain
 from render.scene import Box
 from render.shades import shades
 from render.stamps import Grounded, Stamp, stamp
 from render.theme import Ink, Look
 
 
-@dataclass(frozen=True, slots=True)
-class Corners:
+class Corners(Plain, frozen=True):
     """The smallest box with these corners: all four of them, and one px between."""
 
     ink: Ink

@@ -1,9 +1,9 @@
 """A line round a set of cells: solid for what just changed, dashed for what may come."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
 from render.pen import Pen
+from render.plain import Plain
 from render.scene import Item, Rect, sprite
 from render.stamps import Haloed
 from render.theme import Ink
@@ -12,8 +12,7 @@ Place = tuple[int, int]
 """A cell by column and row, counted to the right and downwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(Plain, frozen=True):
     """How the line looks. The halo keeps it apart from what lies outside."""
 
     ink: Ink = "ink"
@@ -25,8 +24,7 @@ class Stroke:
     dash: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Bend:
+class Bend(Plain, frozen=True):
     """A rounded corner. Its vertex lies `reach` px inside the sprite; the cell that it cuts lies to the lower right
     (turn 0), lower left (1), upper left (2) or upper right (3)."""
 

@@ -4,14 +4,15 @@ Lengths are px of the finished picture; x to the right, y downwards. Items are d
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
 
+from msgspec.structs import replace
+
+from render.plain import Plain
 from render.stamps import Art, Grounded, Haloed, Tile
 from render.theme import Ink
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Plain, frozen=True):
     """A plain rectangle."""
 
     x: int
@@ -29,8 +30,7 @@ class Rect:
         return self.y + self.height
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Plain, frozen=True):
     """A rounded rectangle, with a line round it and a darker rim below where wanted."""
 
     x: int
@@ -54,8 +54,7 @@ class Box:
         return self.y + self.height + self.rim
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(Plain, frozen=True):
     """A piece of art with its upper left corner at a place."""
 
     x: int
@@ -72,8 +71,7 @@ class Sprite:
         return self.y + self.height
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Plain, frozen=True):
     """A line of text on a plain ground; `y` is the middle of its capitals, `x` its left, middle or right end."""
 
     x: int
@@ -97,8 +95,7 @@ class Label:
 Item = Rect | Box | Sprite | Label
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Plain, frozen=True):
     """Where a choice can be touched: what its button says, the move it plays, and its rectangles (x, y, w, h)."""
 
     label: str
@@ -108,14 +105,13 @@ class Region:
     """Touching it plays nothing: `move` is then what the picture is to be drawn with as `chosen`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Plain, frozen=True):
     width: int
     height: int
     items: tuple[Item, ...]
     regions: tuple[Region, ...] = ()
     ground: Ink = "paper"
-    cuts: tuple[int, ...] = field(default=())
+    cuts: tuple[int, ...] = ()
     """Heights at which the picture may be divided, so that parts that stay the same are drawn once."""
 
 

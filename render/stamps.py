@@ -8,6 +8,7 @@ from typing import Protocol, runtime_checkable
 from PIL import Image
 
 from render.pen import Pen
+from render.plain import Plain
 from render.shades import STEPS, Shades, shades
 from render.theme import Ink, Look
 
@@ -40,8 +41,7 @@ class Tile(Protocol):
     def __hash__(self) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Grounded:
+class Grounded(Plain, frozen=True):
     """Art on a plain ground that is known beforehand."""
 
     art: "Art | Tile"
@@ -55,8 +55,7 @@ class Grounded:
         yield 0, 0, self.art
 
 
-@dataclass(frozen=True, slots=True)
-class Haloed:
+class Haloed(Plain, frozen=True):
     """Art whose edges are softened as if it lay on a ground that it may not lie on.
 
     It costs a fraction of edges that adapt, and on something else it gets a thin line of the ground around it.

@@ -4,12 +4,12 @@ Everything drawn names an ink (`"paper"`, `"R"`, `"R-rim"`); what an ink looks l
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from types import MappingProxyType
 
 from engines.colours import Colour
+from render.plain import Plain
 
 Ink = str
 """The name of a colour of the kit: a role, a colour letter, or a letter with `-rim`, `-glow` or `-mark`."""
@@ -29,8 +29,7 @@ class Palette(StrEnum):
     TRITAN = "tritan"
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Plain, frozen=True):
     """How one viewer wants pictures: a setting of the person for private pictures, of the room for public ones."""
 
     shade: Shade = Shade.LIGHT

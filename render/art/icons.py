@@ -1,10 +1,10 @@
 """Small pictures: crown, lock, eye, robot and the like. Drawn in a square of side 1, then scaled."""
 
 import math
-from dataclasses import dataclass
 from enum import StrEnum
 
 from render.pen import Pen, Point
+from render.plain import Plain
 from render.theme import Ink
 
 
@@ -32,8 +32,7 @@ class Glyph(StrEnum):
     CROSS = "cross"
 
 
-@dataclass(frozen=True, slots=True)
-class Icon:
+class Icon(Plain, frozen=True):
     glyph: Glyph
     side: int
     ink: Ink = "ink"
@@ -48,8 +47,7 @@ class Icon:
         _DRAWN[self.glyph](_Square(pen, self.side, self.ink, self.paper))
 
 
-@dataclass(frozen=True, slots=True)
-class _Square:
+class _Square(Plain, frozen=True):
     """A pen that measures in parts of the icon's side."""
 
     pen: Pen

@@ -1,16 +1,15 @@
 """Marks with one meaning each: plates to press, chips for seats, dashed places."""
 
 import math
-from dataclasses import dataclass
 from itertools import pairwise
 
 from render.lettering import width
 from render.pen import Pen, Point
+from render.plain import Plain
 from render.theme import Ink
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(Plain, frozen=True):
     """A white plate with a number or letter: press this. A dark one is the viewer's own."""
 
     text: str
@@ -36,8 +35,7 @@ class Plate:
         pen.text(wide / 2, tall / 2, self.text, self._type, 800, "plate" if self.dark else "plate-ink")
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(Plain, frozen=True):
     """A seat: a rounded square with an initial. Seats never have a colour of the game."""
 
     text: str
@@ -61,8 +59,7 @@ class Chip:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Dashed:
+class Dashed(Plain, frozen=True):
     """A dashed rounded rectangle: a possible place, an empty seat."""
 
     width: int

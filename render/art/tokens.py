@@ -1,17 +1,15 @@
 """Round tokens, coloured cells and the pieces that join them."""
 
-from dataclasses import dataclass
-
 from engines.colours import Colour
 from render.art.symbols import JOKER, draw_symbol, symbol_of
 from render.pen import Pen
+from render.plain import Plain
 from render.theme import Ink, Shade, Symbol
 
 _RING_OF_COLOURS = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET)
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Plain, frozen=True):
     """A disc of one colour with its symbol, or a joker. A ringed one is the viewer's own."""
 
     kind: str
@@ -68,8 +66,7 @@ def _draw_hollow(pen: Pen, kind: str, middle: float, radius: float) -> None:
         draw_symbol(pen, symbol_of(kind), middle, middle, radius * 0.9, ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Arm:
+class Arm(Plain, frozen=True):
     """What joins two tokens of a group: a bar of their colour from the middle of a square to one side."""
 
     colour: str
@@ -99,8 +96,7 @@ class Arm:
             pen.box(x, y + rim, width, height - rim - low, self.colour)
 
 
-@dataclass(frozen=True, slots=True)
-class Square:
+class Square(Plain, frozen=True):
     """A coloured cell of a sheet, with its symbol."""
 
     colour: str
@@ -121,8 +117,7 @@ class Square:
             draw_symbol(pen, symbol_of(self.colour), side / 2, side / 2, side * 0.58, f"{self.colour}-mark")
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Plain, frozen=True):
     """A symbol alone, filled with its own colour: the black side of Конфетти, marks in the text."""
 
     colour: str

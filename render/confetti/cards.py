@@ -1,13 +1,13 @@
 """A card of Конфетти in its slot: put together from few sprites, so that eighty of them cost little."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engines.confetti.deck import Card
 from engines.confetti.sets import UNLIT
 from render.art.marks import Dashed, Plate
 from render.art.tokens import Piece, Token
 from render.pen import Pen
+from render.plain import Plain
 from render.stamps import Art, Tile
 from render.theme import Ink
 
@@ -15,8 +15,7 @@ from render.theme import Ink
 _CIRCLES = ((0.246, 0.804, 0.773), (0.39, 0.754, 0.303), (0.55, 0.326, 0.655))
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Plain, frozen=True):
     """The paper of a card."""
 
     width: int
@@ -36,8 +35,7 @@ class Face:
         pen.box(self.thick, self.thick, *inner, self.paper, radius - self.thick)
 
 
-@dataclass(frozen=True, slots=True)
-class FreeCard:
+class FreeCard(Plain, frozen=True):
     """A card that shows its circles; `lit` says which of them serve a set, where that is known."""
 
     card: Card
@@ -84,8 +82,7 @@ class FreeCard:
         return Token(colour, across, hollow=hollow)
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(Plain, frozen=True):
     """A card face down."""
 
     width: int

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engines.colours import Colour
@@ -14,6 +13,7 @@ from render.art.tokens import Arm, Token
 from render.contour import Stroke, contour
 from render.cvetariki.choices import Choice
 from render.pen import Pen
+from render.plain import Plain
 from render.scene import Item, Label, Region, Sprite, centred
 from render.stamps import Art, Haloed, Tile
 from render.theme import Ink
@@ -21,8 +21,7 @@ from render.theme import Ink
 PITCH = 80
 
 
-@dataclass(frozen=True, slots=True)
-class Chute:
+class Chute(Plain, frozen=True):
     """One cell of a chute; the ends of the chute are round."""
 
     pitch: int
@@ -43,8 +42,7 @@ class Chute:
         pen.box(gap, pitch / 2 if self.end == "top" else 0, wide, pitch / 2, "well")
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Plain, frozen=True):
     """A cell with what lies in it: one copy in the picture."""
 
     pitch: int
@@ -76,8 +74,7 @@ class Place:
             yield inset, inset, Token(self.kind, self.pitch - 2 * inset, self.ringed)
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Plain, frozen=True):
     """Where the board lies: the upper left corner of the cell A10 (or of the highest row shown)."""
 
     x: int

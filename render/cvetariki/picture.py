@@ -76,8 +76,8 @@ def _played(view: View, place: Board, chosen: str) -> Iterator[Item]:
 
 
 def _rows(place: Board) -> tuple[int, ...]:
-    # Two rows a strip: smaller ones are kept more often, but each costs a little on its own.
-    return tuple(place.y + row * PITCH for row in range(0, ROWS + 1, 2))
+    # Two rows a strip: smaller ones are kept more often, but each costs a little on its own. So would the letters below.
+    return tuple(place.y + row * PITCH for row in range(0, ROWS, 2))
 
 
 def _head(view: View, words: Words) -> Iterator[Item]:

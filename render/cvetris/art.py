@@ -1,7 +1,6 @@
 """Dice, figures, cells and stars of Цветрис."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from engines.cvetris.box import SHAPE_PICTURES, Bonus, Shape
 from render.art.icons import Glyph, Icon
@@ -9,6 +8,7 @@ from render.art.marks import Dashed
 from render.art.symbols import draw_symbol, symbol_of
 from render.art.tokens import Square, Token
 from render.pen import Pen
+from render.plain import Plain
 from render.stamps import Art, Tile
 from render.theme import Ink
 
@@ -26,8 +26,7 @@ def picture_of(spots: Sequence[tuple[int, int]]) -> tuple[str, ...]:
     return tuple("".join("#" if (x, y) in spots else "." for x in range(width)) for y in reversed(range(height)))
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Plain, frozen=True):
     """A figure in small squares."""
 
     rows: tuple[str, ...]
@@ -61,8 +60,7 @@ def shape_figure(shape: Shape, cell: int, ink: Ink = "ink", hollow: Ink = "") ->
     return Figure(tuple(rows), cell, ink, hollow)
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(Plain, frozen=True):
     """A die that shows a shape or a colour."""
 
     face: str
@@ -95,8 +93,7 @@ def _draw_shape(pen: Pen, shape: Shape, side: int) -> None:
                 pen.box(left + x * cell, top + y * cell, cell * 0.92, cell * 0.92, "ink", cell / 6)
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Plain, frozen=True):
     """A cell of a sheet with its ground: one copy in the picture."""
 
     pitch: int
@@ -117,8 +114,7 @@ class Spot:
         yield 1, 1, Square(self.colour, side) if self.colour else Blank(side, self.paper)
 
 
-@dataclass(frozen=True, slots=True)
-class Blank:
+class Blank(Plain, frozen=True):
     """An empty cell."""
 
     side: int
@@ -132,8 +128,7 @@ class Blank:
         pen.box(0, 0, self.side, self.side, self.paper, self.side / 8)
 
 
-@dataclass(frozen=True, slots=True)
-class RowStar:
+class RowStar(Plain, frozen=True):
     """What a row brings: a star with a number, filled when it was earned."""
 
     text: str
@@ -157,8 +152,7 @@ class RowStar:
         pen.text(self.side / 2, self.side * 0.55, self.text, self.side * 0.46, 700, ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Unused:
+class Unused(Plain, frozen=True):
     """A colour that is not on the sheet yet."""
 
     colour: str
@@ -174,8 +168,7 @@ class Unused:
         draw_symbol(pen, symbol_of(self.colour), middle, middle, middle * 0.85, "faint")
 
 
-@dataclass(frozen=True, slots=True)
-class BonusMark:
+class BonusMark(Plain, frozen=True):
     """A bonus above its column: pale, lit when it can be used, crossed out when it is gone."""
 
     bonus: Bonus

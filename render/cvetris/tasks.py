@@ -1,7 +1,6 @@
 """The four open tasks, each with what it is worth to everybody now."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engines.cvetris.box import EACH_SHAPES, LEAD_COLOURS, LEAD_SHAPES, THREES_COLOURS, Task
 from engines.cvetris.view import View
@@ -11,6 +10,7 @@ from render.cvetris.art import shape_figure
 from render.furniture import card
 from render.lettering import fitted, sized, width
 from render.pen import Pen
+from render.plain import Plain
 from render.scene import Item, Label, centred
 from render.words import Words
 
@@ -29,8 +29,7 @@ _SKETCHES: dict[Task, tuple[str, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TaskArt:
+class TaskArt(Plain, frozen=True):
     """What a task is about, in a square."""
 
     task: Task

@@ -2,13 +2,13 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from engines.dorozhki.cards import Card
 from engines.dorozhki.geometry import Facing, turned
 from render.art.marks import Dashed
 from render.art.tokens import draw_token
 from render.pen import Pen, Point
+from render.plain import Plain
 from render.theme import Ink, Shade
 
 # The six ends of a lying card from its middle, in half units, y upwards, and the way in from each.
@@ -19,8 +19,7 @@ _BEYOND = 0.1
 """Paths are drawn a little past the edge, in half units, so that they meet without a seam."""
 
 
-@dataclass(frozen=True, slots=True)
-class Domino:
+class Domino(Plain, frozen=True):
     """A card as it lies; `lit` are its paths (by number) that just earned something or closed a ring."""
 
     ends: str
@@ -87,8 +86,7 @@ class Domino:
         return (width / 2 + (x + dx * depth) * half, height / 2 - (y + dy * depth) * half)
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(Plain, frozen=True):
     """A place where a card could go: a dashed outline, and its paths as thin lines."""
 
     ends: str

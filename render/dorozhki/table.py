@@ -1,7 +1,6 @@
 """The table of Цветные дорожки: cards on the grid, scaled to fit."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from engines.dorozhki.geometry import Cell, Spot, cells_of
 from engines.dorozhki.outlines import Fresh
@@ -10,14 +9,14 @@ from render.art.marks import Plate
 from render.dorozhki.cards import Domino, Ghost, pieces_of
 from render.dorozhki.choices import Place
 from render.pen import Pen
+from render.plain import Plain
 from render.scene import Box, Item, Region, centred, sprite
 
 UNITS = (112, 100, 90, 80, 72, 64, 54, 46, 40, 34, 28)
 SMALL_UNITS = (64, 52, 42, 34, 26, 20, 16)
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Plain, frozen=True):
     """Where the grid lies in the picture: the px of the upper left corner of the cell in the upper left."""
 
     x: int
@@ -56,8 +55,7 @@ def table_height(cells: Sequence[Cell], wide: int, most: int, units: Sequence[in
     return min(most, round((down + 2 * border) * at.unit))
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(Plain, frozen=True):
     """A mark where four cells meet."""
 
     @property
@@ -113,8 +111,7 @@ def hollow_box(x: int, y: int, wide: int, tall: int, line: int, radius: int) -> 
     yield sprite(x, y, Hollow(wide, tall, line, radius))
 
 
-@dataclass(frozen=True, slots=True)
-class Hollow:
+class Hollow(Plain, frozen=True):
     """A solid outline that lets everything inside be seen."""
 
     width: int
