@@ -76,7 +76,7 @@ def _played(view: View, place: Board, chosen: str) -> Iterator[Item]:
 
 
 def _rows(place: Board) -> tuple[int, ...]:
-    # Two rows a strip: smaller ones are kept more often, but each costs a little on its own. So would the letters below.
+    # Two rows a strip: smaller ones are kept more often, but each costs a little on its own. The letters go with the last.
     return tuple(place.y + row * PITCH for row in range(0, ROWS, 2))
 
 

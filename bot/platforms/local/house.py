@@ -1,5 +1,6 @@
 """The platform `local`: all tables of this machine, and the tabs that look at them."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 from bot.desk import Desk
@@ -51,8 +52,8 @@ class House:
 
     async def frame(self, held: Held, viewer: Viewer) -> Frame:
         """Draw a table for one viewer."""
-        frame = await self.showing.table(self.shown(held, viewer))
-        frame.data["chat"] = await self._talk(held.table.id)
+        frame, talk = await asyncio.gather(self.showing.table(self.shown(held, viewer)), self._talk(held.table.id))
+        frame.data["chat"] = talk
         return frame
 
     async def _talk(self, table: str) -> list[Data]:

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.artist import Picture, text_board
 from bot.platforms.local.falling import described, falling
 from bot.platforms.local.frames import Data, Frame
-from bot.platforms.local.gallery import Gallery
+from bot.platforms.local.gallery import Exhibit, Gallery
 from bot.platforms.local.viewer import Viewer
 from bot.screens.language import Button, Drawing, Row, Screen, line, press_id
 from bot.screens.lobby_view import lobby_view
@@ -26,6 +25,7 @@ from render.words import chips
 from storage import Held, Phase, Table
 
 PLATE = 10
+_IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,13 +68,12 @@ class Showing:
         screen = _unguided(_public(shown, position), shown, position)
         self._drawn(shown, None, screen)  # the words are put together meanwhile
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
-        frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen)}
-        frame.data["board"] = await self._picture(frame, shown, None, (screen,))
-        frame.data["mine"] = await self._mine(frame, shown, position, screen, words)
-        frame.data["log"] = _log(shown, words)
+        frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen), "log": _log(shown, words)}
+        frame.data["lesson"] = _lesson(_guide(shown, position), words)
         if position is not None and table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = _buttons(more_screen(table), more_screen(table).service, words)
-        frame.data["lesson"] = _lesson(_guide(shown, position), words)
+        frame.data["board"] = await self._picture(frame, shown, None, (screen,))
+        frame.data["mine"] = await self._mine(frame, shown, position, screen, words)
         return frame
 
     async def past(self, shown: Shown, step: int) -> Frame:
@@ -84,11 +83,10 @@ class Showing:
         view = game_of(shown.table).view_for(shown.steps[step].state, None)
         drawing = Drawing(game=shown.table.game, view=view)
         key = (shown.table.id, "past", step, shown.table.taken_back)
-        picture = await self._gallery.picture(key, drawing, words, shown.viewer.look)
+        exhibit = await self._gallery.picture(key, drawing, words, shown.viewer.look)
         frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
         playing = game_of(shown.table).outcome(shown.steps[step].state) is None
-        placed = _placed(frame, picture, playing=playing)
-        frame.data["board"] = placed | {"regions": [], "text": text_board(drawing, words)}
+        frame.data["board"] = _placed(frame, exhibit, playing=playing) | {"regions": []}
         frame.data["lines"] = [words.line(event) for event in shown.steps[step].events if event.to is None]
         return frame
 
@@ -124,19 +122,15 @@ class Showing:
         words, drawn = self.words(shown.table, shown.viewer), self._drawn(shown, seat, screens[0])
         if drawn is None:
             return None
-        drawing, coming = drawn
-        picture = await coming
-        regions = _regions(picture.scene, screens, words, bare=bare)
+        exhibit = await drawn
+        scene = exhibit.picture.scene
+        regions = _regions(scene, screens, words, bare=bare)
         open_to_all = seat is not None and not game_of(shown.table).info.has_secrets
-        if frame.has(picture.data) or (open_to_all and _is_same(frame.data["board"], picture.scene, regions)):
+        if frame.has(exhibit.picture.data) or (open_to_all and _is_same(frame.data["board"], scene, regions)):
             return None  # nothing that the board for all does not show
-        placed = _placed(frame, picture, playing=shown.table.phase in (Phase.RUNNING, Phase.PAUSED))
-        placed["regions"] = regions
-        begun = shown.table.started_at is not None
-        placed["text"] = text_board(drawing, words) if begun else picture.alt
-        return placed
+        return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": regions}
 
-    def _drawn(self, shown: Shown, seat: int | None, screen: Screen) -> tuple[Drawing, asyncio.Future[Picture]] | None:
+    def _drawn(self, shown: Shown, seat: int | None, screen: Screen) -> asyncio.Future[Exhibit] | None:
         """Begin to draw a screen, unless that is done already."""
         drawing = screen.drawing
         if drawing is None and shown.table.phase is Phase.LOBBY:
@@ -145,7 +139,7 @@ class Showing:
             return None
         key = (shown.table.id, shown.held.version, "public" if seat is None else seat)
         words = self.words(shown.table, shown.viewer)
-        return drawing, self._gallery.picture(key, drawing, words, shown.viewer.look)
+        return self._gallery.picture(key, drawing, words, shown.viewer.look)
 
 
 def controls(screen: Screen, words: Words) -> Data:
@@ -273,13 +267,14 @@ def _is_same(public: Data | None, scene: Scene, regions: list[Data]) -> bool:
     return same_size and all(region in public["regions"] for region in regions)
 
 
-def _placed(frame: Frame, picture: Picture, *, playing: bool) -> Data:
-    scene = picture.scene
+def _placed(frame: Frame, exhibit: Exhibit, *, playing: bool) -> Data:
+    scene = exhibit.picture.scene
     return {
-        "picture": frame.add(picture.data),
+        "picture": frame.add(exhibit.picture.data),
         "width": scene.width,
         "height": scene.height,
-        "alt": picture.alt,
+        "alt": exhibit.picture.alt,
+        "text": exhibit.text,
         **bands(scene, playing=playing),
     }
 

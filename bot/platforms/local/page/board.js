@@ -29,11 +29,11 @@ export class Board {
   show(board, { live, wished = "" }) {
     const had = this.frame.contains(document.activeElement);
     const top = board.head;
+    this.#lay(live ? board.regions : [], wished);
     if (this.picture.firstChild !== board.image) this.picture.replaceChildren(cropped(board.image, board, { x: 0, y: top, width: board.width, height: board.foot - top }));
     this.frame.setAttribute("viewBox", `0 ${top} ${board.width} ${board.foot - top}`);
     this.frame.setAttribute("aria-label", board.alt);
     this.element.style.setProperty("--ratio", board.width / (board.foot - top));
-    this.#lay(live ? board.regions : [], wished);
     if (had && live) this.#nodes.get(this.picked?.press ?? this.#regions[0]?.press)?.focus();
   }
 
@@ -42,16 +42,16 @@ export class Board {
     const wish = wished && regions.find((region) => region.move === wished || region.press === wished);
     this.marks.replaceChildren(...(wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : []));
     const old = this.#kept;
-    this.#kept = new Map();
+    this.#kept = new Map(regions.map((region) => [JSON.stringify(region), region]));
+    // The old ones go first, while nothing else has changed: a browser lays out the page anew to take a focus away.
+    for (const [key, node] of old) if (!this.#kept.has(key)) node.remove();
     this.#nodes = new Map();
-    for (const region of regions) {
-      const key = JSON.stringify(region);
+    for (const [key, region] of this.#kept) {
       const node = old.get(key) ?? this.#node(region);
       this.#kept.set(key, node);
       this.#nodes.set(region.press, node);
       if (!old.has(key)) this.touch.append(node);
     }
-    for (const [key, node] of old) if (!this.#kept.has(key)) node.remove();
     this.#regions = regions;
     if (!regions.includes(this.hovered)) this.#hover(null);
     const picked = regions.find((region) => region.id === this.picked?.id) ?? null;

@@ -30,3 +30,9 @@ export function show(element, ...children) {
   element.replaceChildren(...found);
   element.hidden = found.length === 0;
 }
+
+/** Do something when what was drawn just now is on its way to the screen; at once where nobody looks. */
+export function afterwards(act) {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => requestAnimationFrame(act));
+}

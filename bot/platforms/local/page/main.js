@@ -4,7 +4,7 @@ import { rich } from "./art.js";
 import { Board, foot } from "./board.js";
 import { button, rowsOf } from "./buttons.js";
 import * as dialogs from "./dialogs.js";
-import { byId, el, show } from "./dom.js";
+import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
 import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
@@ -64,16 +64,21 @@ const hears = {
   },
   tables(message) {
     tables = message;
-    drawSide();
+    afterwards(drawSide);
   },
   table(message) {
     if (message.table !== at()) return;
     const turn = message.mine_to_move && !frame?.mine_to_move;
+    const goesOn = isInPlay(frame) && isInPlay(message);
     frame = message;
     if (turn || !frame.mine_to_move) wished = "";
     if (!frame.mine) view = null;
     if (unseen) hide(); // it was asked for, but whoever asked looks away by now
-    else drawTable();
+    else if (goesOn) {
+      // First the board, which everybody looks at; then what stands round it.
+      drawBoard();
+      afterwards(() => frame && drawTable());
+    } else drawTable();
   },
   past(message) {
     if (message.table === frame?.table && past.came(message.step)) {
@@ -102,6 +107,9 @@ const hears = {
   },
 };
 
+/** Whether a frame shows a game that nothing comes or goes beside: only then its board stays where it is. */
+const isInPlay = (shown) => shown?.phase === "running" && !shown.lesson && !shown.mine?.fall;
+
 function watch() {
   const table = at();
   if (table !== frame?.table) {
@@ -126,8 +134,8 @@ function drawTable() {
   document.body.dataset.phase = frame.phase;
   document.body.dataset.turn = String(frame.mine_to_move);
   document.body.dataset.game = frame.game;
-  drawService();
   drawBoards();
+  drawService();
   const own = frame.mine_to_move ? frame.seats[frame.me] : null;
   const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.winners[0] ?? frame.me ?? 0];
   byId("chip").textContent = mover?.chip ?? "";
@@ -155,7 +163,7 @@ function drawService() {
   const levels = lobby && frame.me !== null ? [computers()] : [];
   const target = lobby || frame.phase === "finished" ? byId("choices") : byId("service");
   byId("service").replaceChildren();
-  byId("choices").replaceChildren();
+  if (target === byId("choices")) target.replaceChildren();
   // Who sits can leave, who does not can join; computers have a row of their own.
   const away = ["!computer", frame.me === null ? "!leave" : "!join"];
   const shown = lobby ? rows.map((row) => row.filter((each) => !away.includes(each.press))) : rows;
@@ -176,9 +184,8 @@ function computers() {
   return add ? [...named, ...frame.levels.map(one), less] : [];
 }
 
-/** Show the board for all, or the seat's own; where they differ, one large and the other beside it. */
-function drawBoards() {
-  if (!frame) return;
+/** Show the board that is worked in: the one for all, or the seat's own. Where they differ, the other stands beside it. */
+function drawBoard() {
   const mine = frame.mine?.board ? frame.mine : null;
   const both = Boolean(mine && !mine.instead);
   // What has choices of its own is worked in.
@@ -188,7 +195,15 @@ function drawBoards() {
   const live = frame.mine_to_move && frame.phase === "running" && past.at === null;
   const wish = wished || frame.lesson?.move || "";
   byId("table").classList.toggle("empty", !main.board);
+  document.body.dataset.moves = frame.moves;
   if (past.at === null && main.board) board.show(main.board, { live, wished: wish });
+  return { mine, both, main, other, live, wish };
+}
+
+/** Show all boards, and the choices that go with them. */
+function drawBoards() {
+  if (!frame) return;
+  const { mine, both, main, other, live, wish } = drawBoard();
   if (other) second.show(other.board, { live, wished: wish });
   const beside = other ? second.element : foot(main.board, words.scores);
   if (byId("foot").firstChild !== beside) show(byId("foot"), beside);

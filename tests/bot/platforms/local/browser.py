@@ -48,7 +48,10 @@ A_POINT_INSIDE = """path => {
 }"""
 
 
-# What has just come takes no press for a moment (`steady.js`). Nobody has to wait for it where that is not the matter.
+# What has just come takes no press for a moment (`steady.js`): a selector with this finds it when it does.
+READY = ":not([data-press]:not(.steady), [data-means]:not(.steady))"
+
+# Nobody has to wait for that where it is not the matter.
 QUICK_HANDS = """{
     const usual = setTimeout;
     window.setTimeout = (act, wait, ...rest) => usual(act, wait < 500 ? wait / 20 : wait, ...rest);
@@ -107,12 +110,20 @@ class Program:
 
 
 class Person:
-    """Somebody at a browser of their own. Everything that reaches the browser is kept."""
+    """Somebody at a browser of their own. Everything that reaches the browser is kept, unless time is measured."""
 
     def __init__(
-        self, browser: Browser, program: Program, name: str, *, language: str = "en-GB", quick: bool = False, **context
+        self,
+        browser: Browser,
+        program: Program,
+        name: str,
+        *,
+        language: str = "en-GB",
+        quick: bool = False,
+        keeps: bool = True,
+        **context,
     ) -> None:
-        self.name, self.program, self.has_touch = name, program, context.get("has_touch", False)
+        self.name, self.program, self.has_touch, self._keeps = name, program, context.get("has_touch", False), keeps
         self.context = browser.new_context(locale=language, **({"viewport": DESKTOP} | context))
         self.context.set_default_timeout(PATIENCE)
         if quick:
@@ -124,8 +135,9 @@ class Person:
 
     def tab(self, query: str = "") -> Page:
         page = self.context.new_page()
-        page.on("websocket", lambda wire: wire.on("framereceived", self._heard))
-        page.on("requestfinished", self._fetched)
+        if self._keeps:
+            page.on("websocket", lambda wire: wire.on("framereceived", self._heard))
+            page.on("requestfinished", self._fetched)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: said.type == "error" and self.errors.append(f"{said.text} {said.location}"))
         page.goto(self.program.address + query)
@@ -158,7 +170,12 @@ class Person:
     # What people do.
 
     def press(self, what: str) -> None:
-        self.page.locator(f"button[data-press='{what}']:visible").first.click()
+        self.page.locator(f"button[data-press='{what}']{READY}:visible").first.click()
+
+    def click(self, selector: str) -> None:
+        """Click, or tap where there is no mouse, as soon as it is of any use."""
+        place = self.page.locator(f"{selector}{READY}")
+        (place.tap if self.has_touch else place.click)()
 
     def open(self, game: str = "cvetariki") -> str:
         """Open a table; return its name."""
@@ -187,7 +204,7 @@ class Person:
 
     def inside(self, choice: Locator) -> tuple[float, float]:
         """Return a point of a group, wherever it has room, as soon as it can be pressed."""
-        expect(choice).not_to_have_class(re.compile("fresh"), timeout=PATIENCE)
+        expect(choice).to_have_class(re.compile("steady"), timeout=PATIENCE)
         # The board may be drawn anew just now; then the group has no room for a moment.
         return next(filter(None, (choice.locator(".hit").evaluate(A_POINT_INSIDE) for _ in range(50))))
 

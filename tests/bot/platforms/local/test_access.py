@@ -16,7 +16,7 @@ def test_axe_finds_no_serious_violation(sit_down, size, shade):
     anna.page.locator("#first").click()
     expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
     check(anna)
-    anna.page.locator("#reveal").click()
+    anna.click("#reveal")
     anna.sees("#hide")
     check(anna)
     anna.press("!rules")

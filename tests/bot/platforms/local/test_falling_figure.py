@@ -31,12 +31,12 @@ def to_the_panel(person):
     for _ in range(6):
         expect(figure.or_(die).first).to_be_visible(timeout=PATIENCE)
         if figure.is_visible():
-            expect(person.page.locator(".fresh")).to_have_count(0, timeout=PATIENCE)
+            expect(person.page.locator(".falls.steady")).to_be_visible(timeout=PATIENCE)
             return
         moves = int(person.page.locator("#slider").get_attribute("max") or 0)
         person.click_choice(die)
         if person.page.locator("#go").is_visible():
-            person.page.locator("#go").click()
+            person.click("#go")
         person.page.wait_for_function("moves => Number(document.getElementById('slider').max) > moves", arg=moves)
     raise AssertionError("no figure came")
 
@@ -101,13 +101,13 @@ def test_on_a_phone_thumbs_move_it_and_the_big_button_draws(sit_down):
     to_the_panel(phone)
     before = lit(phone)
     for thumb in ("rotate", "mirror", "right", "right", "left"):
-        phone.page.locator(f"#fall-{thumb}").tap()
+        phone.click(f"#fall-{thumb}")
     after = lit(phone)
     assert after != before
     phone.sees("#act", "очков с этой фигурой")
     phone.shoot("phone-cvetris")
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    phone.page.locator("#go").tap()
+    phone.click("#go")
     expect(phone.page.locator("#fall")).to_be_hidden(timeout=PATIENCE)
     assert drawn(phone) == after
 
@@ -131,7 +131,7 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     to_the_bonuses(anna)
     cells, figure = drawn(anna), lit(anna)
     check(anna)
-    anna.page.locator("#fall button[data-press^='?!bonus']").click()
+    anna.click("#fall button[data-press^='?!bonus']")
     anna.press("?!patch")
     check(anna)
     anna.press("?!patch R")
@@ -148,6 +148,7 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     expect(anna.page.locator(".way")).to_have_count(2, timeout=PATIENCE)
     ghost = lit(anna)
     assert ghost != figure
+    anna.sees(".falls.steady")
     anna.page.keyboard.press("Enter")
     anna.sees("#log", "draws I")
     assert drawn(anna) == sorted([*cells, [2, 2], *ghost])

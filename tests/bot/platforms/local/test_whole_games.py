@@ -19,7 +19,7 @@ WHERE = """([act, which]) => {
     addEventListener("click", window.letThrough, true);
     window.aim = document.createElement("p");
     if (document.body.dataset.phase !== "running") return null; // what is offered at the end is not the game's
-    const ready = (each) => each.checkVisibility() && !each.closest(".fresh");
+    const ready = (each) => each.checkVisibility() && !each.closest("[data-press]:not(.steady), [data-means]:not(.steady)");
     const seen = (selector) => [...document.querySelectorAll(selector)].filter(ready);
     const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
     const sheet = seen("#fall").length ? seen("#stage .board")[0] : null;
