@@ -11,7 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 from bench.harness import Row
 from tests.bot.platforms.local.browser import CHROMIUM, FLAGS, Person, Program
 
-MOVES = 40
+MOVES = 80
 VISITS = 9
 
 # Both tabs note when the picture of so many moves is on the screen, as the browser itself tells it.

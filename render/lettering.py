@@ -6,7 +6,7 @@ boxes; right-to-left letters are put in the order in which they are seen when th
 
 import unicodedata
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 
@@ -26,17 +26,21 @@ def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FONTS / f"Rubik-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@cache
-def _letters() -> frozenset[str]:
-    """The characters that the font can draw."""
-    known = font(32, 700)
-    missing = known.getmask("\uffff").size, bytes(known.getmask("\uffff"))
-    candidates = (
-        chr(code)
-        for span in ((0x20, 0x530), (0x5D0, 0x5F5), (0x1E00, 0x1F00), (0x2010, 0x2220))
-        for code in range(*span)
-    )
-    return frozenset(c for c in candidates if c == " " or (known.getmask(c).size, bytes(known.getmask(c))) != missing)
+# Where the font's letters lie; what is elsewhere need not be tried.
+_SPANS = (range(0x20, 0x530), range(0x5D0, 0x5F5), range(0x1E00, 0x1F00), range(0x2010, 0x2220))
+
+
+@lru_cache(maxsize=4096)
+def _has(letter: str) -> bool:
+    """Tell whether the font can draw a character: what it can't looks like any other that it can't."""
+    if not any(ord(letter) in span for span in _SPANS):
+        return False
+    return letter == " " or _seen(letter) != _seen("\uffff")
+
+
+def _seen(letter: str) -> tuple[tuple[int, int], bytes]:
+    mask = font(32, 700).getmask(letter)
+    return mask.size, bytes(mask)
 
 
 @lru_cache(maxsize=4096)
@@ -44,7 +48,7 @@ def drawable(text: str) -> str:
     """Return what of a text the font can show, in one line."""
     composed = unicodedata.normalize("NFC", text[:_LONGEST])
     one_line = " ".join(composed.split())
-    shown = "".join(c for c in one_line if c in _letters() and not unicodedata.combining(c))
+    shown = "".join(c for c in one_line if _has(c) and not unicodedata.combining(c))
     return " ".join(shown.split())
 
 

@@ -76,7 +76,7 @@ def _played(view: View, place: Board, chosen: str) -> Iterator[Item]:
 
 
 def _rows(place: Board) -> tuple[int, ...]:
-    # Two rows a strip: smaller ones are kept more often, but each costs a little on its own. The letters go with the last.
+    # Two rows a strip, the letters with the last: smaller ones are kept more often, but each costs a little on its own.
     return tuple(place.y + row * PITCH for row in range(0, ROWS, 2))
 
 

@@ -31,8 +31,10 @@ export function show(element, ...children) {
   element.hidden = found.length === 0;
 }
 
-/** Do something when what was drawn just now is on its way to the screen; at once where nobody looks. */
+const A_WHILE = 60; // ms; by then what was drawn is painted, on a slow machine too
+
+/** Do something when what was drawn just now is on the screen; at once where nobody looks. */
 export function afterwards(act) {
   if (document.hidden) act();
-  else requestAnimationFrame(() => requestAnimationFrame(act));
+  else setTimeout(act, A_WHILE);
 }

@@ -26,7 +26,8 @@ export function isFresh(element) {
 }
 
 /** Look the page over when it has been painted: to ask before where things are would hold up the picture. */
-function later() {
+function later(changes) {
+  for (const { attributeName, target } of changes) if (attributeName === "data-means") target.classList.remove("steady");
   if (changed !== null) return;
   changed = performance.now();
   setTimeout(() => changed !== null && note(), BREATH);

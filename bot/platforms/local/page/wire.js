@@ -75,11 +75,16 @@ async function taken(buffer) {
 
 /** A picture that is there in the same moment as what changes beside it. */
 function loaded(png) {
-  let bytes = "";
-  for (let from = 0; from < png.length; from += A_PART) bytes += String.fromCharCode.apply(null, png.subarray(from, from + A_PART));
   // Written out it needs no way through other processes, as a blob's address would.
-  const image = el("img", { alt: "", draggable: "false", decoding: "sync", src: `data:image/png;base64,${btoa(bytes)}` });
+  const image = el("img", { alt: "", draggable: "false", decoding: "sync", src: `data:image/png;base64,${written(png)}` });
   return new Promise((done) => (image.onload = image.onerror = () => done(image)));
+}
+
+function written(bytes) {
+  if (bytes.toBase64) return bytes.toBase64(); // new browsers
+  let text = "";
+  for (let from = 0; from < bytes.length; from += A_PART) text += String.fromCharCode.apply(null, bytes.subarray(from, from + A_PART));
+  return btoa(text);
 }
 
 /** A name for a press, so that it acts once however often it arrives. */

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import re
 import shutil
 import signal
 import socket
@@ -48,8 +47,9 @@ A_POINT_INSIDE = """path => {
 }"""
 
 
-# What has just come takes no press for a moment (`steady.js`): a selector with this finds it when it does.
-READY = ":not([data-press]:not(.steady), [data-means]:not(.steady))"
+# What has just come takes no press for a moment (`steady.js`): a selector that ends in READY finds it when it does.
+FRESH = "[data-press]:not(.steady), [data-means]:not(.steady)"
+READY = f":not({FRESH})"
 
 # Nobody has to wait for that where it is not the matter.
 QUICK_HANDS = """{
@@ -204,7 +204,7 @@ class Person:
 
     def inside(self, choice: Locator) -> tuple[float, float]:
         """Return a point of a group, wherever it has room, as soon as it can be pressed."""
-        expect(choice).to_have_class(re.compile("steady"), timeout=PATIENCE)
+        choice.and_(self.page.locator(".steady")).wait_for()
         # The board may be drawn anew just now; then the group has no room for a moment.
         return next(filter(None, (choice.locator(".hit").evaluate(A_POINT_INSIDE) for _ in range(50))))
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Error, expect
 from bot.platforms.local.words import playable
 from storage import Phase
 from tests.bot.platforms.local.access import check
-from tests.bot.platforms.local.browser import A_POINT_INSIDE, PATIENCE, PHONE, Person, Program
+from tests.bot.platforms.local.browser import A_POINT_INSIDE, FRESH, PATIENCE, PHONE, Person, Program
 
 pytestmark = pytest.mark.timeout(600)
 WHERE = """([act, which]) => {
@@ -19,7 +19,7 @@ WHERE = """([act, which]) => {
     addEventListener("click", window.letThrough, true);
     window.aim = document.createElement("p");
     if (document.body.dataset.phase !== "running") return null; // what is offered at the end is not the game's
-    const ready = (each) => each.checkVisibility() && !each.closest("[data-press]:not(.steady), [data-means]:not(.steady)");
+    const ready = (each) => each.checkVisibility() && !each.closest("FRESH");
     const seen = (selector) => [...document.querySelectorAll(selector)].filter(ready);
     const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
     const sheet = seen("#fall").length ? seen("#stage .board")[0] : null;
@@ -35,7 +35,7 @@ WHERE = """([act, which]) => {
     window.aim = one;
     one.scrollIntoView({ block: "nearest" });
     return one.isPointInFill ? (POINT)(one) ?? null : middle(one.getBoundingClientRect());
-}"""
+}""".replace("FRESH", FRESH).replace("POINT", A_POINT_INSIDE)
 MOST_CLICKS = 3000
 SOON = 5_000
 
@@ -100,6 +100,6 @@ def play_to_the_end(person: Person) -> None:
 
 def click_something(person: Person, dice: random.Random) -> None:
     """Click one of the things that can be clicked: let a figure fall, play what is on the board, go on."""
-    where = person.page.evaluate(WHERE.replace("POINT", A_POINT_INSIDE), [dice.random() < 0.7, dice.random()])
+    where = person.page.evaluate(WHERE, [dice.random() < 0.7, dice.random()])
     if where is not None:
         person.touch(*where)
