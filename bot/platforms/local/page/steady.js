@@ -26,10 +26,10 @@ export function isFresh(element) {
 }
 
 /** Look the page over when it has been painted: to ask before where things are would hold up the picture. */
-function later(changes) {
-  for (const { attributeName, target } of changes) if (attributeName === "data-means") target.classList.remove("steady");
+function later() {
   if (changed !== null) return;
   changed = performance.now();
+  document.body.dataset.changed = ""; // `.steady` is no longer sure
   setTimeout(() => changed !== null && note(), BREATH);
 }
 
@@ -38,6 +38,7 @@ function note(followed = false) {
   const old = known;
   const since = changed ?? performance.now();
   changed = null;
+  delete document.body.dataset.changed;
   known = new Map();
   for (const element of document.querySelectorAll(PRESSABLE)) {
     const box = element.getBoundingClientRect();

@@ -47,7 +47,8 @@ A_POINT_INSIDE = """path => {
 }"""
 
 
-# What has just come takes no press for a moment (`steady.js`): a selector that ends in READY finds it when it does.
+# What has just come takes no press for a moment (`steady.js`): a selector between these finds it when it does.
+SURE = "body:not([data-changed])"
 FRESH = "[data-press]:not(.steady), [data-means]:not(.steady)"
 READY = f":not({FRESH})"
 
@@ -170,11 +171,11 @@ class Person:
     # What people do.
 
     def press(self, what: str) -> None:
-        self.page.locator(f"button[data-press='{what}']{READY}:visible").first.click()
+        self.page.locator(f"{SURE} button[data-press='{what}']{READY}:visible").first.click()
 
     def click(self, selector: str) -> None:
         """Click, or tap where there is no mouse, as soon as it is of any use."""
-        place = self.page.locator(f"{selector}{READY}")
+        place = self.page.locator(f"{SURE} {selector}{READY}")
         (place.tap if self.has_touch else place.click)()
 
     def open(self, game: str = "cvetariki") -> str:
@@ -204,7 +205,7 @@ class Person:
 
     def inside(self, choice: Locator) -> tuple[float, float]:
         """Return a point of a group, wherever it has room, as soon as it can be pressed."""
-        choice.and_(self.page.locator(".steady")).wait_for()
+        choice.and_(self.page.locator(f"{SURE} .steady")).wait_for()
         # The board may be drawn anew just now; then the group has no room for a moment.
         return next(filter(None, (choice.locator(".hit").evaluate(A_POINT_INSIDE) for _ in range(50))))
 

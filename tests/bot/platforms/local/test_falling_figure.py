@@ -9,7 +9,7 @@ from engines.replay import Played
 from storage import Moves, Phase
 from storage.timing import wall_clock
 from tests.bot.platforms.local.access import check
-from tests.bot.platforms.local.browser import DESKTOP, PATIENCE, PHONE
+from tests.bot.platforms.local.browser import DESKTOP, PATIENCE, PHONE, SURE
 
 pytestmark = pytest.mark.timeout(300)
 SEED = "bonuses 0"
@@ -31,7 +31,7 @@ def to_the_panel(person):
     for _ in range(6):
         expect(figure.or_(die).first).to_be_visible(timeout=PATIENCE)
         if figure.is_visible():
-            expect(person.page.locator(".falls.steady")).to_be_visible(timeout=PATIENCE)
+            person.sees(f"{SURE} .falls.steady")
             return
         moves = int(person.page.locator("#slider").get_attribute("max") or 0)
         person.click_choice(die)
@@ -148,7 +148,7 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     expect(anna.page.locator(".way")).to_have_count(2, timeout=PATIENCE)
     ghost = lit(anna)
     assert ghost != figure
-    anna.sees(".falls.steady")
+    anna.sees(f"{SURE} .falls.steady")
     anna.page.keyboard.press("Enter")
     anna.sees("#log", "draws I")
     assert drawn(anna) == sorted([*cells, [2, 2], *ghost])

@@ -9,7 +9,7 @@ from bot.screens.language import Drawing
 from bot.tables.lobby import game_of
 from bot.texts import Texts, words_at
 from render.theme import Look
-from tests.bot.platforms.local.browser import PATIENCE, PHONE, READY
+from tests.bot.platforms.local.browser import PATIENCE, PHONE, READY, SURE
 
 pytestmark = pytest.mark.timeout(300)  # the machine may be busy; nothing here measures time
 
@@ -96,7 +96,7 @@ def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down
     says(boris, "and now?")
     passes_until(anna, ".remark:has-text('and now?')")
     anna.click_choice(anna.choices.first)
-    passes_until(anna, f"body[data-moves='{moves + 1}'] button.steady[data-press='!concede']")
+    passes_until(anna, f"{SURE}[data-moves='{moves + 1}'] button.steady[data-press='!concede']")
     # A double click does not answer the question that it calls up.
     anna.press("!concede")
     click(anna, "#sheet .bad:not(.steady)")
@@ -211,7 +211,7 @@ def test_a_whole_game_by_keys_alone(sit_down):
     moves = 0
     while anna.phase == "running":
         expect(anna.choices.first).to_be_visible(timeout=PATIENCE)
-        expect(anna.page.locator(".choice:not(.steady)")).to_have_count(0, timeout=PATIENCE)
+        expect(anna.page.locator("body[data-changed], .choice:not(.steady)")).to_have_count(0, timeout=PATIENCE)
         anna.page.keyboard.press("ArrowRight" if moves % 2 else "ArrowDown")
         anna.page.keyboard.press("Enter")
         moves += 1
@@ -281,7 +281,7 @@ def test_a_second_tab_is_another_person(sit_down, program):
     table = anna.open()
     anna.name = "Boris"
     second = anna.tab(f"?as=2#{table}")
-    second.locator(f"button[data-press='!join']{READY}").click()
+    second.locator(f"{SURE} button[data-press='!join']{READY}").click()
     anna.sees("#headline", "2 of 5")
     assert [seat.name for seat in program.kept(table).table.seats] == ["Анна", "Boris"]
     assert len({seat.person for seat in program.kept(table).table.seats}) == 2

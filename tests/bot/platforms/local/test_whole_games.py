@@ -18,6 +18,7 @@ WHERE = """([act, which]) => {
     window.letThrough ??= (event) => window.aim.contains(event.target) || event.stopPropagation();
     addEventListener("click", window.letThrough, true);
     window.aim = document.createElement("p");
+    if ("changed" in document.body.dataset) return null; // what stands where is not sure just now
     if (document.body.dataset.phase !== "running") return null; // what is offered at the end is not the game's
     const ready = (each) => each.checkVisibility() && !each.closest("FRESH");
     const seen = (selector) => [...document.querySelectorAll(selector)].filter(ready);
@@ -54,6 +55,7 @@ def test_a_whole_game_against_the_computer_by_clicks(browser, quick, game):
     anna = Person(browser, quick, "Анна", quick=True, bypass_csp=True)
     begin(anna, game)
     play_to_the_end(anna)
+    expect(anna.page.locator("#log li").last).to_be_in_viewport(timeout=PATIENCE)
     anna.shoot(f"end-{game}")
     assert not anna.errors
     anna.context.close()
