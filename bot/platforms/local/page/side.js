@@ -34,19 +34,25 @@ function segments(label, values, chosen, choose) {
   return el("div", { class: "segment", role: "group", "aria-label": label }, ...buttons);
 }
 
-/** Draw the left side. */
+let drawnFor = []; // what everything but the lists depends on
+const lists = el("div", { class: "lists" });
+
+/** Draw the left side. Where only tables have changed, nothing else is touched: somebody may be typing a name. */
 export function side(words, { mine, others }, games, at, { open, change, help, invite }) {
-  const parts = [];
-  if (mine.length) parts.push(el("h2", {}, words["my-tables"]), list(mine, at, words));
-  if (others.length) parts.push(el("h2", {}, words["other-tables"]), list(others, at, words));
-  parts.push(el("h2", {}, words["new-table"]));
-  parts.push(el("div", { class: "games" }, ...games.map((slug) =>
-    el("button", { class: "game", type: "button", "data-game": slug, onclick: () => open(slug) }, gameSign(slug), words[`game-${slug}`]))));
+  lists.replaceChildren(
+    ...(mine.length ? [el("h2", {}, words["my-tables"]), list(mine, at, words)] : []),
+    ...(others.length ? [el("h2", {}, words["other-tables"]), list(others, at, words)] : []),
+  );
+  const now = [words, settings.shade, settings.symbols, at];
+  if (now.every((each, number) => each === drawnFor[number])) return;
+  drawnFor = now;
+  const signs = games.map((slug) =>
+    el("button", { class: "game", type: "button", "data-game": slug, onclick: () => open(slug) }, gameSign(slug), words[`game-${slug}`]));
   const extra = el("div", { class: "only-phone phone-settings" }, ...choices(words, change),
     el("button", { class: "button", type: "button", onclick: help }, words.keys),
     el("button", { class: "button lit", type: "button", onclick: invite }, words.invite));
-  parts.push(extra, el("div", { class: "stretch" }), name(words, change), second(words));
-  byId("side").replaceChildren(...parts);
+  byId("side").replaceChildren(lists, el("h2", {}, words["new-table"]), el("div", { class: "games" }, ...signs),
+    extra, el("div", { class: "stretch" }), name(words, change), second(words));
 }
 
 function list(tables, at, words) {

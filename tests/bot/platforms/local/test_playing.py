@@ -9,7 +9,7 @@ from bot.screens.language import Drawing
 from bot.tables.lobby import game_of
 from bot.texts import Texts, words_at
 from render.theme import Look
-from tests.bot.platforms.local.browser import PATIENCE, PHONE, READY, SURE
+from tests.bot.platforms.local.browser import A_POINT_INSIDE, PATIENCE, PHONE, READY, SURE
 
 pytestmark = pytest.mark.timeout(300)  # the machine may be busy; nothing here measures time
 
@@ -95,7 +95,7 @@ def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down
     # What is drawn anew and means the same can be pressed at once.
     says(boris, "and now?")
     passes_until(anna, ".remark:has-text('and now?')")
-    anna.click_choice(anna.choices.first)
+    anna.touch(*anna.choices.first.locator(".hit").evaluate(A_POINT_INSIDE))
     passes_until(anna, f"{SURE}[data-moves='{moves + 1}'] button.steady[data-press='!concede']")
     # A double click does not answer the question that it calls up.
     anna.press("!concede")

@@ -24,7 +24,7 @@ def by_polling():
     return {}
 
 
-@pytest.mark.parametrize("way", [by_polling, webhook])
+@pytest.mark.parametrize("way", [by_polling, pytest.param(webhook, marks=pytest.mark.soak)])
 async def test_all_four_games_go_on_after_the_program_was_killed(own_town, way):
     program = await own_town.program(**way())
     crowds = [await begun(own_town, game, "Anna", "Boris", "Deniz") for game in sorted(game_screens())]
