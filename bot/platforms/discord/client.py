@@ -1,5 +1,6 @@
 """The connection to Discord: no privileged intents, no members, no messages; presses and commands only."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from bot.settings import Settings
 
 log = logging.getLogger(__name__)
 
+LONGEST_PRESS = 5.0
+"""Seconds that a program which is told to stop waits for what it is doing."""
 LONGEST_WAIT = 30.0
 """Seconds. If Discord asks to wait for longer, what was to be said is put off instead."""
 
@@ -46,6 +49,7 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT,
         )
         self._ears, self._shards = ears, shard_count
+        self._taken: set[asyncio.Future[None]] = set()
         self._first = shard_ids is None or 0 in shard_ids
         self.tree = app_commands.CommandTree(self)
         for command in ears.commands:
@@ -67,8 +71,17 @@ class Client(discord.AutoShardedClient):
         await super().launch_shards()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        if interaction.type is discord.InteractionType.component:
-            await self._ears.press(interaction)
+        if interaction.type is not discord.InteractionType.component:
+            return
+        press = asyncio.ensure_future(self._ears.press(interaction))
+        self._taken.add(press)
+        press.add_done_callback(self._taken.discard)
+        await press
+
+    async def settle(self) -> None:
+        """Wait until the presses that were taken are dealt with: whoever pressed has been told that it was heard."""
+        if self._taken:
+            await asyncio.wait(self._taken, timeout=LONGEST_PRESS)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._ears.joined(guild)

@@ -109,7 +109,7 @@ class Discord:
         self._client = client
 
     async def _connected(self, token: str) -> None:
-        """Run one client. Told to stop, it first says what was saved."""
+        """Run one client. Told to stop, it first does what was pressed, and says what was saved."""
         client = self.client()
         try:
             await client.login(token)
@@ -118,6 +118,7 @@ class Discord:
             await client.connect(reconnect=True)
         except asyncio.CancelledError:
             self._nudges.stop()
+            await client.settle()
             await self._app.speaker.finish()
             raise
         finally:
