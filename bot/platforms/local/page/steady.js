@@ -68,7 +68,7 @@ function began(event) {
 function ended(event) {
   const { element, what } = begun ?? {};
   begun = null;
-  if (!element || element.isConnected) return;
+  if (!element || element.isConnected || event.button !== 0) return;
   const anew = document.elementFromPoint(event.clientX, event.clientY)?.closest(PRESSABLE);
   if (anew && meaning(anew) === what && !isFresh(anew)) anew.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
