@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
+# What pip says is kept in a file and shown if it fails.
+QUIETLY = >$(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
 # Half of a test over a wire is waiting: three keep two cores busy.
 WORKERS ?= 3
 
@@ -41,7 +43,7 @@ docs: $(VENV)/.dev
 
 # Hashes and no addresses: whoever installs chooses the registry.
 lock: $(VENV)/.dev
-	@$(PIP) install --quiet uv
+	@$(PIP) install uv $(QUIETLY)
 	@$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --upgrade --quiet -o requirements.lock
 	@$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
@@ -57,11 +59,11 @@ $(VENV)/.python:
 
 $(VENV)/.play: $(VENV)/.python requirements.lock
 	@echo "Installing what the program needs (once) ..."
-	@$(PIP) install --quiet --require-hashes -r requirements.lock
+	@$(PIP) install --require-hashes -r requirements.lock $(QUIETLY)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.python requirements-dev.lock pyproject.toml
 	@echo "Installing what the tests need (once) ..."
-	@$(PIP) install --quiet --require-hashes -r requirements-dev.lock
-	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@$(PIP) install --require-hashes -r requirements-dev.lock $(QUIETLY)
+	@$(PIP) install --no-deps --no-build-isolation --editable . $(QUIETLY)
 	@touch $@ $(VENV)/.play
