@@ -9,7 +9,12 @@ QUIETLY = >$(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
 # Half of a test over a wire is waiting: three keep two cores busy.
 WORKERS ?= 3
 
-.PHONY: play run test soak lint format bench docs lock clean
+# Tests that wait: for other processes, for a browser, for a chat. They must hold on a machine that is busy elsewhere.
+WAITING := tests/bot/test_thinking.py tests/bot/tables tests/storage/test_inbox.py tests/storage/test_embedded.py \
+	tests/bot/platforms/local/test_playing.py tests/bot/platforms/telegram/test_process.py \
+	tests/bot/platforms/discord/test_wire_cvetariki.py
+
+.PHONY: play run test test-busy soak lint format bench docs lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot local
@@ -19,6 +24,9 @@ run: $(VENV)/.play
 
 test: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
+
+test-busy: $(VENV)/.dev
+	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(WAITING) $(ARGS)
 
 # The long forms: 10,000 games of everything, the slow oracles.
 soak: $(VENV)/.dev

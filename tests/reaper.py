@@ -35,12 +35,13 @@ def watch(run: str) -> subprocess.Popen[bytes]:
     )
 
 
-def marked(run: str) -> Iterator[int]:
-    """List the processes of a run, without those that ended and were not collected."""
+def marked(run: str = "") -> Iterator[int]:
+    """List the processes of a run (or of any), without those that ended and were not collected."""
     mark = f"{MARK}={run}".encode()
     for folder in PROC.glob("[0-9]*"):
         try:
-            if mark in (folder / "environ").read_bytes().split(b"\0") and not _is_zombie(folder):
+            bears_it = any(word.startswith(mark) for word in (folder / "environ").read_bytes().split(b"\0"))
+            if bears_it and not _is_zombie(folder):
                 yield int(folder.name)
         except OSError:  # it ended meanwhile, or belongs to somebody else
             continue
@@ -76,7 +77,17 @@ def _is_zombie(folder: Path) -> bool:
     return (folder / "stat").read_text().rpartition(")")[2].split()[0] == "Z"
 
 
+def _report() -> int:
+    """Tell who is left of any run, as a script that checks for it wants to know."""
+    left = sorted(marked())
+    for process in left:
+        print(f"left over: {process} {command(process)}")  # noqa: T201
+    return len(left)
+
+
 if __name__ == "__main__":
+    if len(sys.argv) == 1:
+        sys.exit(min(1, _report()))
     for sign in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(sign, signal.SIG_IGN)
     sys.stdin.buffer.read()  # until the run is gone

@@ -1,4 +1,4 @@
-"""What happened at the tables that are being watched, step by step, without playing each game again for every move."""
+"""The steps of games that are being shown, without playing a game again for every move."""
 
 from collections import OrderedDict
 from typing import Any
@@ -8,17 +8,20 @@ from engines.contract import Step
 from engines.replay import Played, advance, begin
 from storage import Table
 
-_TABLES_KEPT = 32
+TABLES_KEPT = 64
 
 
-class Chronicle:
-    """The steps of a table's game, the deal first. Those already known are not played again."""
+class StepCache:
+    """Every step of a table's game, the deal first. Steps already known are not played again."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables_kept: int = TABLES_KEPT) -> None:
+        self._tables_kept = tables_kept
         self._known: OrderedDict[str, tuple[list[Played], list[Step[Any]]]] = OrderedDict()
 
     def steps(self, table: Table) -> list[Step[Any]]:
-        """Return every step of a game that has begun."""
+        """Return every step of a game that has begun; of a lobby, none."""
+        if table.started_at is None:
+            return []
         moves = list(table.moves)
         played, steps = self._known.pop(table.id, ([], []))
         same = _common(played, moves) if steps else 0
@@ -29,7 +32,7 @@ class Chronicle:
             game, state = game_of(table), steps[-1].state
             steps.append(advance(game, state, moves[number], seed=table.seed, number=number))
         self._known[table.id] = (moves, steps)
-        while len(self._known) > _TABLES_KEPT:
+        while len(self._known) > self._tables_kept:
             self._known.popitem(last=False)
         return list(steps)
 

@@ -3,9 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.tables import turns
-from bot.tables.lobby import game_of
-from engines.contract import Event
+from bot.chat.news import is_of_the_lobby
 from storage import Phase, Post, Table
 
 FAST = 60_000
@@ -19,30 +17,7 @@ class Placing:
     call: frozenset[int] = frozenset()
     """Seats to be mentioned with it: in the new message, or in a short one that answers the edited board."""
     nudge: frozenset[int] = frozenset()
-    """Seats to be called if they have not moved after a minute."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Since:
-    """What has happened since a table was last spoken of."""
-
-    before: frozenset[int] = frozenset()
-    """Who was on move then."""
-    news: tuple[Event, ...] = ()
-
-
-def since(table: Table, revision: int, post: Post | None) -> Since:
-    """Return what is new after a revision that was told in a post. (It replays the game: not for the event loop.)"""
-    if table.started_at is None:
-        return Since()
-    steps = turns.steps(table)
-    if post is None or post.posted_at < table.started_at:
-        return Since(news=tuple(event for step in steps for event in step.events))
-    told = min(max(0, revision - table.taken_back), len(steps) - 1)
-    # Where nothing has happened since (somebody looked, somebody offered), the last move stays told.
-    fresh = steps[told + 1 :] or steps[-1:]
-    news = tuple(event for step in fresh for event in step.events)
-    return Since(before=game_of(table).to_move(steps[told].state), news=news)
+    """Seats to be called if they have not moved after `FAST`."""
 
 
 def placing(
@@ -50,7 +25,7 @@ def placing(
 ) -> Placing:
     """Decide for one room. `before` and `after`: who was on move when the post was made, and who is now."""
     fresh = frozenset(seat for seat in after if seat not in before and _can_be_called(table, seat))
-    if post is None or (table.started_at is not None and post.posted_at < table.started_at):
+    if post is None or is_of_the_lobby(table, post):
         return Placing(new=True, call=fresh)
     nothing_new = not fresh and table.phase is not Phase.FINISHED
     if table.started_at is None or nothing_new or _people(table) == 1:
@@ -61,7 +36,7 @@ def placing(
 
 
 def is_fast(table: Table) -> bool:
-    """Tell whether the last two moves that people made came soon after each other."""
+    """Tell whether the last two moves that people made came soon after each other. Computers are always quick."""
     times = [played.at for played in table.moves if played.seat is not None and table.seats[played.seat].person]
     return len(times) > 1 and times[-1] - times[-2] < FAST
 
