@@ -1,1 +1,1 @@
-"""The rules of the games: pure, standard library only, no clock and no dice of their own."""
+"""The rules of the games: pure functions, standard library only; time and randomness are passed in."""

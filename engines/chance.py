@@ -1,4 +1,4 @@
-"""Chance for those who need a million numbers a second."""
+"""A fast random source for computer players, who draw up to a million numbers a second."""
 
 import random
 from collections.abc import Callable
@@ -10,5 +10,5 @@ Random = Callable[[], float]
 
 
 def quick(rng: Rng) -> Random:
-    """Return a fast source that follows from a stream. Python promises its numbers for all versions to come."""
-    return random.Random(rng.word()).random  # noqa: S311 (nothing here is kept from anybody by being unpredictable)
+    """Return a fast source seeded from a stream. Python guarantees the same numbers in every version."""
+    return random.Random(rng.word()).random  # noqa: S311 (used for simulations only; nothing secret depends on it)

@@ -1,4 +1,4 @@
-"""The rainbow of seven that all games share. Each game uses some of them, under the letters of the rulebook."""
+"""The seven rainbow colours that all games share, with the letters of the rulebook."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -14,8 +14,8 @@ class Colour(StrEnum):
     VIOLET = "V"
 
 
-# What people type for a colour: its name in our three languages, with or without the letters that are hard to type,
-# and the symbol that it has in the pictures.
+# What people may type for a colour: its name in our three languages, with or without the letters that are hard to
+# type, or its symbol from the pictures.
 NAMES: Mapping[Colour, tuple[str, ...]] = {
     Colour.RED: ("red", "красный", "kırmızı", "kirmizi", "▲"),
     Colour.ORANGE: ("orange", "оранжевый", "turuncu", "●"),

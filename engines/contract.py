@@ -1,7 +1,4 @@
-"""The contract of a game: what every folder of `engines/` offers, and nothing more.
-
-`docs/engines.md` explains it with a complete small game.
-"""
+"""The interface that every game folder in `engines/` implements. `docs/engines.md` explains it with a small game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +8,7 @@ from engines.errors import BadSetup, NoSuchSeat, Params
 from engines.randomness import Rng
 
 Seat = int
-"""A place at the table, from 0 in turn order. Engines never see a user."""
+"""A place at the table, counted from 0 in turn order. Engines never see users."""
 
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
@@ -23,15 +20,15 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """Something that is settled before a game starts."""
+    """A setting that is fixed when a game starts."""
 
     name: str
     default: OptionValue
     choices: Sequence[OptionValue]
     only_with: tuple[str, OptionValue] | None = None
-    """The option counts only while another has this value: `("variant", "solo")`."""
+    """The option applies only while another one has this value: `("variant", "solo")`."""
     only_looks: bool = False
-    """The option changes what people see and never the play."""
+    """The option changes what people see but never the rules."""
 
     def accepts(self, value: object) -> bool:
         # True == 1 in Python, but "even-start=1" and "secrets=True" are mistakes.
@@ -40,7 +37,7 @@ class Option:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRange:
-    """How many people can play: both ends included."""
+    """How many people can play, inclusive."""
 
     least: int
     most: int
@@ -51,7 +48,7 @@ class SeatRange:
 
 @dataclass(frozen=True, kw_only=True)
 class GameInfo:
-    """What is known about a game before anybody sits down."""
+    """What is known about a game before it starts."""
 
     slug: str
     rules_version: int
@@ -59,7 +56,7 @@ class GameInfo:
     options: tuple[Option, ...] = ()
     seats_by_variant: Mapping[str, SeatRange] = field(default_factory=dict)
     has_secrets: bool = False
-    """Some seats know what the public does not."""
+    """Some seats know things that the public does not."""
     has_live_phases: bool = False
     """Some phases end by the clock: see `Game.deadline`."""
 
@@ -84,7 +81,7 @@ class GameInfo:
 
 @dataclass(frozen=True, kw_only=True)
 class Event:
-    """Something that happened, as a key of the translations. With `to`, only that seat may hear it."""
+    """Something that happened, as a translation key. With `to`, only that seat may see it."""
 
     key: str
     params: Params = field(default_factory=dict)
@@ -93,7 +90,7 @@ class Event:
 
 @dataclass(frozen=True, kw_only=True)
 class Step(Generic[State]):
-    """What a setup or a move leads to."""
+    """The result of a setup or a move."""
 
     state: State
     events: tuple[Event, ...] = ()
@@ -101,7 +98,7 @@ class Step(Generic[State]):
 
 @dataclass(frozen=True, kw_only=True)
 class Context:
-    """What a move gets from outside: chance, and the time in ms since the game began."""
+    """What a move gets from outside: randomness, and the time in ms since the game began."""
 
     rng: Rng
     now: int = 0
@@ -109,7 +106,7 @@ class Context:
 
 @dataclass(frozen=True, kw_only=True)
 class Score:
-    """The result of one seat: a total and what it is made of (keys of the translations)."""
+    """The result of one seat: a total and its parts (translation keys)."""
 
     total: int
     parts: tuple[tuple[str, int], ...] = ()
@@ -117,27 +114,27 @@ class Score:
 
 @dataclass(frozen=True, kw_only=True)
 class Outcome:
-    """How a game ended. `winners` is empty where the game itself won (solo)."""
+    """How a game ended. `winners` is empty when the players lost to the game itself (solo)."""
 
     key: str
     winners: tuple[Seat, ...]
     places: tuple[int, ...]
-    """By seat, from 1; equals share a place and the next one is left out (1, 1, 3)."""
+    """By seat, from 1; ties share a place and the next place is skipped (1, 1, 3)."""
     scores: tuple[Score, ...]
     params: Params = field(default_factory=dict)
 
     @property
     def ranking(self) -> tuple[tuple[Seat, ...], ...]:
-        """The seats from first to last, equals together."""
+        """The seats from first to last, ties grouped together."""
         order = sorted(set(self.places))
         return tuple(tuple(s for s, p in enumerate(self.places) if p == place) for place in order)
 
 
 class Choose(Protocol):
-    """A computer player: sees the view of its seat, never the state.
+    """A computer player: it sees the view of its seat, never the state, and returns one of the legal moves.
 
-    It returns one of the legal moves. While something ends by itself (`Game.deadline`) it may also return None: it
-    would rather wait. Then it is asked again when something has changed, and never twice about the same position.
+    While the game has a deadline (`Game.deadline`), it may return None to wait. It is then asked again once something
+    has changed, and never twice about the same position.
     """
 
     def __call__(self, view: Any, legal: Sequence[Any], level: str, rng: Rng) -> Any: ...
@@ -158,16 +155,16 @@ class Game(Generic[State, Move, View]):
     parse_move: Callable[[str], Move]
     format_move: Callable[[Move], str]
     levels: tuple[str, ...]
-    """The strengths that `choose` knows, weakest first."""
+    """The strengths that `choose` supports, weakest first."""
     choose: Choose
     explain: Callable[[View, Move], Event | None] = lambda _view, _move: None
-    """Say why a legal move is good for the viewer, from the view alone; None where there is nothing short to say."""
+    """Say why a legal move is good for the viewer, using only the view; None if there is no short reason."""
     deadline: Callable[[State], int | None] = lambda _state: None
     expire: Callable[[State, Context], Step[State]] = lambda state, _context: Step(state=state)
-    """Let everything happen that is due by `context.now`; before the deadline it changes nothing."""
+    """Do everything that is due by `context.now`; before the deadline it changes nothing."""
     epoch: Callable[[State, Seat], int | None] = lambda _state, _seat: None
-    """While several play at once: a number that changes when what is offered to a seat changes, so that a button is not
-    out of date because somebody else was faster. None: every move changes what is on offer."""
+    """While several seats play at once: a number that changes when the moves offered to a seat change, so that a button
+    does not go stale just because somebody else was faster. None: every move changes what is on offer."""
 
 
 def places_by(keys: Sequence[Any]) -> tuple[int, ...]:

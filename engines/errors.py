@@ -1,4 +1,4 @@
-"""What a player is told when a game says no: a key and parameters, never prose."""
+"""What a player is told when a game refuses something: a translation key and parameters, never prose."""
 
 from collections.abc import Mapping
 
@@ -7,9 +7,9 @@ Params = Mapping[str, Param]
 
 
 class RuleError(Exception):
-    """A game refused something; the state is as it was.
+    """A game refused something; the state is unchanged.
 
-    `key` names a sentence in the translations, `params` fill its gaps.
+    `key` names a translated sentence, `params` are its parameters.
     """
 
     def __init__(self, key: str, **params: Param) -> None:
@@ -19,23 +19,23 @@ class RuleError(Exception):
 
 
 class MalformedMove(RuleError):
-    """The text is no move of this game, whatever the position."""
+    """The text is not a move of this game in any position."""
 
 
 class IllegalMove(RuleError):
-    """A move of this game, but not in this position."""
+    """A move of this game that is not allowed in this position."""
 
 
 class NotYourTurn(RuleError):
-    """A move by a seat that is not on move."""
+    """A move by a seat whose turn it is not."""
 
 
 class TooLate(RuleError):
-    """The sand, or another deadline of the game, was faster."""
+    """The sand timer, or another deadline of the game, has run out."""
 
 
 class GameOver(RuleError):
-    """The game has ended; nothing can be played any more."""
+    """The game has ended; no more moves."""
 
 
 class BadSetup(RuleError):

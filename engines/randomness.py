@@ -1,7 +1,7 @@
-"""Chance as a keyed counter stream: the same on every machine and every version of Python.
+"""Randomness as keyed counter streams: the same on every machine and in every version of Python.
 
-A table has one seed. Each purpose (the deal, the 12th move) draws from a stream of its own, so what one move draws
-never shifts what the next one gets, and a game can be rebuilt from its seed and its moves alone.
+A table has one seed. Each purpose (the deal, the 12th move) has its own stream, so one move's draws never affect the
+next one's, and a game can be rebuilt from its seed and its moves.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ _SPAN = 1 << (8 * _WORD)
 
 
 class Rng:
-    """An endless stream of numbers, fully given by its key."""
+    """An endless stream of numbers, fully determined by its key."""
 
     def __init__(self, source: bytes) -> None:
         self._source = source
@@ -32,13 +32,13 @@ class Rng:
         return cls(name.encode())
 
     def child(self, *purpose: str | int) -> "Rng":
-        """Return an independent stream; drawing from it leaves this one where it is."""
+        """Return an independent stream; drawing from it does not advance this one."""
         name = "\x1f".join(map(str, purpose))
         return Rng(self._key + name.encode())
 
     @cached_property
     def _key(self) -> bytes:
-        # Made when it is needed: most moves draw nothing.
+        # Computed lazily: most moves draw nothing.
         return hashlib.sha256(self._source).digest()
 
     def word(self) -> int:
@@ -62,7 +62,7 @@ class Rng:
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Shuffle in place (Fisher and Yates, from the end)."""
+        """Shuffle in place (Fisher-Yates, from the end)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -80,5 +80,5 @@ class Rng:
 
 
 def fingerprint(seed: str) -> str:
-    """Return what may be shown before the game so that the deal can be checked after it: it gives nothing away."""
+    """Return a commitment to the seed: shown before the game, checked after it, and it reveals nothing."""
     return hashlib.sha256(("raznotsvet-fingerprint\x1f" + seed).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The games that are here: every folder of `engines/` whose package has a `GAME`."""
+"""The available games: every package in `engines/` with a `GAME`."""
 
 import importlib
 import pkgutil

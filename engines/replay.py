@@ -1,4 +1,4 @@
-"""A game from its seed, its options and its moves: the save format's backbone and every test's oracle."""
+"""Rebuild a game from its seed, options and moves; saved games and tests rely on it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from engines.randomness import Rng
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
-    """One entry of a game's record: who, what, and when in ms since the start.
+    """One entry of a game's record: who moved, what they played, and when in ms since the start.
 
-    Without a seat it is the clock that moved: something became due (`Game.expire`).
+    Without a seat the clock moved: a deadline passed (`Game.expire`).
     """
 
     seat: Seat | None
@@ -26,7 +26,7 @@ def begin(game: Game[Any, Any, Any], *, seed: str, options: Options, seats: int)
 
 
 def advance(game: Game[Any, Any, Any], state: Any, played: Played, *, seed: str, number: int) -> Step[Any]:
-    """Return what the given entry, the `number`th of the record from 0, makes of a state."""
+    """Return what entry `number` of the record (from 0) makes of a state."""
     context = Context(rng=Rng.of(seed, "move", number), now=played.at)
     if played.seat is None:
         return game.expire(state, context)

@@ -1,4 +1,4 @@
-"""What happens by itself, and when. By turns nothing does: such tables have clocks of their own."""
+"""What happens when a deadline passes. Turn-based games have none: their tables use the ordinary turn clock."""
 
 from dataclasses import replace
 
@@ -9,14 +9,14 @@ from engines.contract import Context, Event, Step
 
 
 def deadline(state: State) -> int | None:
-    """Return the next moment at which something happens by itself: until then `legal_moves` holds good."""
+    """Return when something next happens without a move: until then `legal_moves` stays valid."""
     if state.until is None or state.phase is not Phase.SAND:
         return state.until
     return min((state.until, *window_ends(state)))
 
 
 def expire(state: State, context: Context) -> Step[State]:
-    """Let everything happen that is due, each thing at its own moment, however late this is called."""
+    """Do everything that is due, each at its own time, however late this is called."""
     events: tuple[Event, ...] = ()
     while (due := deadline(state)) is not None and due <= context.now:
         step = _happened(state, replace(context, now=due))

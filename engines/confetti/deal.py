@@ -11,7 +11,7 @@ from engines.randomness import Rng
 
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
-    """Shuffle the deck. In live pace the first round waits for everybody; by turns it begins at once."""
+    """Shuffle the deck. In live pace the first round waits until everybody is ready; turn-based it begins at once."""
     check_seats(INFO, options, seats)
     chosen = INFO.complete(options)
     state = State(
@@ -31,7 +31,7 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
 
 
 def start_round(state: State, number: int, context: Context) -> Step[State]:
-    """Lay out the cards of a round and begin it at the time of the context."""
+    """Lay out the cards of a round and start it at the time in the context."""
     if state.pace is Pace.ASYNC:
         return start_draft(replace(state, first=(state.first + 1) % state.seats), number, context.rng)
     return start_sand(state, number, context)

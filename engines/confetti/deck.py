@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engines.colours import Colour
 
 Card = str
-"""The colours of a card's small, medium and large circle, as three letters. No two cards are the same."""
+"""The colours of a card's small, medium and large circles, as three letters. No two cards are the same."""
 
 COLOURS = (
     Colour.RED,
@@ -17,8 +17,8 @@ COLOURS = (
     Colour.VIOLET,
 )
 
-# [reconstructed] Places in the order of the colours. Each family is shifted through all seven colours and turned
-# through its three rotations, so no colour is special. Both sides of the cards are the same 84 triples.
+# [reconstructed] Indexes into COLOURS. Each family is shifted through all seven colours and through its three
+# rotations, so no colour is special. Both sides of the cards have the same 84 triples.
 FAMILIES = ((0, 1, 2), (0, 2, 4), (0, 6, 3), (0, 6, 4))
 
 

@@ -1,4 +1,4 @@
-"""By turns: take a card, swap one, put one back, or be done."""
+"""Turn-based pace: take a card, swap one, put one back, or be done for the round."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +15,7 @@ Turn = Take | Swap | Drop | Done
 
 
 def seat_of_turn(state: State, turns: int) -> Seat:
-    """Return whose place of the snake it is: all in order from the first, then all in reverse, and so on."""
+    """Return whose turn it is in the snake draft: all seats in order from the first, then in reverse, and so on."""
     lap, place = divmod(turns, state.seats)
     return (state.first + (state.seats - 1 - place if lap % 2 else place)) % state.seats
 
@@ -30,7 +30,7 @@ def changes_left(state: State, seat: Seat) -> int:
 
 
 def turns(state: State, seat: Seat) -> Iterator[Turn]:
-    """Yield everything that the seat on turn can do."""
+    """Yield every move of the seat whose turn it is."""
     table = tuple(free(state))
     yield from map(Take, table)
     if changes_left(state, seat):
@@ -41,7 +41,7 @@ def turns(state: State, seat: Seat) -> Iterator[Turn]:
 
 
 def not_on_turn(state: State, seat: Seat) -> NotYourTurn:
-    """Say why a seat can't play now, and how many turns come before its own."""
+    """Return why a seat can't play now, and how many turns come before its own."""
     if seat in state.done:
         return NotYourTurn("confetti-done-already")
     before, at = 0, state.turns
@@ -51,7 +51,7 @@ def not_on_turn(state: State, seat: Seat) -> NotYourTurn:
 
 
 def play(state: State, seat: Seat, move: Turn, context: Context) -> Step[State]:
-    """Play a turn; the round ends when everybody is done or full."""
+    """Play a turn; the round ends when every player is done or has a full hand."""
     match move:
         case Take(card):
             event = Event(key="confetti-taken", params={"seat": seat, "card": _free_number(state, seat, card)})
@@ -71,7 +71,7 @@ def play(state: State, seat: Seat, move: Turn, context: Context) -> Step[State]:
 
 
 def _own_number(state: State, seat: Seat, card: Card) -> int:
-    """Return the number of a card that the seat may put back, or refuse it."""
+    """Return the slot number of a card that the seat may put back, or refuse it."""
     number = number_of(state, card)
     if seat not in holders(state, card):
         raise IllegalMove("confetti-not-yours", card=number)
@@ -81,7 +81,7 @@ def _own_number(state: State, seat: Seat, card: Card) -> int:
 
 
 def _free_number(state: State, seat: Seat, card: Card) -> int:
-    """Return the number of a card that the seat may take, or refuse it."""
+    """Return the slot number of a card that the seat may take, or refuse it."""
     number = number_of(state, card)
     owners = holders(state, card)
     if seat in owners:

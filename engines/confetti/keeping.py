@@ -1,4 +1,4 @@
-"""The end of a round: contested cards leave, hands are scored, points are kept or given back."""
+"""The end of a round: contested cards leave the game, hands are scored, points are kept or given back."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +15,7 @@ from engines.errors import IllegalMove
 
 
 def end_round(state: State, context: Context) -> Step[State]:
-    """Score every hand at the time of the context. After the last round nobody has a choice."""
+    """Score every hand at the time in the context. After the last round nobody chooses what to keep."""
     step = _without_contested(state)
     over = Event(key="confetti-round-over", params={"round": state.round})
     state, events = step.state, [over, *step.events]
@@ -35,18 +35,18 @@ def end_round(state: State, context: Context) -> Step[State]:
 
 
 def must_choose(state: State, seat: Seat) -> bool:
-    """Tell whether a seat has cards to choose: some of those held become points, but not all."""
+    """Return whether a seat must choose cards: some, but not all, of those held become points."""
     return bool(state.scores) and state.scores[seat].kept is None
 
 
 def choices(state: State, seat: Seat) -> Iterator[Keep]:
-    """Return every way to keep points, the cards taken first before all others."""
+    """Return every choice of cards to keep, those taken earliest first."""
     score = state.scores[seat]
     return map(Keep, combinations(score.worth.held, score.to_keep))
 
 
 def keep(state: State, seat: Seat, move: Keep, context: Context) -> Step[State]:
-    """Keep chosen cards as points; the others go back to the table."""
+    """Keep the chosen cards as points; the others go back to the table."""
     if not must_choose(state, seat):
         raise IllegalMove("confetti-nothing-to-keep")
     score = state.scores[seat]
@@ -61,13 +61,13 @@ def keep(state: State, seat: Seat, move: Keep, context: Context) -> Step[State]:
 
 
 def no_longer_waiting(state: State, seat: Seat, events: tuple[Event, ...], context: Context) -> Step[State]:
-    """Wait for one seat less; the next round starts when nobody is waited for."""
+    """Stop waiting for a seat; the next round starts when nobody is left to wait for."""
     waiting = tuple(other for other in state.waiting if other != seat)
     return _unless_waiting(replace(state, waiting=waiting), events, context)
 
 
 def close(state: State, context: Context) -> Step[State]:
-    """Start the next round. Who has not chosen keeps the cards taken first."""
+    """Start the next round. Players who have not chosen keep the cards they took first."""
     events = []
     for seat, score in enumerate(state.scores):
         if score.kept is None:
@@ -99,7 +99,7 @@ def _without_contested(state: State) -> Step[State]:
 
 
 def _score(state: State, seat: Seat) -> RoundScore:
-    """Score a hand. It is settled at once where nothing is left to choose."""
+    """Score a hand. Where there is no choice, it is settled at once."""
     held = cards_of(state.hands[seat])
     value = worth(held)
     if value.net < 0:

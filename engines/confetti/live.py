@@ -1,4 +1,4 @@
-"""While the sand runs: take, drop, contest and yield, all at once."""
+"""While the sand runs, everybody plays at once: take, drop, contest and yield."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,12 +11,12 @@ from engines.errors import IllegalMove
 
 
 def window_ends(state: State) -> Iterator[int]:
-    """Yield the moments at which a card just taken becomes safe from a second hand."""
+    """Yield the times at which a card that was just taken can no longer be contested."""
     return (hold.open_until + 1 for hand in state.hands for hold in hand if hold.open_until is not None)
 
 
 def safe(state: State, now: int) -> State:
-    """Return the state in which the cards whose moment is over can't be contested any more."""
+    """Close the contest windows that have ended."""
     hands = tuple(
         tuple(Hold(hold.card) if hold.open_until is not None and hold.open_until < now else hold for hold in hand)
         for hand in state.hands
@@ -25,18 +25,18 @@ def safe(state: State, now: int) -> State:
 
 
 def contestable(state: State, seat: Seat) -> Iterator[Hold]:
-    """Yield the cards of others that a seat may still reach for."""
+    """Yield the cards of others that a seat may still contest."""
     hands = (hand for other, hand in enumerate(state.hands) if other != seat)
     return (hold for hand in hands for hold in hand if hold.open_until is not None)
 
 
 def can_grab(state: State, seat: Seat) -> bool:
-    """Tell whether a seat has anything to take, reach for, or drop."""
+    """Return whether a seat has anything to take, contest or drop."""
     return bool(state.hands[seat]) or any(free(state)) or any(contestable(state, seat))
 
 
 def grabs(state: State, seat: Seat) -> Iterator[Take | Drop]:
-    """Yield everything that a seat can do until the next deadline."""
+    """Yield every move that a seat has until the next deadline."""
     hand = state.hands[seat]
     if len(hand) < state.limit:
         yield from map(Take, free(state))
@@ -45,7 +45,7 @@ def grabs(state: State, seat: Seat) -> Iterator[Take | Drop]:
 
 
 def take(state: State, seat: Seat, move: Take, context: Context) -> Step[State]:
-    """Take a free card, or reach for one that was taken a moment ago: then both hold it."""
+    """Take a free card, or contest one that was taken a moment ago: then both players hold it."""
     card, number = move.card, number_of(state, move.card)
     owners = holders(state, card)
     if seat in owners:
@@ -57,7 +57,7 @@ def take(state: State, seat: Seat, move: Take, context: Context) -> Step[State]:
     check_room(state, seat)
     if owners:
         return _contested(state, seat, owners[0], move)
-    # Alone, nobody can reach for it.
+    # In a solo game there is nobody to contest it.
     hold = Hold(card, context.now + CONTEST_WINDOW if state.seats > 1 else None)
     hands = with_item(state.hands, seat, (*state.hands[seat], hold))
     event = Event(key="confetti-taken", params={"seat": seat, "card": number})
@@ -65,7 +65,7 @@ def take(state: State, seat: Seat, move: Take, context: Context) -> Step[State]:
 
 
 def drop(state: State, seat: Seat, move: Drop) -> Step[State]:
-    """Let a card go: free for all at once or, if it was contested, the other's."""
+    """Drop a card: it becomes free at once or, if it was contested, stays with the other player."""
     card, number = move.card, number_of(state, move.card)
     owners = holders(state, card)
     if seat not in owners:
@@ -80,7 +80,7 @@ def drop(state: State, seat: Seat, move: Drop) -> Step[State]:
 
 def _contested(state: State, seat: Seat, other: Seat, move: Take) -> Step[State]:
     card, number = move.card, number_of(state, move.card)
-    # Neither hold is open from now on: a third hand is refused, and so is a second one after a yield.
+    # Close both windows: a third player is refused, and so is a new contest after a yield.
     theirs = tuple(Hold(card) if hold.card == card else hold for hold in state.hands[other])
     hands = with_item(with_item(state.hands, other, theirs), seat, (*state.hands[seat], Hold(card)))
     events = (

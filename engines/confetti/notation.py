@@ -5,24 +5,24 @@
 | `ready` | live: I am ready for the sand |
 | `take ROY`, or just `ROY` | take a card; right after somebody took it: contest it |
 | `drop ROY` | put a card back; if it is contested: yield it |
-| `swap ROY OYR` | by turns: put `ROY` back and take `OYR` |
-| `done` | by turns: done for this round |
+| `swap ROY OYR` | turn-based: put `ROY` back and take `OYR` |
+| `done` | turn-based: done for this round |
 | `keep ROY OYR YRO` | keep these held cards as points, in any order |
 
 A card is its small, medium and large colour: red `R`, orange `O`, yellow `Y`, green `G`, cyan `C`, blue `B`, violet
-`V`. Case, spaces and commas do not matter, cards may run together (`keep royoyryro`), symbols of the pictures stand
-for their letters (`▲●★`), and the words may be Russian or Turkish. Cards are never named by the number of their place
-on the table: that changes with the round, and a press that comes late must not take another card than it meant.
+`V`. Case, spaces and commas do not matter, cards may be run together (`keep royoyryro`), the symbols of the pictures
+may replace the letters (`▲●★`), and the words may be Russian or Turkish. Cards are never named by their number on the
+table: it changes every round, and a late press must not take a different card from the one intended.
 """
 
 from engines.confetti.deck import DECK, Card
 from engines.confetti.state import Done, Drop, Keep, Move, Ready, Swap, Take
 from engines.errors import MalformedMove
 
-_LONGEST = 60  # a whole hand with commas, and a long word before it
+_LONGEST = 60  # a whole hand with commas, after a long word
 _MOST_KEPT = 9
 
-# The symbols of the pictures, and the Cyrillic letters that look like ours.
+# The symbols of the pictures, and Cyrillic letters that look like Latin ones.
 _LETTERS = str.maketrans("▲●★✚☾◆■ОУСВ", "ROYGCBVOYCB")
 _CARDS = frozenset(DECK)
 
@@ -42,7 +42,7 @@ _WORDS = {
 
 
 def parse_move(text: str) -> Move:
-    """Read a move; whatever is not one raises `MalformedMove`."""
+    """Parse a move; anything else raises `MalformedMove`."""
     words = text.replace(",", " ").split() if len(text) <= _LONGEST else []
     if not words:
         raise MalformedMove("confetti-malformed")

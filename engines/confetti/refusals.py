@@ -7,7 +7,7 @@ from engines.errors import IllegalMove, NotYourTurn, RuleError, TooLate
 
 
 def refusal(state: State, seat: Seat, move: Move) -> RuleError:
-    """Return what to tell a seat whose move does not fit the phase, or who is not on move."""
+    """Return the error for a seat whose move does not fit the phase, or whose turn it is not."""
     return _live(state, move) if state.pace is Pace.LIVE else _by_turns(state, seat, move)
 
 

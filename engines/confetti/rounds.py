@@ -1,12 +1,12 @@
-"""How many rounds there are, what each lays on the table, and how many cards a player may hold in it."""
+"""How many rounds there are, how many cards each deals, and how many cards a player may hold."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-OPEN_BEYOND_LIMITS = 4  # [ruling] by turns, so many more cards are open than all limits together
-CHANGES_A_ROUND = 3  # [ruling] by turns: swaps and drops together, per player and round
-CONTEST_WINDOW = 1_500  # [ruling] ms after a take in which a second hand still counts
-LATEST_START = 30_000  # [ruling] ms after the last round, or after the start of the game
+OPEN_BEYOND_LIMITS = 4  # [ruling] turn-based: cards open in addition to the sum of all hand limits
+CHANGES_A_ROUND = 3  # [ruling] turn-based: swaps and drops together, per player and round
+CONTEST_WINDOW = 1_500  # [ruling] ms after a take in which a second player may contest it
+LATEST_START = 30_000  # [ruling] ms after the end of a round, or after the start of the game
 
 
 class Round(NamedTuple):

@@ -21,7 +21,7 @@ def to_move(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> Iterable[Move]:
-    """Return everything that a seat can do, lazily. In live pace it holds good until the next deadline."""
+    """Return every move of a seat, lazily. In live pace it stays valid until the next deadline."""
     if seat not in to_move(state):
         return ()
     match state.phase:
@@ -37,12 +37,12 @@ _PHASES = tuple(Phase)
 
 
 def epoch(state: State, seat: Seat) -> int | None:  # noqa: ARG001 (the same for all who play at once)
-    """While all play at once, a button holds good until the phase ends: the cards keep their places."""
+    """While everybody plays at once, a button stays valid until the phase ends: the cards keep their places."""
     return None if state.phase is Phase.DRAFT else 10 * state.round + _PHASES.index(state.phase)
 
 
 def apply(state: State, seat: Seat, move: Move, context: Context) -> Step[State]:
-    """Let happen what is due by now, then play the move: nobody acts in the past."""
+    """Do everything that is due by now, then play the move: no move is played in the past."""
     check_seat(seat, state.seats)
     if state.phase is Phase.OVER:
         raise GameOver("game-over")

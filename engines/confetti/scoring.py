@@ -8,7 +8,7 @@ ROUND_PARTS = ("confetti-round-1", "confetti-round-2", "confetti-round-3", "conf
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game ended: most points first; by turns, equal points go to who made fewer swaps and drops."""
+    """Return the result: most points first; in turn-based games fewer swaps and drops break ties."""
     if state.phase is not Phase.OVER:
         return None
     points = [len(cards) for cards in state.points]
@@ -21,7 +21,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def changes_made(state: State) -> tuple[int, ...]:
-    """Return each seat's swaps and drops of the whole game. In live pace they cost nothing and are not counted."""
+    """Return each seat's swaps and drops of the whole game. In live pace they are free and not counted."""
     return tuple(sum(made[seat] for made in state.changes) for seat in range(state.seats))
 
 

@@ -1,7 +1,7 @@
 """What cards are worth: sets of one colour, and the fewest cards that make them.
 
-All circles of a hand are counted in one integer: a field of five bits for each size and colour, of which the highest is
-a guard that stays free. So two hands are added, and compared field by field, in one step.
+All circles of a hand are packed into one integer: five bits per size and colour, of which the highest stays zero as a
+guard bit. So two hands can be added, and compared field by field, in one operation.
 """
 
 from collections.abc import Sequence
@@ -22,14 +22,14 @@ UNLIT = "-"
 
 @dataclass(frozen=True, kw_only=True)
 class Worth:
-    """What a hand is worth, and the scheme that shows it."""
+    """What a hand is worth, and the scheme that proves it."""
 
     held: tuple[Card, ...]
     sets: int
     scheme: tuple[Card, ...]
-    """The fewest of the held cards that still make all sets, in the order of taking."""
+    """The fewest of the held cards that still make every set, in the order they were taken."""
     lit: tuple[str, ...]
-    """By card of the scheme: which of its circles serve a set, `R-Y`."""
+    """For each card of the scheme: which of its circles are part of a set, `R-Y`."""
 
     @property
     def penalty(self) -> int:
@@ -41,7 +41,7 @@ class Worth:
 
 
 def worth(cards: Sequence[Card]) -> Worth:
-    """Return what cards are worth. Among equally short schemes it prefers the cards that come first."""
+    """Return what cards are worth. Among equally short schemes it prefers earlier cards."""
     held = tuple(cards)
     circles = [_CIRCLES[card] for card in held]
     total = sum(circles)
@@ -53,7 +53,7 @@ def worth(cards: Sequence[Card]) -> Worth:
 
 
 def net(cards: Sequence[Card]) -> int:
-    """Return sets minus penalty, for those who need no scheme."""
+    """Return sets minus penalty, without building the scheme."""
     circles = [_CIRCLES[card] for card in cards]
     total = sum(circles)
     served = _served(total)
@@ -62,7 +62,7 @@ def net(cards: Sequence[Card]) -> int:
 
 
 def _served(total: int) -> int:
-    """Return, by colour, the smallest of the numbers of small, medium and large circles."""
+    """Return the number of sets by colour: the smallest of its small, medium and large circle counts."""
     served = 0
     for place in _PLACE.values():
         small = total >> place & _FIELD
@@ -72,10 +72,10 @@ def _served(total: int) -> int:
 
 
 def _unneeded(circles: Sequence[int], surplus: int, sets: int) -> tuple[int, ...]:
-    """Return the places of the most cards that can go together while every set stays.
+    """Return the indexes of the largest group of cards that can be removed without losing a set.
 
-    A card can go if each of its circles is still in surplus. Every card has one small circle and every set needs one,
-    so no scheme has fewer cards than there are sets.
+    A card can be removed if each of its circles is still in surplus. Every card has one small circle and every set
+    needs one, so no scheme has fewer cards than there are sets.
     """
     most = len(circles) - sets
     best: tuple[int, ...] = ()

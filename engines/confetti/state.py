@@ -1,4 +1,4 @@
-"""What there is in a game of Конфетти, and what can be done in it."""
+"""The state and the moves of Конфетти."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,13 +12,13 @@ from engines.contract import GameInfo, Option, Seat, SeatRange
 
 class Pace(StrEnum):
     LIVE = "live"
-    """Everybody at once while the sand runs."""
+    """Everybody at once, while the sand runs."""
     ASYNC = "async"
-    """By turns, over hours or days."""
+    """Turn-based, over hours or days."""
 
 
 class Side(StrEnum):
-    """[ruling] A matter of looks: both sides are the same 84 cards."""
+    """[ruling] Cosmetic: both sides are the same 84 cards."""
 
     WHITE = "white"
     BLACK = "black"
@@ -26,11 +26,11 @@ class Side(StrEnum):
 
 class Phase(StrEnum):
     READY = "ready"
-    """Live, before the first sand: nothing lies on the table yet."""
+    """Live, before the first round: nothing is on the table yet."""
     SAND = "sand"
     DRAFT = "draft"
     KEEP = "keep"
-    """Between two rounds: cards are kept as points; in live pace everybody gets ready."""
+    """Between two rounds: players choose which cards to keep as points; in live pace everybody gets ready."""
     OVER = "over"
 
 
@@ -39,7 +39,7 @@ INFO = GameInfo(
     rules_version=1,
     seats=SeatRange(least=1, most=7),
     options=(
-        # Grabbing against the sand is the game of the box; the draft is for tables that play over days.
+        # The boxed game is played against the sand timer; the draft is for tables that play over days.
         Option(name="pace", default=Pace.LIVE.value, choices=tuple(pace.value for pace in Pace)),
         Option(name="sand", default=60, choices=range(30, 181), only_with=("pace", Pace.LIVE.value)),
         Option(name="side", default=Side.WHITE.value, choices=tuple(side.value for side in Side), only_looks=True),
@@ -50,26 +50,26 @@ INFO = GameInfo(
 
 @dataclass(frozen=True)
 class Ready:
-    """The sand may run, as far as I am concerned."""
+    """I am ready for the sand to run."""
 
 
 @dataclass(frozen=True)
 class Take:
-    """Take a card; within a moment after somebody took it: contest it."""
+    """Take a card; shortly after somebody else took it: contest it."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class Drop:
-    """Put a held card back; of a contested card: yield it."""
+    """Put a held card back; if it is contested: yield it."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class Swap:
-    """By turns: put one card back and take another."""
+    """Turn-based: put one card back and take another."""
 
     put: Card
     take: Card
@@ -77,7 +77,7 @@ class Swap:
 
 @dataclass(frozen=True)
 class Done:
-    """By turns: take nothing more in this round."""
+    """Turn-based: take nothing more in this round."""
 
 
 @dataclass(frozen=True)
@@ -91,11 +91,11 @@ Move = Ready | Take | Drop | Swap | Done | Keep
 
 
 class Hold(NamedTuple):
-    """A card in a hand. Contested cards are in two."""
+    """A card in a hand. A contested card is in two hands."""
 
     card: Card
     open_until: int | None = None
-    """The last ms in which another may still reach for it; none, if nobody may any more."""
+    """The last ms in which another player may contest it; None if nobody may any more."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,7 +115,7 @@ class RoundScore:
 
 @dataclass(frozen=True, kw_only=True)
 class Last:
-    """What the last move did, for those who look at the table after it."""
+    """What the last move did, to highlight it on the table."""
 
     seat: Seat
     took: Card | None = None
@@ -127,30 +127,30 @@ class State:
     pace: Pace
     side: Side
     sand: int
-    """How long it runs, in ms."""
+    """How long the sand runs, in ms."""
     deck: tuple[Card, ...]
-    """As shuffled: those laid out already, then the hidden rest."""
+    """The shuffled deck: first the cards already dealt, then the hidden rest."""
     dealt: int = 0
     round: int = 1
     phase: Phase
     slots: tuple[Card, ...] = ()
-    """The cards that lay on the table when the round began, each in its place for the whole round."""
+    """The cards on the table when the round began; each keeps its slot for the whole round."""
     hands: tuple[tuple[Hold, ...], ...]
-    """By seat, in the order of taking."""
+    """By seat, in the order they were taken."""
     points: tuple[tuple[Card, ...], ...]
-    """By seat, the newest last."""
+    """By seat, newest last."""
     out: tuple[Card, ...] = ()
-    """Carried out of the game by two who would not yield."""
+    """Removed from the game because two players held them and neither yielded."""
     waiting: tuple[Seat, ...] = ()
-    """Who is not ready yet, or has cards to choose."""
+    """Players who are not ready yet, or still have cards to choose."""
     until: int | None = None
-    """In live pace: the latest start of the sand, or its end."""
+    """In live pace: when the sand starts at the latest, or when it runs out."""
     first: Seat = 0
     turns: int = 0
-    """By turns: how many places of the snake this round has gone through."""
+    """Turn-based: how many turns of the snake order have passed in this round."""
     done: tuple[Seat, ...] = ()
     changes: tuple[tuple[int, ...], ...] = ()
-    """By turns: swaps and drops by round and seat."""
+    """Turn-based: swaps and drops by round and seat."""
     scores: tuple[RoundScore, ...] = ()
     """Of the last finished round, by seat."""
     gains: tuple[tuple[int, ...], ...] = ()

@@ -1,4 +1,4 @@
-"""Where the cards are: what lies on the table, who holds what."""
+"""Where the cards are: what is on the table, who holds what."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """Return the same items with another one in one place: a seat's hand, a seat's points."""
+    """Return the items with one replaced: a seat's hand, a seat's points."""
     return (*items[:at], item, *items[at + 1 :])
 
 
@@ -28,7 +28,7 @@ def without(hand: Sequence[Hold], card: Card) -> tuple[Hold, ...]:
 
 
 def lying(state: State) -> Iterator[Card]:
-    """Yield the cards on the table that nobody holds, in the order in which they came from the deck."""
+    """Yield the cards on the table that nobody holds, in the order they were dealt."""
     away = set(state.out).union(*state.points, *map(cards_of, state.hands))
     return (card for card in state.deck[: state.dealt] if card not in away)
 
@@ -40,12 +40,12 @@ def free(state: State) -> Iterator[Card]:
 
 
 def holders(state: State, card: Card) -> tuple[Seat, ...]:
-    """Return who holds a card: nobody, one, or the two who contest it."""
+    """Return who holds a card: nobody, one seat, or the two that contest it."""
     return tuple(seat for seat, hand in enumerate(state.hands) if any(hold.card == card for hold in hand))
 
 
 def number_of(state: State, card: Card) -> int:
-    """Return the number of a card's place on the table, from 1; refuse a card that has none in this round."""
+    """Return a card's slot number on the table, from 1; refuse a card that is not in this round."""
     if card not in state.slots:
         raise IllegalMove("confetti-not-on-table", colours=card)
     return state.slots.index(card) + 1
@@ -57,7 +57,7 @@ def check_room(state: State, seat: Seat) -> None:
 
 
 def laid_out(state: State, number: int, rng: Rng) -> State:
-    """Return the table of a new round: new cards join those that are there."""
+    """Return the table of a new round: new cards join those left over."""
     table = replace(state, round=number, dealt=state.dealt + state.rounds[number - 1].laid)
     there = tuple(lying(table))
     if table.pace is Pace.ASYNC:

@@ -1,6 +1,6 @@
-"""What is known of a game of Конфетти: everything but the order of the cards not yet laid out.
+"""What players see of a game of Конфетти: everything except the order of the undealt cards.
 
-[ruling] Points lie face down, but everybody saw them when they were held: they are no secret.
+[ruling] Points lie face down, but everybody saw them while they were held, so they are not secret.
 """
 
 from dataclasses import dataclass
@@ -21,48 +21,48 @@ class View:
     side: Side
     phase: Phase
     round: int
-    """The round that is played, was just scored, or waits for everybody to be ready."""
+    """The round that is being played, was just scored, or is about to start."""
     rounds: int
     limit: int
     sand: int
-    """How long it runs, in ms."""
+    """How long the sand runs, in ms."""
     starts_by: int | None
     """Live, while not everybody is ready: when the sand starts at the latest."""
     ends_at: int | None
-    """Live, while the sand runs: when it is out."""
+    """Live, while the sand runs: when it runs out."""
     slots: tuple[Card, ...]
-    """The cards that the round began with, each in its place; their numbers count from 1."""
+    """The cards that the round began with, in fixed slots; slot numbers count from 1."""
     aside: tuple[Card, ...]
-    """Cards that wait for the next round: by turns those not open now, and points given back."""
+    """Cards that wait for the next round: in turn-based games those not open now, and points given back."""
     undealt: int
     out: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
-    """By seat, in the order of taking. A contested card is in two of them."""
+    """By seat, in the order they were taken. A contested card is in two hands."""
     points: tuple[tuple[Card, ...], ...]
-    """By seat, the newest last."""
+    """By seat, newest last."""
     waiting: tuple[Seat, ...]
-    """Who is not ready yet, or has cards to choose."""
+    """Players who are not ready yet, or still have cards to choose."""
     turn: Seat | None
     first: Seat | None
     turns: int | None
-    """By turns: how many places of the snake this round has gone through, those of who is done included."""
+    """Turn-based: how many turns of the snake order have passed in this round, including skipped ones."""
     done: tuple[Seat, ...]
     changes_left: tuple[int, ...]
-    """By turns, by seat: swaps and drops left in this round."""
+    """Turn-based, by seat: swaps and drops left in this round."""
     changes_made: tuple[int, ...]
-    """By turns, by seat: swaps and drops of the whole game."""
+    """Turn-based, by seat: swaps and drops of the whole game."""
     scores: tuple[RoundScore, ...]
-    """Of the last finished round, by seat, with the schemes and what was kept so far."""
+    """Of the last finished round, by seat, with the schemes and the cards kept so far."""
     gains: tuple[tuple[int, ...], ...]
     """Points won and lost, by finished round and seat."""
     worth: Worth | None
-    """What the viewer's hand would score now. Contested cards count for nobody."""
+    """What the viewer's hand would score now. Contested cards count for neither player."""
     last: Last | None
     outcome: Outcome | None
 
     @property
     def holders(self) -> tuple[tuple[Seat, ...], ...]:
-        """By slot: nobody, the holder, or the two who contest the card."""
+        """By slot: nobody, the holder, or the two seats that contest the card."""
         found: dict[Card, tuple[Seat, ...]] = {}
         for seat, hand in enumerate(self.hands):
             for card in hand:
@@ -106,7 +106,7 @@ def view_for(state: State, seat: Seat | None) -> View:
 
 
 def _aside(state: State) -> tuple[Card, ...]:
-    # Sorted: the order in which they came from the deck says nothing, but it is nobody's business either.
+    # Sorted, so that the deck order is not shown even where it is harmless.
     slots = set(state.slots)
     return tuple(sorted(card for card in lying(state) if card not in slots))
 

@@ -1,8 +1,8 @@
-"""The sloping board as one integer, so that groups and gravity are a handful of shifts.
+"""The sloping board as one integer, so that finding groups and applying gravity take a few shifts.
 
-Each cell has six bits, one per kind of token (`KINDS`); a cell with none set is empty. Cells stand column by column
-from the left, bottom up. Every column has one cell more than rows, always empty, so that a shift never carries a token
-from the top of one column into the bottom of the next.
+Each cell has six bits, one per kind of token (`KINDS`); a cell with none set is empty. Cells are stored by column from the
+left, bottom up. Every column has one extra cell that is always empty, so that no shift carries a token from the top
+of one column into the bottom of the next.
 """
 
 from collections.abc import Iterator, Sequence
@@ -49,7 +49,7 @@ class Cell(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Tokens that go together: named by the first token of the colour; `cells` has a bit for each token."""
+    """Tokens that are popped together, named by the first token of the colour; `cells` has a bit for each token."""
 
     colour: Colour
     name: Cell
@@ -61,7 +61,7 @@ class Group(NamedTuple):
 
 
 def _slides() -> tuple[int, ...]:
-    """For the bit of each cell: the cell and all above it in its column, which slide when its token goes."""
+    """For the bit of each cell: the cell and all cells above it, which slide down when its token goes."""
     slides = [0] * (_RIGHT * COLUMNS)
     for column in range(COLUMNS):
         for row in range(ROWS):
@@ -74,7 +74,7 @@ _SLIDES = _slides()
 _BOTTOMS = sum(1 << (column * _RIGHT) for column in range(COLUMNS))
 
 
-@lru_cache(maxsize=1024)  # one press asks for the same position a dozen times
+@lru_cache(maxsize=1024)  # one press looks at the same position about a dozen times
 def pack(columns: tuple[str, ...]) -> int:
     """Turn columns of letters, each bottom up, into a board."""
     board = 0
@@ -88,7 +88,7 @@ def unpack(board: int) -> tuple[str, ...]:
     return tuple([_letters(board >> at & _COLUMN) for at in range(0, COLUMNS * _RIGHT, _RIGHT)])
 
 
-# A move leaves most columns as they are, so most are known from the position before it.
+# A move leaves most columns unchanged, so most are already cached.
 @lru_cache(maxsize=4096)
 def _packed_column(tokens: str) -> int:
     return sum(1 << (row * _UP + KINDS.index(token)) for row, token in enumerate(tokens))
@@ -104,7 +104,7 @@ def _letters(column: int) -> str:
 
 
 def reordered(board: int, order: Sequence[int]) -> int:
-    """Return the board with its columns in another order."""
+    """Return the board with its columns in a different order."""
     return sum(((board >> (old * _RIGHT)) & _COLUMN) << (new * _RIGHT) for new, old in enumerate(order))
 
 
@@ -125,7 +125,7 @@ def counts(board: int) -> tuple[int, ...]:
 
 
 def lone(board: int, kind: int) -> int:
-    """Return how many tokens of `COLOURS[kind]` touch neither their like nor a joker."""
+    """Return how many tokens of `COLOURS[kind]` touch neither another of their colour nor a joker."""
     tokens = board >> kind & _CELLS
     return (tokens & ~_beside(tokens | board >> _JOKER_BIT & _CELLS)).bit_count()
 
@@ -144,13 +144,13 @@ def first_cell(bits: int) -> Cell:
 
 
 def rows_in(bits: int, column: int) -> tuple[int, int]:
-    """Return the lowest row of a column that a set of bits has, and how many it has there."""
+    """Return the lowest row that a set of bits has in a column, and how many it has there."""
     rows = bits >> column * _RIGHT & _COLUMN
     return ((rows & -rows).bit_length() - 1) // _UP, rows.bit_count()
 
 
 def kinds_in(board: int, cells: int) -> tuple[int, ...]:
-    """Return how many tokens of each of `KINDS` lie in some cells."""
+    """Return how many tokens of each of `KINDS` are in some cells."""
     return tuple([(board >> kind & cells).bit_count() for kind in range(len(KINDS))])
 
 
@@ -164,7 +164,7 @@ def _beside(bits: int) -> int:
 
 
 def connected(start: int, among: int) -> int:
-    """Return everything in `among` that hangs together with `start` by its sides."""
+    """Return everything in `among` that is connected to `start` by cell sides."""
     group, grown = 0, start
     while grown != group:
         group = grown
@@ -186,9 +186,9 @@ def groups(board: int) -> Iterator[Group]:
 
 
 def group_by_chance(board: int, chance: int) -> tuple[int, int, int] | None:
-    """Return the group that a number below `CHANCES` picks: the index of its colour, its cells, all of that colour.
+    """Return the group picked by a number below `CHANCES`: its colour's index, its cells, all tokens of that colour.
 
-    A lean `groups` for those who play a position to its end a thousand times: one colour is looked at, as a rule.
+    A faster `groups` for playing a position out thousands of times: it usually looks at one colour only.
     """
     jokers = board >> _JOKER_BIT & _CELLS
     start = chance % len(COLOURS)
@@ -204,7 +204,7 @@ def group_by_chance(board: int, chance: int) -> tuple[int, int, int] | None:
 
 
 def has_group(board: int) -> bool:
-    """Tell whether any group is left."""
+    """Return whether any group is left."""
     jokers = board >> _JOKER_BIT & _CELLS
     for kind in range(len(COLOURS)):
         tokens = board >> kind & _CELLS
@@ -214,7 +214,7 @@ def has_group(board: int) -> bool:
 
 
 def has_clump(board: int, size: int) -> bool:
-    """Tell whether so many tokens of one colour touch. Jokers join nothing here."""
+    """Return whether `size` tokens of one colour are connected. Jokers don't connect anything here."""
     for kind in range(len(COLOURS)):
         tokens = board >> kind & _CELLS
         left = tokens & _beside(tokens)
@@ -227,10 +227,10 @@ def has_clump(board: int, size: int) -> bool:
 
 
 def popped(board: int, cells: int) -> int:
-    """Take cells off the board: the tokens above fall, then empty columns close up to the left."""
+    """Remove cells from the board: the tokens above fall, then empty columns close up to the left."""
     bottoms = cells & _BOTTOMS
     while cells:
-        # From the top, so that a cell still to go has not slid away.
+        # From the top, so that the cells still to be removed have not moved.
         at = cells.bit_length() - 1
         board ^= (board ^ board >> _UP) & _SLIDES[at]
         cells ^= 1 << at

@@ -8,7 +8,7 @@ from engines.cvetariki.state import LastPop
 
 
 def last_pop(seat: Seat, group: Group, columns: Sequence[str]) -> LastPop:
-    """Describe the pop of a group from the columns as they were before it."""
+    """Describe the pop of a group, given the columns before it."""
     fell, closed_up, emptied = [], [], 0
     for column in range(COLUMNS):
         lowest, removed = rows_in(group.cells, column)

@@ -1,4 +1,4 @@
-"""The start of a game: the board, the secrets, who begins."""
+"""The start of a game: the board, the secrets, the first player."""
 
 from engines.contract import Event, Options, Step, check_seats
 from engines.cvetariki.board import COLOURS, COLUMNS, JOKER, KINDS, ROWS, has_clump, pack, reordered, unpack
@@ -7,11 +7,11 @@ from engines.cvetariki.state import INFO, JOKERS, LARGEST_CLUMP, TOKENS_PER_COLO
 from engines.errors import BadSetup
 from engines.randomness import Rng
 
-ORDERS_A_SHUFFLE = 100  # [ruling] then shuffle anew
+ORDERS_A_SHUFFLE = 100  # [ruling] then reshuffle
 
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
-    """Deal a game; refuse a number of players that the variant is not for."""
+    """Deal a game; refuse a number of players that the variant does not support."""
     chosen = INFO.complete(options)
     variant = Variant(str(chosen["variant"]))
     if variant is Variant.CLASSIC and seats == 1:
@@ -41,7 +41,7 @@ def dealt_board(rng: Rng) -> int:
         rng.shuffle(tokens)
         chutes = tuple("".join(tokens[at : at + ROWS]) for at in range(0, len(tokens), ROWS))
         if any(colour * too_many in chute for chute in chutes for colour in COLOURS):
-            continue  # no order of the chutes can mend a run inside one
+            continue  # reordering the chutes can't fix a run inside one
         board = pack(chutes)
         for _ in range(ORDERS_A_SHUFFLE):
             if not has_clump(board, too_many):

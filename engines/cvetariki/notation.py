@@ -1,4 +1,4 @@
-"""Moves of Цветарики as text: `C4`, or `C4R` where the colour must be said."""
+"""Moves of Цветарики as text: `C4`, or `C4R` where the colour must be given."""
 
 import re
 
@@ -7,7 +7,7 @@ from engines.cvetariki.board import COLOURS, Cell
 from engines.cvetariki.state import Pop
 from engines.errors import MalformedMove
 
-# Whoever plays in Russian has these Latin letters on the same keys by look.
+# Cyrillic letters that look like these Latin ones, for people with a Russian keyboard.
 _LOOKALIKES = str.maketrans("АВСЕНавсен", "ABCEHabceh")
 
 _COLOURS = {colour.value.lower(): colour for colour in COLOURS} | {
@@ -18,7 +18,7 @@ _LONGEST = 40
 
 
 def parse_move(text: str) -> Pop:
-    """Read a move; whatever is not one raises `MalformedMove`."""
+    """Parse a move; anything else raises `MalformedMove`."""
     found = _MOVE.fullmatch(text.strip()) if len(text) <= _LONGEST else None
     if found is None:
         raise MalformedMove("cvetariki-malformed")

@@ -1,4 +1,4 @@
-"""What may happen in a turn of Цветарики."""
+"""Legal moves of Цветарики, and what they do."""
 
 from operator import add
 
@@ -36,7 +36,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Pop, ...]:
 
 
 def apply(state: State, seat: Seat, move: Pop, context: Context) -> Step[State]:  # noqa: ARG001 (nothing is drawn here)
-    """Pop a group; the tokens above fall, empty columns close up, the turn goes on."""
+    """Pop a group; the tokens above fall, empty columns close up, the turn passes on."""
     check_seat(seat, state.seats)
     if is_over(state):
         raise GameOver("game-over")
@@ -62,7 +62,7 @@ def apply(state: State, seat: Seat, move: Pop, context: Context) -> Step[State]:
 
 
 def group_at(board: int, move: Pop) -> Group:
-    """Return the group that a move points at, or say why it points at none."""
+    """Return the group that a move points at; refuse a move that points at none."""
     cell = move.cell
     token = token_at(board, cell) if cell.on_board else None
     if token is None:

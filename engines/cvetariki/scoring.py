@@ -11,7 +11,7 @@ def is_over(state: State) -> bool:
 
 
 def cleared_side(state: State) -> tuple[Seat, ...] | None:
-    """Return the side that has no token of any of its colours left: it wins at once, whoever made the move."""
+    """Return the side with no token of its colours left: it wins at once, whoever made the move."""
     left = set("".join(state.columns))
     for seat in range(state.seats):
         if left.isdisjoint(colours_of_side(state, seat)):
@@ -20,7 +20,7 @@ def cleared_side(state: State) -> tuple[Seat, ...] | None:
 
 
 def tokens_left(state: State, seat: Seat) -> int:
-    """Count the tokens of the side's colours on the board. A joker is of no colour."""
+    """Count the tokens of the side's colours on the board. A joker has no colour."""
     board = "".join(state.columns)
     return sum(map(board.count, colours_of_side(state, seat)))
 
@@ -32,7 +32,7 @@ def own_taken(state: State, seat: Seat) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game ended: places by own tokens left, then by own tokens taken, fewest first."""
+    """Return the result: fewest own tokens left first, ties broken by fewest own tokens taken."""
     if not is_over(state):
         return None
     counts = [(tokens_left(state, seat), own_taken(state, seat)) for seat in range(state.seats)]

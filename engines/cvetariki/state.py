@@ -1,4 +1,4 @@
-"""What there is in a game of Цветарики."""
+"""The state and the moves of Цветарики."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -39,7 +39,7 @@ INFO = GameInfo(
 
 @dataclass(frozen=True)
 class Pop:
-    """Take a group. Any of its cells will do; a joker needs the colour that it stands for."""
+    """Pop a group, by any of its cells; a joker needs the colour that it stands for."""
 
     cell: Cell
     colour: Colour | None = None
@@ -47,15 +47,15 @@ class Pop:
 
 @dataclass(frozen=True, kw_only=True)
 class LastPop:
-    """What the last move did, for those who look at the board after it."""
+    """What the last move did, to highlight it on the board."""
 
     seat: Seat
     colour: Colour
     tokens: int
     fell: tuple[Cell, ...]
-    """Where the tokens that fell lie now."""
+    """Where the tokens that fell are now."""
     closed_up: tuple[int, ...]
-    """The columns, as they stand now, that moved to the left."""
+    """The columns that moved left, by their new index."""
 
 
 @dataclass(frozen=True, kw_only=True)

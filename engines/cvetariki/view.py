@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know of a game of Цветарики."""
+"""What a seat, or the public, may see of a game of Цветарики."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class View:
     moves: int
     last: LastPop | None
     secrets: tuple[tuple[Colour, ...] | None, ...]
-    """By seat, where the viewer may know them; at the end everybody may."""
+    """By seat, None where the viewer may not know them; at the end everybody may."""
     outcome: Outcome | None
 
 

@@ -1,7 +1,7 @@
-"""What is in the box of Цветрис: sheet, dice, task cards and what they bring, as tables.
+"""The contents of the Цветрис box as tables: sheet, dice, task cards and their stars.
 
-Whatever the source does not list is marked [reconstructed]. An owner of the boxed game corrects it here, and nowhere
-else; whoever changes a value repeats the table under "Balance" in the rulebook.
+Whatever the source does not list is marked [reconstructed]; an owner of the boxed game can correct it here alone. After
+changing a value, redo the table under "Balance" in the rulebook.
 """
 
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ BONUSES = (
     Bonus.COLOUR,
 )
 
-# [reconstructed] Row, counted from 1 at the bottom: stars for the first to fill it, for the second.
+# [reconstructed] Row, counted from 1 at the bottom: stars for the first to fill it, then for the second.
 ROW_STARS: Mapping[int, tuple[int, ...]] = {1: (3,), 3: (4, 2), 5: (6, 3), 7: (8, 4)}
 
 
@@ -48,7 +48,7 @@ class Shape(StrEnum):
 
 
 class Part(StrEnum):
-    """What scissors leave of a shape: so many cells in a row, or a corner."""
+    """What scissors leave of a shape: one to three cells in a row, or a corner."""
 
     ONE = "1"
     TWO = "2"
@@ -56,7 +56,7 @@ class Part(StrEnum):
     CORNER = "V"
 
 
-# [reconstructed] As orientation 1 shows them, top row first.
+# [reconstructed] In orientation 1, top row first.
 SHAPE_PICTURES: Mapping[Shape, tuple[str, ...]] = {
     Shape.I: ("####",),
     Shape.O: ("##", "##"),
@@ -66,7 +66,7 @@ SHAPE_PICTURES: Mapping[Shape, tuple[str, ...]] = {
     Shape.V: ("#.", "##"),
 }
 
-# Whoever changes the shapes lists here what one cut or two leave of them.
+# If the shapes change, list here what one cut or two can leave of them.
 PART_PICTURES: Mapping[Part, tuple[str, ...]] = {
     Part.ONE: ("#",),
     Part.TWO: ("##",),
@@ -78,7 +78,7 @@ PART_PICTURES: Mapping[Part, tuple[str, ...]] = {
 COLOURS = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET, Colour.ORANGE)
 SHAPES = tuple(Shape)
 
-# How many shapes, or colours, a sheet shows at the end: the stars for it.
+# Stars by the number of different shapes, or colours, on a sheet at the end.
 MARK_STARS: Mapping[int, int] = {6: 10, 5: 5}
 
 
@@ -146,7 +146,7 @@ LEAD_SHAPES: Mapping[Task, tuple[Shape, ...]] = {
     Task.LEAD_LSV: (Shape.L, Shape.S, Shape.V),
 }
 
-# For most, for second.
+# For the most, and for the second most.
 LEAD_STARS = (4, 1)
 
 AREA_CELLS_A_STAR = 2

@@ -1,4 +1,4 @@
-"""The draft: clockwise each takes one die, then back each takes a second, of the other kind."""
+"""The draft: each player takes a die clockwise, then each takes a second one, of the other kind, in reverse order."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,7 +10,7 @@ from engines.errors import IllegalMove
 
 
 def draft_order(active: Seat, in_play: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return who takes in turn; the last one takes two in a row."""
+    """Return the order of takes; the last player takes two in a row."""
     seats = sorted(in_play)
     begins = seats.index(active)
     clockwise = seats[begins:] + seats[:begins]
@@ -18,12 +18,12 @@ def draft_order(active: Seat, in_play: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def drafter(state: State) -> Seat | None:
-    """Return who is to take a die, if one is left."""
+    """Return whose turn it is to take a die, if one is left."""
     return state.order[state.takes] if state.takes < len(state.order) else None
 
 
 def takes(state: State) -> tuple[Take, ...]:
-    """Return what the drafter can take: dice that show the same are one choice."""
+    """Return what the drafter can take: dice that show the same face are one choice."""
     seat = drafter(state)
     if seat is None:
         return ()
@@ -34,10 +34,10 @@ def takes(state: State) -> tuple[Take, ...]:
 
 
 def take_unasked(state: State) -> Take | None:
-    """Return the take that is made by itself because it leaves no choice.
+    """Return the take that is made automatically because there is no choice.
 
-    A die that comes to the drafter whatever he takes first is no choice either: so it is with a kind that shows but
-    one face if he takes two in a row, and for everybody once both kinds show but one.
+    A die that the drafter will get whatever they take first is no choice either. That is so if one kind shows only one
+    face and they take two in a row, and for everybody once both kinds show only one.
     """
     options = takes(state)
     if len(options) == 1:
@@ -52,7 +52,7 @@ def take_unasked(state: State) -> Take | None:
 
 
 def check_take(state: State, hand: Hand, take: Take) -> None:
-    """Refuse a die that is not on the table, and a second one of the same kind."""
+    """Refuse a die that is not on the table, or a second one of the same kind."""
     if isinstance(take, TakeShape):
         if hand.shape:
             raise IllegalMove("cvetris-second-shape", shape=hand.shape.value)

@@ -1,4 +1,4 @@
-"""The drawing: the dice, changed by `colour` and `shape`, then cut by `scissors`, then dropped."""
+"""Drawing: the dice, changed by `colour` and `shape`, then cut by `scissors`, then dropped."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,21 +14,21 @@ from engines.errors import IllegalMove
 
 
 class Dice(NamedTuple):
-    """What a player took: both dice."""
+    """The two dice that a player took."""
 
     shape: Shape
     colour: Colour
 
 
 def dice_of(hand: Hand) -> Dice | None:
-    """Return both dice of a hand, if it holds both."""
+    """Return both dice of a hand, if it has both."""
     if hand.shape is None or hand.colour is None:
         return None
     return Dice(hand.shape, hand.colour)
 
 
 class Change(NamedTuple):
-    """What bonuses make of the shape die: another shape, a part, both or nothing."""
+    """How bonuses change the shape die: another shape, a part, both or nothing."""
 
     shape: Shape | None = None
     cut: Cut | None = None
@@ -45,8 +45,8 @@ AS_ROLLED = Change()
 def changes(sheet: Sheet, die: Shape) -> Iterator[Change]:
     """Yield everything that can be made of a shape die, unchanged first, each result once.
 
-    A part is no shape any more. So of the shapes that a `shape` bonus could turn the die into before the cut, only the
-    first is named.
+    Once cut, a part has no shape. So if a `shape` bonus could give the same part from several shapes, only the first of
+    these is yielded.
     """
     yield AS_ROLLED
     scissors = range(1, 1 + active(sheet, Bonus.SCISSORS))
@@ -72,21 +72,21 @@ def draws(sheet: Sheet, dice: Dice) -> Iterator[Draw]:
 
 
 def can_draw(sheet: Sheet, die: Shape) -> bool:
-    """Tell whether anything can be drawn, with bonuses or without."""
+    """Return whether anything can be drawn, with or without bonuses."""
     heights = sheet.heights
     return any(fits(change.figure(die), heights) for change in changes(sheet, die))
 
 
 def must_draw(sheet: Sheet, die: Shape) -> bool:
-    """Tell whether the figure fits as drafted, so that it cannot be refused.
+    """Return whether the figure fits as drafted, so that it can't be refused.
 
-    A patch never makes a figure fit, and none may take its last place away: this stays as it was when the turn began.
+    A patch never makes a figure fit, and may not take its last place, so this does not change during the turn.
     """
     return fits(FIGURES[die], sheet.heights)
 
 
 def check_draw(sheet: Sheet, dice: Dice, draw: Draw) -> tuple[Cell, ...]:
-    """Return the cells that a drawing colours, or say why it is none."""
+    """Return the cells that a drawing colours; refuse a drawing that is not legal."""
     _check_bonuses(sheet, dice, draw)
     figure = Change(draw.shape, draw.cut).figure(dice.shape)
     if not 1 <= draw.orientation <= len(figure):
@@ -139,7 +139,7 @@ def _fits_nowhere(sheet: Sheet, die: Shape, draw: Draw) -> IllegalMove:
 
 
 def _help(sheet: Sheet, die: Shape) -> str:
-    """Name the bonuses that make a drawing possible where the figure as drafted has no place."""
+    """Name the bonuses that would allow a drawing where the figure as drafted does not fit."""
     heights = sheet.heights
     found = [change for change in changes(sheet, die) if fits(change.figure(die), heights)]
     by_shape = any(change.cut is None for change in found)
@@ -150,7 +150,7 @@ def _help(sheet: Sheet, die: Shape) -> str:
 
 
 def drawn(sheet: Sheet, dice: Dice, draw: Draw, round_: int) -> Sheet:
-    """Return the sheet with the figure on it. A part counts as no figure."""
+    """Return the sheet with the figure on it. A cut figure does not count as a figure."""
     cells = check_draw(sheet, dice, draw)
     uncut = None if draw.cut else draw.shape or dice.shape
     fresh = sheet.fresh if sheet.fresh.round == round_ else Fresh(round=round_)

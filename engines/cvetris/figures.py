@@ -1,4 +1,4 @@
-"""Figures and how they may lie: rotations, mirror images, and the parts that scissors leave."""
+"""Figures and their orientations: rotations, mirror images, and the parts that scissors leave."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -6,11 +6,11 @@ from typing import NamedTuple
 from engines.cvetris.box import PART_PICTURES, SHAPE_PICTURES, SHAPES, Part, Shape
 
 Spots = frozenset[tuple[int, int]]
-"""Cells of a figure as (from the left, from the bottom), pushed into the corner."""
+"""Cells of a figure as (from the left, from the bottom), moved into the lower left corner."""
 
 
 class Orientation(NamedTuple):
-    """One way for a figure to lie."""
+    """One orientation of a figure."""
 
     spots: tuple[tuple[int, int], ...]
     bottoms: tuple[int, ...]
@@ -23,7 +23,7 @@ class Orientation(NamedTuple):
 
 
 Figure = tuple[Orientation, ...]
-"""All ways for it to lie. Number 1 is as in the box; then turned clockwise; then the mirror image, turned likewise."""
+"""All orientations: number 1 as on the die, then its clockwise rotations, then those of the mirror image."""
 
 
 def _in_corner(spots: Iterable[tuple[int, int]]) -> Spots:
@@ -71,7 +71,7 @@ _PART_NAMES = {frozenset(way.spots): part for part, figure in PART_FIGURES.items
 
 
 def _cut(figure: Figure) -> set[Part]:
-    """Cut once, straight along the grid and right across, in every place; name what lies on either side."""
+    """Return every part that one straight cut along the grid can leave."""
     spots = figure[0].spots
     sides = set()
     for axis in (0, 1):
@@ -93,5 +93,5 @@ _PARTS = dict(_parts())
 
 
 def parts(shape: Shape, scissors: int = 1) -> tuple[Part, ...]:
-    """Return what so many pairs of scissors can leave of a shape, in the order in which a panel numbers them."""
+    """Return what one or two pairs of scissors can leave of a shape, in the order of the panel's numbers."""
     return _PARTS.get((shape, scissors), ())

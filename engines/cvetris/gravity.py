@@ -8,7 +8,7 @@ from engines.cvetris.figures import Figure, Orientation
 
 
 class Landing(NamedTuple):
-    """A drawing that works: which orientation (from 1), its leftmost column and its lowest row (from 0)."""
+    """A place where a figure fits: orientation (from 1), leftmost column and lowest row (from 0)."""
 
     orientation: int
     column: int
@@ -16,10 +16,10 @@ class Landing(NamedTuple):
 
 
 def resting_row(lying: Orientation, column: int, heights: Sequence[int]) -> int:
-    """Return the row in which a figure's lowest cells come to lie, inside the sheet or not."""
+    """Return the row where a figure's lowest cells come to rest, even if it sticks out of the sheet."""
     row = 0
     for at, bottom in enumerate(lying.bottoms, column):
-        if heights[at] - bottom > row:  # noqa: PLR1730 (the innermost loop: a call to max costs twice as much)
+        if heights[at] - bottom > row:  # noqa: PLR1730 (the innermost loop: calling max costs twice as much)
             row = heights[at] - bottom
     return row
 
@@ -35,5 +35,5 @@ def landings(figure: Figure, heights: Sequence[int]) -> Iterator[Landing]:
 
 
 def fits(figure: Figure, heights: Sequence[int]) -> bool:
-    """Tell whether a figure can be drawn at all."""
+    """Return whether a figure can be drawn at all."""
     return next(landings(figure, heights), None) is not None

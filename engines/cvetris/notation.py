@@ -1,6 +1,6 @@
 """Moves of Цветрис as text.
 
-`shape T`, `colour R`                  take a die (two letters name a shape and a colour, so the kind is said)
+`shape T`, `colour R`                  take a die (a letter may name both a shape and a colour, so the kind is given)
 `6E`                                   draw in rotation 6, leftmost column E
 `6E colour=R shape=T cut=2`            the same with bonuses; `cut-twice=2` uses both pairs of scissors
 `patch C5 R`, `leave`, `done`
@@ -19,7 +19,7 @@ from engines.errors import MalformedMove
 
 T = TypeVar("T")
 
-# Whoever plays in Russian has these Latin letters on the same keys by look.
+# Cyrillic letters that look like these Latin ones, for people with a Russian keyboard.
 _LOOKALIKES = str.maketrans("авсенто", "abcehto")
 _LONGEST = 40
 
@@ -37,7 +37,7 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
 }
 _WORD_FOR = {typed: word for word, typings in _WORDS.items() for typed in typings}
 
-# A single letter counts only where nothing else can be meant.
+# A single letter is accepted only where it is unambiguous.
 _COLOUR_FOR = {name: colour for name, colour in BY_NAME.items() if colour in COLOURS}
 _COLOUR_LETTER = {colour.value.lower(): colour for colour in COLOURS}
 _SHAPE_FOR = {shape.value.lower(): shape for shape in Shape}
@@ -48,7 +48,7 @@ _CELL = re.compile(r"([a-z])([1-9][0-9]?)")
 
 
 def parse_move(text: str) -> Move:
-    """Read a move; whatever is not one raises `MalformedMove`."""
+    """Parse a move; anything else raises `MalformedMove`."""
     words = _words(text) if len(text) <= _LONGEST else []
     if not words:
         raise _malformed()
@@ -86,7 +86,7 @@ def _take(words: list[str]) -> Take:
 
 
 def _take_by_name(name: str) -> Take:
-    """Read a die without its kind: fine, unless the letter names both a shape and a colour."""
+    """Parse a die given without its kind: fine, unless the letter names both a shape and a colour."""
     letter = name.translate(_LOOKALIKES)
     if letter in _SHAPE_FOR and letter in _COLOUR_LETTER:
         raise MalformedMove("cvetris-shape-or-colour", letter=letter.upper())
@@ -96,7 +96,7 @@ def _take_by_name(name: str) -> Take:
 
 
 def _draw(words: list[str]) -> Draw:
-    # "6 E" is as good as "6E".
+    # "6 E" is the same as "6E".
     if len(words) > 1 and len(words[0]) == len(words[1]) == 1:
         words = [words[0] + words[1], *words[2:]]
     spot = _SPOT.fullmatch(words[0].translate(_LOOKALIKES)) if words else None

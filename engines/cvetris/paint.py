@@ -1,7 +1,7 @@
-"""The cells of one colour as bits, so that areas, diagonals and rectangles are a handful of shifts.
+"""The cells of one colour as bits, so that areas, diagonals and rectangles take a few shifts.
 
-Columns stand one after another from the left, bottom up. Each has one bit more than rows, always empty, so that a shift
-never carries a cell from the top of one column into the bottom of the next.
+Columns follow one another from the left, bottom up. Each has one extra bit that is always zero, so that a shift never
+carries a cell from the top of one column into the bottom of the next.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,19 +17,19 @@ _ONLY = {colour: bytes(ord("1") if byte == ord(colour) else ord("0") for byte in
 
 
 def paint(columns: Sequence[str]) -> dict[Colour, int]:
-    """Return, for each colour that a sheet shows, a bit for each of its cells."""
+    """Return, for each colour on a sheet, a bit for each of its cells."""
     text = EMPTY.join(columns)[::-1].encode()
     bits = {colour: int(text.translate(_ONLY[colour]), 2) for colour in COLOURS}
     return {colour: cells for colour, cells in bits.items() if cells}
 
 
 def beside(cells: int) -> int:
-    """Return the cells that touch these by a side, beyond the edges of the sheet too."""
+    """Return the cells that share a side with these, including cells outside the sheet."""
     return cells << 1 | cells >> 1 | cells << COLUMN_BITS | cells >> COLUMN_BITS
 
 
 def areas(cells: int) -> Iterator[int]:
-    """Yield the areas of one colour: what hangs together by sides."""
+    """Yield the areas of one colour: cells connected by their sides."""
     while cells:
         area = cells & -cells
         while True:
@@ -42,7 +42,7 @@ def areas(cells: int) -> Iterator[int]:
 
 
 def _diagonals() -> Iterator[int]:
-    """Yield the diagonals that count: whole ones, from edge to edge, both ways."""
+    """Yield the diagonals that count: from edge to edge, in both directions."""
     for start in range(-ROWS, COLUMNS + ROWS):
         for slope in (1, -1):
             spots = [(start + slope * row, row) for row in range(ROWS)]
@@ -55,7 +55,7 @@ DIAGONALS = tuple(_diagonals())
 
 
 def full_diagonals(cells: int) -> int:
-    """Count the diagonals that lie wholly in one colour's cells."""
+    """Count the diagonals that are entirely of one colour."""
     return sum(cells & diagonal == diagonal for diagonal in DIAGONALS)
 
 
@@ -71,7 +71,7 @@ _LONGEST_RUN = tuple(_longest_run(column) for column in range(_COLUMN + 1))
 
 
 def largest_rectangle(cells: int) -> int:
-    """Return how many cells the largest rectangle of one colour has; a square or a single line is one."""
+    """Return the size of the largest rectangle of one colour; squares and single lines count."""
     best = 0
     columns = [cells >> (column * COLUMN_BITS) & _COLUMN for column in range(COLUMNS)]
     for first in range(COLUMNS):

@@ -1,6 +1,6 @@
-"""What the drawing panel shows: where a figure can land, where it does by default, and what that would bring.
+"""What the drawing panel shows: where a figure can land, the default landing, and what it would be worth.
 
-A state will do here and so will a view: nothing on a sheet is hidden.
+Works with a state or a view: nothing on a sheet is hidden.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from engines.errors import IllegalMove
 
 @dataclass(frozen=True, kw_only=True)
 class Preview:
-    """A drawing that is not made yet."""
+    """A drawing that has not been made yet."""
 
     cells: tuple[Cell, ...]
     points_before: int
@@ -28,7 +28,7 @@ class Preview:
 
 
 def preview(table: Table, seat: Seat, draw: Draw) -> Preview:
-    """Return what a drawing would do, or raise what it would be refused with."""
+    """Return what a drawing would do; raise the error with which it would be refused."""
     dice = dice_of(table.hands[seat])
     if dice is None:
         raise IllegalMove("cvetris-take-first")
@@ -48,7 +48,7 @@ def working_columns(sheet: Sheet, figure: Figure, orientation: int) -> tuple[int
 
 
 def usable_bonuses(sheet: Sheet, hand: Hand) -> frozenset[Bonus]:
-    """Return the bonuses that something can be done with now."""
+    """Return the bonuses that can be used now."""
     dice = dice_of(hand)
     usable: set[Bonus] = set()
     for move in moves(sheet, hand, dice) if dice else ():
@@ -69,18 +69,18 @@ def default_landing(sheet: Sheet, figure: Figure, colour: Colour) -> Landing | N
 
 
 def untidiness(sheet: Sheet, figure: Figure, at: Landing, colour: Colour) -> tuple[bool, int, int]:
-    """Return a key that is smaller the tidier a landing is."""
+    """Return a sort key that is smaller the tidier a landing is."""
     top = at.row + figure[at.orientation - 1].height
     return (makes_hole(sheet, figure, at), top, -_neighbours(sheet, cells_of(figure, at), colour))
 
 
 def makes_hole(sheet: Sheet, figure: Figure, at: Landing) -> bool:
-    """Tell whether a figure would hang over an empty cell."""
+    """Return whether a figure would hang over an empty cell."""
     below = enumerate(figure[at.orientation - 1].bottoms, at.column)
     return any(at.row + bottom and sheet.columns[x][at.row + bottom - 1] == EMPTY for x, bottom in below)
 
 
 def _neighbours(sheet: Sheet, cells: tuple[Cell, ...], colour: Colour) -> int:
-    """Count the cells of a colour beside a figure."""
+    """Count the cells of a colour next to a figure."""
     beside = {spot for x, y in cells for spot in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))}
     return sum(sheet.columns[x][y] == colour for x, y in beside if 0 <= x < COLUMNS and 0 <= y < ROWS)

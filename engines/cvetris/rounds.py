@@ -1,4 +1,4 @@
-"""The course of a game: the roll of each round, the takes, and everything that happens by itself."""
+"""The course of a game: each round's roll, the takes, and everything that follows automatically."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from engines.randomness import Rng
 
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
-    """Open one task of each kind, draw who begins, and roll."""
+    """Reveal one task of each kind, choose the first player, and roll."""
     INFO.complete(options)
     check_seats(INFO, options, seats)
     state = State(
@@ -50,7 +50,7 @@ def rolled(state: State, rng: Rng) -> Step[State]:
 
 
 def take(state: State, seat: Seat, die: Take, *, unasked: bool = False) -> Step[State]:
-    """Take a die. With the second one the turn begins."""
+    """Take a die. The second one begins the player's turn."""
     state = taken(state, seat, die)
     event = take_event(seat, die, unasked=unasked)
     dice = dice_of(state.hands[seat])
@@ -61,7 +61,7 @@ def take(state: State, seat: Seat, die: Take, *, unasked: bool = False) -> Step[
 
 
 def carried_on(step: Step[State], rng: Rng) -> Step[State]:
-    """Let everything happen that asks nobody, until somebody is to move or the game is over."""
+    """Do everything that needs no decision, until a player has to choose or the game is over."""
     seat, die = drafter(step.state), take_unasked(step.state)
     if seat is not None and die is not None:
         return carried_on(_then(step, take(step.state, seat, die, unasked=True)), rng)

@@ -1,4 +1,4 @@
-"""What may happen in a game of Цветрис."""
+"""Legal moves of Цветрис, and what they do."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ _IN_TURN = (Stage.DRAWING, Stage.DRAWN, Stage.LEAVING)
 
 
 def to_move(state: State) -> frozenset[Seat]:
-    """The drafter, and everybody who holds both dice and is not done: drawing is simultaneous."""
+    """The drafter, and everybody who has both dice and is not done: drawing is simultaneous."""
     drawing = {seat for seat, hand in enumerate(state.hands) if hand.stage in _IN_TURN}
     seat = drafter(state)
     return frozenset(drawing if seat is None else drawing | {seat})
@@ -34,7 +34,7 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def epoch(state: State, seat: Seat) -> int:
-    """Name what is on offer to a seat: dice that others draw with change nothing for it."""
+    """Identify what is offered to a seat: other players' drawings don't change it."""
     hand = state.hands[seat]
     if dice_of(hand) is None:
         return 1000 * state.round + state.takes
@@ -43,7 +43,7 @@ def epoch(state: State, seat: Seat) -> int:
 
 
 def apply(state: State, seat: Seat, move: Move, context: Context) -> Step[State]:
-    """Take a die, or play a part of one's turn; then let everything happen that asks nobody."""
+    """Take a die, or play part of a turn; then do everything that needs no decision."""
     check_seat(seat, state.seats)
     if is_over(state):
         raise GameOver("game-over")
@@ -76,7 +76,7 @@ def _in_turn(state: State, seat: Seat, dice: Dice, move: Move) -> Step[State]:
 
 
 def _not_on_move(state: State, seat: Seat) -> NotYourTurn:
-    """Say who is waited for: the drafter, or those who still draw."""
+    """Say who the others are waiting for: the drafter, or those still drawing."""
     stage = state.hands[seat].stage
     if stage is Stage.OUT:
         return NotYourTurn("cvetris-sheet-complete")

@@ -12,7 +12,7 @@ from engines.cvetris.tasks import task_worth
 
 @dataclass(frozen=True, kw_only=True)
 class Worth:
-    """What a sheet brings as it stands."""
+    """What a sheet is worth now."""
 
     shape_marks: int
     colour_marks: int
@@ -57,7 +57,7 @@ def colour_marks(sheet: Sheet) -> int:
 def row_worth(sheet: Sheet, row_ranks: Sequence[int]) -> tuple[int, ...]:
     """Return the stars for each row of `box.ROW_STARS`.
 
-    A row filled in the running round counts at once: what it will be given depends on earlier rounds alone.
+    A row filled in the current round counts at once: its stars depend only on earlier rounds.
     """
     due = (stars_for_rank(row, rank) for row, rank in zip(ROW_STARS, row_ranks, strict=True))
     given = zip(sheet.row_stars, full_star_rows(sheet), due, strict=True)
@@ -65,12 +65,12 @@ def row_worth(sheet: Sheet, row_ranks: Sequence[int]) -> tuple[int, ...]:
 
 
 def full_star_rows(sheet: Sheet) -> tuple[bool, ...]:
-    """Tell for each row of `box.ROW_STARS` whether it is full."""
+    """Return for each row of `box.ROW_STARS` whether it is full."""
     return tuple([all(column[row - 1] != EMPTY for column in sheet.columns) for row in ROW_STARS])
 
 
 def stars_for_rank(row: int, rank: int) -> int:
-    """Return what a row brings to those who fill it when so many ranks are gone."""
+    """Return what a row gives to those who fill it once this many ranks have been taken."""
     return ROW_STARS[row][rank] if rank < len(ROW_STARS[row]) else 0
 
 
@@ -79,7 +79,7 @@ def is_over(state: State) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game ended: by stars, then by fewer empty cells, then by stars from rows."""
+    """Return the result: most stars, then fewest empty cells, then most stars from rows."""
     if not is_over(state):
         return None
     all_worths = worths_at(state)
@@ -99,7 +99,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _key(keys: list[tuple[int, int, int]]) -> str:
-    """Say what settled the first place."""
+    """Say what decided the first place."""
     first, second = keys[:2]
     reasons = ("cvetris-most-points", "cvetris-fewest-empty", "cvetris-most-row-stars")
     apart = (reason for reason, mine, theirs in zip(reasons, first, second, strict=True) if mine != theirs)

@@ -1,4 +1,4 @@
-"""The end of a round: row stars, bonuses of filled columns, and who is active next."""
+"""The end of a round: row stars, bonuses of filled columns, and the next active player."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ def in_play(state: State) -> list[Seat]:
 
 
 def settled(state: State) -> Step[State]:
-    """Settle a round in which all are done."""
+    """Settle a round in which everybody is done."""
     stars = _stars_given(state)
     bonuses = _bonuses_activated(stars.state)
     state = replace(bonuses.state, active=_next_active(bonuses.state))
@@ -22,7 +22,7 @@ def settled(state: State) -> Step[State]:
 
 
 def _stars_given(state: State) -> Step[State]:
-    """Whoever filled a row in this round shares the rank; the next rank is for a later round."""
+    """Everybody who filled a row in this round gets the same rank; the next rank is for a later round."""
     sheets, ranks, events = list(state.sheets), list(state.row_ranks), []
     for at, row in enumerate(ROW_STARS):
         filled = [seat for seat, sheet in enumerate(sheets) if _newly_full(sheet, at)]
@@ -60,7 +60,7 @@ def _bonuses_activated(state: State) -> Step[State]:
 
 
 def _next_active(state: State) -> Seat:
-    """The next player clockwise who is still in play; if nobody is, nothing changes."""
+    """The next player clockwise who is still in play; unchanged if nobody is."""
     clockwise = [(state.active + step) % state.seats for step in range(1, state.seats + 1)]
     playing = in_play(state)
     return next((seat for seat in clockwise if seat in playing), state.active)

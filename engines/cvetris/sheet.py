@@ -27,7 +27,7 @@ class Cell(NamedTuple):
 
 
 def column_letter(column: int) -> str:
-    """Return the letter below a column, nothing for one that no sheet could have."""
+    """Return the letter below a column, or an empty string for a column that no sheet could have."""
     return ascii_uppercase[column : column + 1]
 
 
@@ -41,7 +41,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Fresh:
-    """What a player's newest turn put on his sheet, for those who look at it."""
+    """What a player's last turn put on their sheet, to highlight it."""
 
     round: int = 0
     figure: tuple[Cell, ...] = ()
@@ -56,7 +56,7 @@ class Sheet:
     """How many uncut figures of each of `box.SHAPES` were drawn."""
     bonuses: tuple[Mark, ...] = (Mark.NONE,) * COLUMNS
     row_stars: tuple[int | None, ...] = (None,) * len(ROW_STARS)
-    """For each row of `box.ROW_STARS`: the stars given for it, none while it is not filled."""
+    """For each row of `box.ROW_STARS`: the stars given for it, None until it is filled."""
     fresh: Fresh = Fresh()
 
     def drawn(self, shape: Shape) -> int:
@@ -71,7 +71,7 @@ class Sheet:
 
     @property
     def heights(self) -> tuple[int, ...]:
-        """How high each column reaches, what hangs over a gap included."""
+        """The height of each column, counting what hangs over a gap."""
         return tuple([len(column.rstrip(EMPTY)) for column in self.columns])
 
     @property
@@ -114,7 +114,7 @@ def active(sheet: Sheet, bonus: Bonus) -> int:
 
 
 def spent(bonuses: tuple[Mark, ...], *kinds: Bonus) -> tuple[Mark, ...]:
-    """Cross off an active bonus for each kind named. Two of a kind are worth the same, so the left one goes first."""
+    """Use up one active bonus for each kind named, from the left; two of a kind are interchangeable."""
     after = list(bonuses)
     for kind in kinds:
         at = next(at for at, mark in enumerate(after) if mark is Mark.ACTIVE and BONUSES[at] is kind)

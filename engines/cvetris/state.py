@@ -1,4 +1,4 @@
-"""What there is in a game of Цветрис."""
+"""The state and the moves of Цветрис."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,14 +14,14 @@ INFO = GameInfo(slug="cvetris", rules_version=1, seats=SeatRange(least=2, most=4
 
 @dataclass(frozen=True)
 class TakeShape:
-    """Take a shape die that shows this."""
+    """Take a shape die that shows this shape."""
 
     shape: Shape
 
 
 @dataclass(frozen=True)
 class TakeColour:
-    """Take a colour die that shows this."""
+    """Take a colour die that shows this colour."""
 
     colour: Colour
 
@@ -36,7 +36,7 @@ class Cut:
 
 @dataclass(frozen=True)
 class Draw:
-    """Draw the figure of one's dice: which orientation (from 1), leftmost column, and what bonuses change before."""
+    """Draw the figure of one's dice: orientation (from 1), leftmost column, and the bonuses that change it first."""
 
     orientation: int
     column: int
@@ -55,7 +55,7 @@ class Patch:
 
 @dataclass(frozen=True)
 class Leave:
-    """Draw no more: the sheet stands as it is."""
+    """Stop drawing: the sheet stays as it is."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Hand:
-    """The dice that a player took in this round, and what he has done with them."""
+    """The dice that a player took in this round, and how far their turn has got."""
 
     stage: Stage = Stage.DRAFTING
     shape: Shape | None = None
@@ -91,7 +91,7 @@ class Hand:
 
 @dataclass(frozen=True, kw_only=True)
 class LastTake:
-    """The newest take of the round: one of the two is what the die shows."""
+    """The latest take of the round: either `shape` or `colour` is set."""
 
     seat: Seat
     shape: Shape | None = None
@@ -101,16 +101,16 @@ class LastTake:
 @dataclass(frozen=True, kw_only=True)
 class State:
     tasks: tuple[Task, ...]
-    """One of each kind of `box.TASK_CARDS`."""
+    """One card of each kind of `box.TASK_CARDS`."""
     sheets: tuple[Sheet, ...]
     hands: tuple[Hand, ...]
     active: Seat
-    """Who rolled the dice of this round."""
+    """The player who rolled the dice of this round."""
     round: int = 0
     order: tuple[Seat, ...] = ()
-    """Who takes a die, in turn: clockwise from the active player, then back."""
+    """Who takes a die, in order: clockwise from the active player, then back."""
     takes: int = 0
-    """How many dice of the round are taken."""
+    """How many dice of the round have been taken."""
     shapes: tuple[Shape, ...] = ()
     """The shape dice still on the table, as rolled."""
     colours: tuple[Colour, ...] = ()
@@ -124,7 +124,7 @@ class State:
 
 
 class Table(Protocol):
-    """What live points are made of. All of it is open, so a state will do and so will a view."""
+    """What live points are computed from. All of it is public, so both a state and a view will do."""
 
     @property
     def tasks(self) -> tuple[Task, ...]: ...

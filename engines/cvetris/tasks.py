@@ -1,4 +1,4 @@
-"""The sixteen task cards: what each is worth to each sheet."""
+"""The sixteen task cards: what each is worth for each sheet."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -37,7 +37,7 @@ def task_worth(task: Task, sheets: Sequence[Sheet]) -> tuple[int, ...]:
 
 
 def _leads(counts_of_each: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """For each thing counted: most and second are ranks of counts, not of players; nobody leads with zero."""
+    """Sum the stars of each thing counted: most and second most rank counts, not players; zero never leads."""
     return tuple(map(sum, zip(*map(_lead, counts_of_each), strict=True)))
 
 
@@ -56,7 +56,7 @@ def _stars(task: Task, sheet: Sheet) -> int:
 
 
 def _colours_of_full_lines(sheet: Sheet) -> list[int]:
-    """For each full row or column, how many colours it shows."""
+    """For each full row or column, how many colours it has."""
     return [len(set(line)) for line in (*sheet.rows, *sheet.columns) if EMPTY not in line]
 
 

@@ -1,4 +1,4 @@
-"""A player's turn: patches, the drawing or leaving, patches."""
+"""A player's turn: patches, then drawing or leaving, then patches."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -32,7 +32,7 @@ def can_patch(sheet: Sheet) -> bool:
 
 
 def begun(state: State, seat: Seat, dice: Dice) -> Step[State]:
-    """Begin the turn of a player who holds both dice. With nothing to choose he is out at once."""
+    """Begin the turn of a player who has both dice. If there is nothing to choose, they are out at once."""
     sheet = state.sheets[seat]
     if can_draw(sheet, dice.shape) or can_patch(sheet):
         return Step(state=_with(state, seat, stage=Stage.DRAWING))
@@ -40,7 +40,7 @@ def begun(state: State, seat: Seat, dice: Dice) -> Step[State]:
 
 
 def moves(sheet: Sheet, hand: Hand, dice: Dice) -> Iterator[Move]:
-    """Yield everything that can be done in a turn, each result once: the simple things first."""
+    """Yield every move of a turn, each result once, simple ones first."""
     if hand.stage in AFTERWARDS:
         yield Done()
         yield from patches(sheet)
@@ -54,7 +54,7 @@ def moves(sheet: Sheet, hand: Hand, dice: Dice) -> Iterator[Move]:
 
 
 def patches(sheet: Sheet, keep_place_for: Dice | None = None) -> Iterator[Patch]:
-    """Yield every patch; those that would take the last place of a figure that must be drawn are none."""
+    """Yield every patch, except those that would take the last place of a figure that must be drawn."""
     if not active(sheet, Bonus.PATCH):
         return
     for cell in each_empty_cell(sheet):
@@ -67,7 +67,7 @@ def _leaves_place(sheet: Sheet, cell: Cell, dice: Dice) -> bool:
 
 
 def draw(state: State, seat: Seat, dice: Dice, move: Draw) -> Step[State]:
-    """Draw the figure. The turn ends with it, unless a patch can still be used."""
+    """Draw the figure. This ends the turn, unless a patch can still be used."""
     _check_not_drawn(state.hands[seat])
     sheet = drawn(state.sheets[seat], dice, move, state.round)
     stage = Stage.DRAWN if can_patch(sheet) else Stage.DONE
@@ -97,7 +97,7 @@ def patch(state: State, seat: Seat, dice: Dice, move: Patch) -> Step[State]:
 
 
 def leave(state: State, seat: Seat, dice: Dice) -> Step[State]:
-    """Draw no more. Whoever can still patch is asked; otherwise he is out."""
+    """Stop drawing. A player who can still patch may do so first; otherwise they are out."""
     _check_not_drawn(state.hands[seat])
     if must_draw(state.sheets[seat], dice.shape):
         raise IllegalMove("cvetris-must-draw", shape=dice.shape.value)

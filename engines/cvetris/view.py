@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know of a game of Цветрис: everything but the dice of later rounds."""
+"""What a seat, or the public, may see of a game of Цветрис: everything but the dice of later rounds."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class View:
     active: Seat
     tasks: tuple[Task, ...]
     order: tuple[Seat, ...]
-    """Who takes a die, in turn; the first `takes` of them have."""
+    """Who takes a die, in order; the first `takes` of them have taken theirs."""
     takes: int
     drafter: Seat | None
     shapes: tuple[Shape, ...]
@@ -31,7 +31,7 @@ class View:
     row_ranks: tuple[int, ...]
     to_move: frozenset[Seat]
     worths: tuple[Worth, ...]
-    """By seat: live points with what they are made of, each open task included."""
+    """By seat: live points and their parts, including each open task."""
     outcome: Outcome | None
 
 

@@ -1,4 +1,4 @@
-"""What a card is: six ends, one on each unit edge, joined in pairs by three paths."""
+"""A card: six ends, one on each unit edge, joined in pairs by three paths."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,22 +8,22 @@ from engines.colours import Colour
 COLOURS = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET)
 ENDS = 6
 HALF_TURN = ENDS // 2
-"""After a half turn every end lies where the third one after it lay."""
+"""A half turn moves every end by this many."""
 
 
 class Card(NamedTuple):
-    """A domino, lying, with its marked end to the left: ends count clockwise from the upper edge of the marked end."""
+    """A horizontal domino, marked end on the left: ends count clockwise from the upper edge of the marked end."""
 
     number: int
     """Its name, from 1."""
     ends: str
-    """The colours of the six ends: an end is the half of a path, so this is the whole colouring."""
+    """The colours of the six ends: an end is half of a path, so this is the whole colouring."""
     wiring: str
     """Which ends are joined, as three pairs: `01-24-35`."""
 
     @property
     def pieces(self) -> tuple[tuple[int, int], ...]:
-        """The card's own three paths."""
+        """The three paths on the card itself."""
         return _pieces(self.wiring)
 
     @property
@@ -33,7 +33,7 @@ class Card(NamedTuple):
 
 
 def half_turned(card: Card) -> Card:
-    """Return what the card looks like after a half turn."""
+    """Return the card rotated by a half turn."""
     ends = card.ends[HALF_TURN:] + card.ends[:HALF_TURN]
     pairs = sorted(tuple(sorted((end + HALF_TURN) % ENDS for end in piece)) for piece in card.pieces)
     return Card(card.number, ends, "-".join(f"{first}{second}" for first, second in pairs))

@@ -1,4 +1,4 @@
-"""The start of a game: hands, bank, who begins."""
+"""The start of a game: hands, bank, first player."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from engines.randomness import Rng
 
 
 def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
-    """Deal a game; refuse a number of players that it is not for."""
+    """Deal a game; refuse a number of players that it does not support."""
     chosen = INFO.complete(options)
     check_seats(INFO, options, seats)
     state = dealt(DECK, seats, rng, even_start=bool(chosen["even-start"]))
@@ -20,7 +20,7 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
 
 
 def dealt(deck: Sequence[Card], seats: int, rng: Rng, *, even_start: bool) -> State:
-    """Deal any deck."""
+    """Deal a given deck."""
     cards, each = tuple(rng.shuffled(deck)), HAND[seats]
     hands = tuple(cards[seat * each :][:each] for seat in range(seats))
     begins = beginner(hands, rng)
@@ -37,7 +37,7 @@ def dealt(deck: Sequence[Card], seats: int, rng: Rng, *, even_start: bool) -> St
 
 
 def beginner(hands: Sequence[Sequence[Card]], rng: Rng) -> News:
-    """Tell who begins: the most red halves; of equals, the first clockwise from a seat drawn at random."""
+    """Return who begins: the most red halves; ties go to the first clockwise from a random seat."""
     halves = [red_halves(hand) for hand in hands]
     most, lot = max(halves), rng.below(len(hands))
     seats: list[Seat] = [*range(lot, len(hands)), *range(lot)]

@@ -7,7 +7,7 @@
 from engines.dorozhki.cards import Card
 
 CANDIDATE = 34
-"""The number under which the search knows this deck."""
+"""The search's number for this deck."""
 
 DECK = (
     Card(1, "BBBVBB", "04-13-25"),

@@ -1,4 +1,4 @@
-"""What a laid card earns: an extra turn by one of two rules, a ring."""
+"""What a laid card earns: an extra turn by one of two rules, or a ring."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -16,17 +16,17 @@ REWARDED_JOINTS = 3
 @dataclass(frozen=True, kw_only=True)
 class Gain:
     joints: int
-    """How many the card makes."""
+    """How many joints the card makes."""
     changes: int | None
-    """Of the path that earns an extra turn (the longest, if there are two)."""
+    """Colour changes of the path that earns an extra turn (the longest, if there are two)."""
     alike: int
-    """How many joints of `colour`, the colour that it has most of."""
+    """How many joints are of `colour`, the most frequent colour."""
     colour: Colour
     ring: bool
 
     @property
     def three(self) -> bool:
-        """Three joints or more of one colour."""
+        """Three or more joints of one colour."""
         return self.alike >= REWARDED_JOINTS
 
     @property
@@ -35,7 +35,7 @@ class Gain:
 
 
 def gain(table: Table, card: Card, spot: Spot) -> Gain:
-    """Return what a card earns at a spot where it may be laid, if the game goes on after it."""
+    """Return what a card earns at a spot where it may be laid, provided the game goes on."""
     joints = table.joints(spot)
     colour, alike = Counter(joints.values()).most_common(1)[0]
     paths = table.runs(card, spot)
@@ -49,5 +49,5 @@ def gain(table: Table, card: Card, spot: Spot) -> Gain:
 
 
 def earns(run: Run) -> bool:
-    """Tell whether a path earns an extra turn: long enough now, and no part of it was before."""
+    """Return whether a path earns an extra turn: it is long enough now, and no part of it was before."""
     return run.changes >= REWARDED_CHANGES > run.before

@@ -1,8 +1,8 @@
-"""Where cards lie. Places are counted in half units, so that cells, edges and middles of cards are all points.
+"""Where cards are. Places are counted in half units, so that cells, edges and middles of cards are all points.
 
 A cell's centre has two even coordinates; a unit edge has one odd coordinate. A point is packed into one integer, its
-key, so that moving it is an addition. The middle of a card is the edge between its two cells: it tells both where the
-card is and whether it lies or stands.
+key, so that moving it is an addition. The middle of a card is the edge between its two cells, so it gives both the
+card's position and whether it is horizontal or vertical.
 """
 
 from enum import IntEnum
@@ -12,7 +12,7 @@ from engines.dorozhki.cards import Card
 
 
 class Facing(IntEnum):
-    """Where the marked end of a card points; the number is the quarter turns clockwise from lying as printed."""
+    """Where the marked end of a card points; the number is the quarter turns clockwise from how it is printed."""
 
     WEST = 0
     NORTH = 1
@@ -28,7 +28,7 @@ class Cell(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """How a card lies: the cell of its marked end, and where that end points."""
+    """How a card is placed: the cell of its marked end, and where that end points."""
 
     x: int
     y: int
@@ -48,10 +48,10 @@ RIGHT = 1 << 10
 """The key of half a unit to the right."""
 UP = 1
 FAR = 100
-"""No table reaches so far, in units: the whole deck in one line is shorter. Keys are unique up to twice of it."""
+"""No table reaches this far, in units: the whole deck in one line is shorter. Keys are unique up to twice this."""
 
 _LYING: tuple[Offset, ...] = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
-"""The six edges of a lying card from its middle, clockwise from the upper edge of the marked end."""
+"""The six edges of a horizontal card relative to its middle, clockwise from the upper edge of the marked end."""
 
 
 def key(x: int, y: int) -> int:
@@ -65,7 +65,7 @@ def point(packed: int) -> Offset:
 
 
 def turned(offset: Offset, quarters: int) -> Offset:
-    """Turn clockwise."""
+    """Rotate clockwise."""
     x, y = offset
     for _ in range(quarters):
         x, y = y, -x
@@ -73,17 +73,17 @@ def turned(offset: Offset, quarters: int) -> Offset:
 
 
 EDGES = tuple(tuple(key(*turned(edge, facing)) for edge in _LYING) for facing in Facing)
-"""By facing, then by end of the card: where its edge is, seen from the middle."""
+"""By facing, then by end of the card: its edge, relative to the middle."""
 
 OUTWARD = tuple(tuple(key(*turned((x // 2, 0) if y == 0 else (0, y), facing)) for x, y in _LYING) for facing in Facing)
-"""By facing, then by end: the way out of the card, half a unit."""
+"""By facing, then by end: half a unit outwards from the card."""
 
 INWARD = tuple(key(*turned((1, 0), facing)) for facing in Facing)
 """By facing: from the cell of the marked end to the middle."""
 
 
 def is_near(spot: Spot) -> bool:
-    """Tell whether a card there could touch another at all."""
+    """Return whether a card there could touch another at all."""
     return max(abs(spot.x), abs(spot.y)) < FAR
 
 
@@ -97,7 +97,7 @@ def spot_at(middle: int, facing: Facing) -> Spot:
 
 
 def edges_of(spot: Spot) -> tuple[int, ...]:
-    """Return the keys of the edges on which the card's ends lie, in the order of the ends."""
+    """Return the keys of the edges of a card's ends, in the order of the ends."""
     middle = middle_of(spot)
     return tuple([middle + offset for offset in EDGES[spot.facing]])
 
@@ -109,5 +109,5 @@ def cells_of(spot: Spot) -> tuple[Cell, Cell]:
 
 
 def end_points(spot: Spot) -> tuple[Offset, ...]:
-    """Return where the card's six ends lie, in half units: the centre of cell (x, y) is the point (2x, 2y)."""
+    """Return the points of a card's six ends, in half units: the centre of cell (x, y) is the point (2x, 2y)."""
     return tuple(point(edge) for edge in edges_of(spot))

@@ -1,4 +1,4 @@
-"""What happens in a game of Цветные дорожки, as it is kept for pictures and told in words."""
+"""What happens in a game of Цветные дорожки, recorded for pictures and told as events."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from engines.contract import Event, Seat
 
 
 class What(StrEnum):
-    """Each is the key of the event by which it is told."""
+    """Each value is the key of its event."""
 
     BEGINS = "dorozhki-begins"
     BEGINS_BY_LOT = "dorozhki-begins-by-lot"
@@ -16,9 +16,9 @@ class What(StrEnum):
     EVENED = "dorozhki-evened"
     LAID = "dorozhki-laid"
     DREW = "dorozhki-drew"
-    """Nothing fitted; the card drawn fits in several places, and he is asked where."""
+    """No card fitted; the drawn card fits in several places, and the player chooses."""
     DREW_LAID = "dorozhki-drew-laid"
-    """Nothing fitted; the card drawn fitted in one place only, and lies there."""
+    """No card fitted; the drawn card fitted in one place only, and was laid there."""
     DREW_PASSED = "dorozhki-drew-passed"
     PASSED = "dorozhki-passed"
     MISSED = "dorozhki-missed"
@@ -41,17 +41,17 @@ class News:
     what: What
     seat: Seat
     card: int | None = None
-    """The card laid, drawn or taken; everybody sees it, so words need not name it."""
+    """The card laid, drawn or taken; everybody sees it, so the text need not name it."""
     halves: int | None = None
-    """Red halves in the hand of who begins."""
+    """Red halves in the first player's hand."""
     joints: int | None = None
     changes: int | None = None
     colour: Colour | None = None
-    """Of the three joints or more that earned an extra turn."""
+    """Colour of the three or more joints that earned an extra turn."""
 
 
 def event(news: News) -> Event:
-    """Return the news as it is told: who, and whatever else there is to say."""
+    """Return the event for a piece of news: the seat, and whatever other details there are."""
     colour = news.colour and news.colour.value
     facts = {"seat": news.seat, "halves": news.halves, "joints": news.joints, "changes": news.changes, "colour": colour}
     return Event(key=news.what.value, params={name: fact for name, fact in facts.items() if fact is not None})

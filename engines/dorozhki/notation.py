@@ -1,11 +1,11 @@
 """Moves of Цветные дорожки as text.
 
-`17`        the first card: only which, by its number
-`17n3,-2`   card 17 with its marked end in column 3, row -2 (counted from the marked end of the first card, to the
-            right and upwards), pointing north, which is up
-`pass`      leave an extra turn
+`17`        the first card: only its number
+`17n3,-2`   card 17 with its marked end in column 3, row -2 (counted to the right and upwards from the marked end of the
+            first card), pointing north, which is up
+`pass`      decline an extra turn
 
-Spaces are welcome (`17 n 3 -2`), and so are the points of the compass in Russian and Turkish, and arrows.
+Spaces are allowed (`17 n 3 -2`), and so are arrows and the Russian and Turkish letters for the compass points.
 """
 
 import re
@@ -27,7 +27,7 @@ _LONGEST = 40
 
 
 def parse_move(text: str) -> Move:
-    """Read a move; whatever is not one raises `MalformedMove`."""
+    """Parse a move; anything else raises `MalformedMove`."""
     if len(text) > _LONGEST:
         raise MalformedMove("dorozhki-malformed")
     typed = text.strip().lower().replace("−", "-")

@@ -1,4 +1,4 @@
-"""What a picture outlines after a move: the cards just laid, their joints, and the paths and rings that they made."""
+"""What a picture outlines after a move: the cards just laid, their joints, and the paths and rings they made."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from engines.dorozhki.geometry import Laid, edges_of
 from engines.dorozhki.table import table_of
 
 Place = tuple[int, int]
-"""A card by its index on the table, and one of its ends."""
+"""A card, by its index on the table, and one of its ends."""
 
 
 class Piece(NamedTuple):
@@ -23,19 +23,19 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Fresh:
-    """A card that was just laid. Paths and rings list their pieces in the order in which they run."""
+    """A card that was just laid. Paths and rings list their pieces in order."""
 
     card: int
     joints: tuple[int, ...]
     """The card's ends that met others."""
     paths: tuple[tuple[Piece, ...], ...] = ()
-    """Those that earned an extra turn by this card."""
+    """Paths that earned an extra turn with this card."""
     rings: tuple[tuple[Piece, ...], ...] = ()
-    """Those that this card closed."""
+    """Rings that this card closed."""
 
 
 def fresh(laid: tuple[Laid, ...], *, earning: bool) -> Fresh:
-    """Return what to outline for the last card of these; the card that wins is not earning."""
+    """Return what to outline for the last card of these; the winning card earns nothing."""
     card, spot = laid[-1]
     table = table_of(laid[:-1])
     joints = tuple(table.joints(spot))
@@ -63,7 +63,7 @@ def _pieces(laid: tuple[Laid, ...], start: int) -> tuple[Piece, ...]:
 
 
 def _walk(laid: tuple[Laid, ...], joined: dict[Place, Place], begin: Place) -> Iterator[Piece]:
-    """Yield the pieces from an end on, as far as the path goes or once round."""
+    """Yield the pieces from an end to the end of the path, or once round a ring."""
     here: Place | None = begin
     while here is not None:
         index, end = here
@@ -75,7 +75,7 @@ def _walk(laid: tuple[Laid, ...], joined: dict[Place, Place], begin: Place) -> I
 
 
 def _joined(laid: tuple[Laid, ...]) -> dict[Place, Place]:
-    """Return what meets what at every joint, both ways."""
+    """Return which ends meet at each joint, both ways."""
     met: dict[int, list[Place]] = defaultdict(list)
     for index, (_card, spot) in enumerate(laid):
         for end, edge in enumerate(edges_of(spot)):

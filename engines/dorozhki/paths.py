@@ -1,4 +1,4 @@
-"""How the pieces of a card and the paths on the table run on through joints."""
+"""How a card's pieces and the paths on the table connect through joints."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from engines.dorozhki.cards import ENDS, Card
 
 
 class End(NamedTuple):
-    """A free end on the table, and all that matters of its path."""
+    """A free end on the table, with the relevant facts about its path."""
 
     colour: str
     far: int
@@ -20,23 +20,23 @@ class Run(NamedTuple):
     """A path that a newly laid card is part of."""
 
     ends: tuple[int, ...]
-    """The ends of the card that it passes, in order: in by the first, out by the second, perhaps in again."""
+    """The card's ends that it passes, in order: in by the first, out by the second, perhaps in again."""
     tips: tuple[int, int] | None
     """The edges of its two free ends; a ring has none."""
     changes: int
     before: int
-    """The most changes that any of the old paths in it had."""
+    """The most changes of any old path in it."""
 
 
 def runs(ends: Mapping[int, End], card: Card, edges: Sequence[int]) -> list[Run]:
-    """Return the paths that a card becomes part of, laid with its ends on these edges."""
+    """Return the paths that a card joins when its ends are on these edges."""
     old = [ends.get(edge) for edge in edges]
     here = {edge: end for end, edge in enumerate(edges)}
     back = [None if path is None else here.get(path.far) for path in old]
     meeting = _Meeting(card, edges, old, back)
     found: list[Run] = []
     seen: set[int] = set()
-    # Whatever has a tip is found from the tip; what is left then runs in a circle.
+    # Every path with a tip is found from its tip; what remains are rings.
     for start in sorted(range(ENDS), key=lambda end: back[end] is not None):
         if start not in seen:
             run = meeting.run_from(start)
@@ -46,17 +46,17 @@ def runs(ends: Mapping[int, End], card: Card, edges: Sequence[int]) -> list[Run]
 
 
 class _Meeting(NamedTuple):
-    """A card and the paths that it meets; the lists go by its ends."""
+    """A card and the paths that it meets; the lists are indexed by its ends."""
 
     card: Card
     edges: Sequence[int]
     old: list[End | None]
-    """The path behind each joint."""
+    """The path on the other side of each joint."""
     back: list[int | None]
-    """The end at which that path comes back to this card, if it does."""
+    """The end at which that path returns to this card, if it does."""
 
     def run_from(self, start: int) -> Run:
-        """Follow a path through the card, from one of its ends on."""
+        """Follow a path through the card, starting at one of its ends."""
         is_ring = self.back[start] is not None
         behind = None if is_ring else self.old[start]
         first = last = self.edges[start] if behind is None else behind.far

@@ -1,4 +1,4 @@
-"""What may be chosen in a game of Цветные дорожки."""
+"""Legal moves of Цветные дорожки, and what they do."""
 
 from dataclasses import replace
 from typing import Protocol
@@ -14,7 +14,7 @@ from engines.errors import GameOver, IllegalMove, NotYourTurn
 
 
 class Position(Protocol):
-    """What one must know to list the moves. Nothing of it is hidden: a state has it, and so has every view."""
+    """What is needed to list the moves. None of it is hidden: both states and views have it."""
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]: ...
@@ -33,12 +33,12 @@ def to_move(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every move: card by card in the order of the hand, each spot once; last, to decline."""
+    """Return every move: card by card in hand order, each spot once; declining comes last."""
     return moves(state) if seat in to_move(state) else ()
 
 
 def moves(position: Position) -> tuple[Move, ...]:
-    """Return every move of the seat on move."""
+    """Return every move of the seat whose turn it is."""
     if position.phase is Phase.OVER:
         return ()
     hand = position.hands[position.turn]

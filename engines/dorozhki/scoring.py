@@ -1,11 +1,11 @@
-"""How a game of Цветные дорожки ended."""
+"""The result of a game of Цветные дорожки."""
 
 from engines.contract import Outcome, Score, places_by
 from engines.dorozhki.state import Phase, State
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return how the game ended: fewest cards in hand first, equals share. None left, or blocked, is the same to it."""
+    """Return the result: fewest cards in hand first, ties share a place, whether a hand is empty or all are blocked."""
     if state.phase is not Phase.OVER:
         return None
     cards = [len(hand) for hand in state.hands]

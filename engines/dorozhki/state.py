@@ -1,4 +1,4 @@
-"""What there is in a game of Цветные дорожки."""
+"""The state and the moves of Цветные дорожки."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,10 +9,10 @@ from engines.dorozhki.geometry import Facing, Laid, Spot
 from engines.dorozhki.news import News
 
 HAND = {2: 6, 3: 5, 4: 4}
-"""Cards dealt to each, by the number of players."""
+"""Cards dealt to each player, by the number of players."""
 
 MIDDLE = Spot(0, 0, Facing.WEST)
-"""[ruling] How the first card lies does not matter, so it always lies as printed."""
+"""[ruling] The first card's orientation does not matter, so it is always placed as printed."""
 
 INFO = GameInfo(
     slug="dorozhki",
@@ -24,7 +24,7 @@ INFO = GameInfo(
 
 class Phase(StrEnum):
     FIRST = "first"
-    """The first card: only which."""
+    """Choosing the first card; its place is fixed."""
     TURN = "turn"
     """A card of the hand must be laid; at least one fits."""
     DRAWN = "drawn"
@@ -36,7 +36,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Lay:
-    """Lay a card of one's hand, by its number. The first card goes to the middle and needs no spot."""
+    """Lay a card from one's hand, by its number. The first card goes to the middle and needs no spot."""
 
     card: int
     spot: Spot | None = None
@@ -44,7 +44,7 @@ class Lay:
 
 @dataclass(frozen=True)
 class Decline:
-    """Leave an extra turn unused."""
+    """Decline an extra turn."""
 
 
 Move = Lay | Decline
@@ -54,19 +54,19 @@ Move = Lay | Decline
 class State:
     even_start: bool
     hands: tuple[tuple[Card, ...], ...]
-    """By seat, open to all; cards that are drawn come last."""
+    """By seat, open to all; drawn cards come last."""
     bank: tuple[Card, ...]
     """Face down, the next one first."""
     laid: tuple[Laid, ...]
-    """In the order in which they were laid."""
+    """In the order they were laid."""
     turn: Seat
     phase: Phase
     drawn: int | None = None
     """The number of the card that must be laid in `Phase.DRAWN`; it is in the hand."""
     to_miss: tuple[int, ...]
-    """By seat: turns still to be missed."""
+    """By seat: turns still to miss."""
     happened: tuple[News, ...] = ()
-    """Everything since the last choice that somebody made, that choice included."""
+    """Everything since the last decision by a player, including that decision."""
 
     @property
     def seats(self) -> int:

@@ -1,8 +1,8 @@
-"""The cards on the table, kept so that every place where a card fits is found at a glance.
+"""The cards on the table, indexed so that every place where a card fits is found quickly.
 
-Cards touch along whole unit edges, and every edge of a card has an end: where cards touch, there is a joint. So the
-free ends say all about what may be laid: each *place* (the middle of a card not yet laid) needs certain colours at
-certain of its six edges. That is one integer, with five bits an edge, and a card fits if it has every bit of it.
+Cards touch along whole unit edges, and every edge of a card has an end, so wherever cards touch there is a joint. The
+free ends therefore determine what may be laid: each *place* (the middle of a card not yet laid) needs certain colours
+at some of its six edges. That is one integer with five bits per edge, and a card fits if it has all of these bits.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,13 +29,13 @@ LEAST_JOINTS = 2
 _BITS = len(COLOURS)
 _BIT = {colour.value: 1 << at for at, colour in enumerate(COLOURS)}
 _TURNS = ((Facing.WEST, Facing.EAST), (Facing.NORTH, Facing.SOUTH))
-"""For a card that lies, and for one that stands: the way that counts as printed, and its half turn."""
+"""For a horizontal and for a vertical card: the facing that counts as printed, and its half turn."""
 
 
 def _places_beyond(outward: int) -> tuple[tuple[int, int, int], ...]:
-    """Return the three places that cover the cell beyond an edge, seen from the edge.
+    """Return the three places that cover the cell beyond an edge, relative to the edge.
 
-    Each is its middle, its other cell, and the bits by which the edge's colour is shifted in what it needs.
+    Each is its middle, its other cell, and how far the edge's colour is shifted within what the place needs.
     """
     sideways = UP if outward in (RIGHT, -RIGHT) else RIGHT
     found = []
@@ -51,7 +51,7 @@ _COVERED = tuple(
     {cell + step for cell in (-INWARD[facing], INWARD[facing]) for step in (RIGHT, -RIGHT, UP, -UP)}
     for facing in Facing
 )
-"""By facing: the places that a card takes, its own and those that would overlap it, seen from its middle."""
+"""By facing: the places that a card blocks, its own and those that would overlap it, relative to its middle."""
 
 
 @dataclass(frozen=True)
@@ -60,12 +60,12 @@ class Table:
     """The free ends, by edge."""
     cells: frozenset[int] = frozenset()
     needs: Mapping[int, int] = field(default_factory=dict)
-    """What each place beside a card needs, by its middle."""
+    """What each place next to a card needs, by its middle."""
 
     @cached_property
     def places(self) -> tuple[tuple[int, int], ...]:
-        """The places that would make two joints or more, and what they need."""
-        # One bit stands for one joint, so a power of two is a single joint.
+        """The places that would make two or more joints, and what they need."""
+        # One bit is one joint, so a power of two is a single joint.
         return tuple([place for place in self.needs.items() if place[1] & (place[1] - 1)])
 
     def spots(self, card: Card) -> list[Spot]:
@@ -73,7 +73,7 @@ class Table:
         printed, turned = _faces(card.ends)
         found = []
         for middle, need in self.places:
-            # The middle of a card that stands has an odd height, and so has its key.
+            # A vertical card's middle has an odd y, and so an odd key.
             if need & printed == need:
                 found.append(spot_at(middle, _TURNS[middle % 2][0]))
             if need & turned == need:
@@ -81,9 +81,9 @@ class Table:
         return sorted(found, key=lambda spot: (-spot.y, spot.x, spot.facing))
 
     def fits_any(self, cards: Iterable[Card]) -> bool:
-        """Tell whether at least one of the cards can be laid."""
+        """Return whether at least one of the cards can be laid."""
         faces = [face for card in cards for face in _faces(card.ends)]
-        # Plain loops: players ask this more often than anything, and `any` costs twice as much.
+        # Plain loops: this is the players' most frequent call, and `any` costs twice as much.
         for _middle, need in self.places:
             for face in faces:
                 if need & face == need:
@@ -99,11 +99,11 @@ class Table:
         return {end: self.ends[edge].colour for end, edge in enumerate(edges_of(spot)) if edge in self.ends}
 
     def runs(self, card: Card, spot: Spot) -> list[Run]:
-        """Return the paths that a card would become part of there."""
+        """Return the paths that a card would join there."""
         return runs(self.ends, card, edges_of(spot))
 
     def with_card(self, card: Card, spot: Spot) -> "Table":
-        """Return the table with one card more. Whether it may lie there is not asked."""
+        """Return the table with one more card, without checking that it may be laid there."""
         middle, inward = middle_of(spot), INWARD[spot.facing]
         cells = self.cells | {middle - inward, middle + inward}
         edges = edges_of(spot)
@@ -139,7 +139,7 @@ EMPTY = Table()
 
 @lru_cache(maxsize=512)
 def table_of(laid: tuple[Laid, ...]) -> Table:
-    """Return the table with these cards. The cache makes a move cost one card, not all that were laid before it."""
+    """Return the table with these cards. The cache makes a move cost one card instead of all cards laid so far."""
     if not laid:
         return EMPTY
     return table_of(laid[:-1]).with_card(*laid[-1])
@@ -147,7 +147,7 @@ def table_of(laid: tuple[Laid, ...]) -> Table:
 
 @lru_cache(maxsize=1024)
 def _faces(ends: str) -> tuple[int, int]:
-    """Return what a card has to offer at its place's six edges: as printed, and after a half turn."""
+    """Return what a card offers at its six edges: as printed, and after a half turn."""
     return _face(ends), _face(ends[HALF_TURN:] + ends[:HALF_TURN])
 
 

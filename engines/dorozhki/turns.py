@@ -1,4 +1,4 @@
-"""What follows a choice by itself: rings, extra turns, draws, passes, missed turns, the end."""
+"""What follows a decision automatically: rings, extra turns, draws, passes, missed turns, the end."""
 
 from dataclasses import replace
 from typing import Any
@@ -22,7 +22,7 @@ def lay_first(state: State, card: Card) -> State:
 
 
 def lay(state: State, card: Card, spot: Spot, what: What) -> State:
-    """Lay a card where it fits, and let everything follow: an empty hand wins; then ring; then extra turn."""
+    """Lay a card where it fits, then resolve it: an empty hand wins, then rings, then extra turns."""
     seat, earned = state.turn, gain(table_of(state.laid), card, spot)
     state = _told(_put(state, card, spot), what, seat, card=card.number, joints=earned.joints)
     if not state.hands[seat]:
@@ -39,12 +39,12 @@ def lay(state: State, card: Card, spot: Spot, what: What) -> State:
 
 
 def decline(state: State) -> State:
-    """Leave the extra turn unused."""
+    """Decline the extra turn."""
     return pass_on(_told(state, What.DECLINED, state.turn))
 
 
 def pass_on(state: State) -> State:
-    """Go on from player to player until one has a choice, or the game is over."""
+    """Pass the turn on until a player has a choice, or the game is over."""
     while not _is_blocked(state):
         seat = _next(state)
         state = replace(state, turn=seat)
@@ -65,8 +65,8 @@ def pass_on(state: State) -> State:
 def _draw_to_lay(state: State, spots: list[Spot]) -> State:
     """Draw a card that fits: it must be laid.
 
-    [ruling] If it fits in one place only, it is laid there by itself: the draw left no choice. If it fits in several,
-    the player is asked. (A card that was in the hand before is always the player's to lay, even if nothing else fits.)
+    [ruling] If it fits in one place only, it is laid there automatically. If it fits in several, the player chooses. (A
+    card that was already in the hand is always laid by the player, even if nothing else fits.)
     """
     card = state.bank[0]
     if len(spots) == 1:
@@ -83,7 +83,7 @@ def _ring(state: State) -> State:
 
 
 def _extra(state: State, earned: Gain) -> State:
-    """Tell what earned the extra turn; the seat stays on move."""
+    """Report what earned the extra turn; the seat keeps the turn."""
     if not earned.three:
         return _told(state, What.EXTRA_PATH, state.turn, changes=earned.changes)
     what = What.EXTRA_JOINTS if earned.changes is None else What.EXTRA_BOTH
@@ -91,7 +91,7 @@ def _extra(state: State, earned: Gain) -> State:
 
 
 def _is_blocked(state: State) -> bool:
-    """Tell whether nobody can ever lay again."""
+    """Return whether nobody can ever lay a card again."""
     return not state.bank and not any(_fits(state, seat) for seat in range(state.seats))
 
 
@@ -100,7 +100,7 @@ def _fits(state: State, seat: Seat) -> bool:
 
 
 def _put(state: State, card: Card, spot: Spot) -> State:
-    """Move a card from the hand of who is on move to the table."""
+    """Move a card from the current player's hand to the table."""
     hand = tuple(held for held in state.hands[state.turn] if held != card)
     hands = (*state.hands[: state.turn], hand, *state.hands[state.turn + 1 :])
     return replace(state, hands=hands, laid=(*state.laid, Laid(card, spot)), drawn=None)

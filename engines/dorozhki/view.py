@@ -1,4 +1,4 @@
-"""What anybody may know of a game of Цветные дорожки: everything but the bank, of which only the size is shown."""
+"""What everybody may see of a game of Цветные дорожки: everything but the bank, of which only the size is shown."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from engines.dorozhki.state import Phase, State
 
 @dataclass(frozen=True, kw_only=True)
 class View:
-    """`rules.moves(view)` lists the moves of the seat on move, in the order in which a picture numbers them."""
+    """`rules.moves(view)` lists the moves of the seat whose turn it is, in the order that a picture numbers them."""
 
     viewer: Seat | None
     even_start: bool
@@ -22,15 +22,15 @@ class View:
     bank: int
     """How many cards are left in it."""
     laid: tuple[Laid, ...]
-    """In the order in which they were laid."""
+    """In the order they were laid."""
     turn: Seat
-    """Who is on move; after the end, who moved last."""
+    """Whose turn it is; after the end, who moved last."""
     phase: Phase
     drawn: int | None
     to_miss: tuple[int, ...]
     happened: tuple[News, ...]
     fresh: tuple[Fresh, ...]
-    """The cards laid since the last choice, that choice included."""
+    """The cards laid since the last decision by a player, including that decision."""
     outcome: Outcome | None
 
 

@@ -1,11 +1,11 @@
-"""The circles of some cards, counted by colour: for players who look at thousands of hands."""
+"""Circle counts by colour, for players that evaluate thousands of hands."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engines.confetti.deck import COLOURS, DECK, Card
 
-# How many small, medium and large circles there are of one colour, four bits each: no hand has more than nine.
+# The counts of small, medium and large circles of one colour, four bits each: no hand has more than nine.
 _BITS = 4
 _MOST = (1 << _BITS) - 1
 _CODES = range(1 << 3 * _BITS)
@@ -13,11 +13,11 @@ SMALL, MEDIUM, LARGE = 1, 1 << _BITS, 1 << 2 * _BITS
 _LETTERS = [colour.value for colour in COLOURS]
 
 Tally = Sequence[int]
-"""By colour: the numbers of its small, medium and large circles, in one integer."""
+"""By colour: its small, medium and large circle counts, packed into one integer."""
 
 
 class Places(NamedTuple):
-    """The places of a card's three colours in a tally."""
+    """The tally indexes of a card's three colours."""
 
     small: int
     medium: int
@@ -27,9 +27,9 @@ class Places(NamedTuple):
 PLACES = {card: Places(*map(_LETTERS.index, card)) for card in DECK}
 
 WHOLE_SET = 9
-"""What a set counts while hands are compared; two thirds of one count 4, one third counts 1."""
+"""What a complete set counts when hands are compared; two thirds of a set count 4, one third counts 1."""
 COMPLETES = 5
-"""The least that a circle brings which completes a set: the step from 4 to 9."""
+"""The least that a circle gains by completing a set: the step from 4 to 9."""
 
 
 def _sets(code: int) -> int:
@@ -46,9 +46,9 @@ def _steps(circle: int) -> list[int]:
 
 
 SETS = [_sets(code) for code in _CODES]
-"""By the code of a colour: how many whole sets there are of it."""
+"""By packed count of a colour: how many complete sets it makes."""
 SMALL_BRINGS, MEDIUM_BRINGS, LARGE_BRINGS = _steps(SMALL), _steps(MEDIUM), _steps(LARGE)
-"""By the code of a colour: how much further one more circle brings it."""
+"""By packed count of a colour: how much one more circle gains."""
 
 
 def tally(cards: Iterable[Card]) -> list[int]:
@@ -62,7 +62,7 @@ def tally(cards: Iterable[Card]) -> list[int]:
 
 
 def gain(counted: Tally, card: Card) -> int:
-    """Return how much further a card brings a hand."""
+    """Return how much a card improves a hand."""
     small, medium, large = PLACES[card]
     return SMALL_BRINGS[counted[small]] + MEDIUM_BRINGS[counted[medium]] + LARGE_BRINGS[counted[large]]
 

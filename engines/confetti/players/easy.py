@@ -1,4 +1,4 @@
-"""What fits, and nothing else: sensible, and blind to what the table still has and the others want."""
+"""Takes what fits: sensible, but ignores what is left on the table and what the others want."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ _LETTERS = tuple(colour.value for colour in COLOURS)
 
 
 def what_fits(view: View, legal: Sequence[Move], rng: Rng) -> Move | None:
-    """Take what goes best with the hand while there is room, then look at the points; no swaps, no quarrels."""
+    """Take what fits the hand best while there is room, then maximise points; never swap or contest."""
     hand = view.hands[view.viewer] if view.viewer is not None else ()
     free = {card for card, seats in zip(view.slots, view.holders, strict=True) if not seats}
     takes = [move for move in legal if isinstance(move, Take) and move.card in free]
@@ -27,7 +27,7 @@ def what_fits(view: View, legal: Sequence[Move], rng: Rng) -> Move | None:
 
 
 def progress(cards: Sequence[Card]) -> int:
-    """Return how far the colours of some cards have come: a set counts 9, a set begun 1 or 4."""
+    """Return how far along the colours of some cards are: a set counts 9, an incomplete one 1 or 4."""
     small, medium, large = zip(*cards, strict=True)
     value = 0
     for letter in _LETTERS:
@@ -38,7 +38,7 @@ def progress(cards: Sequence[Card]) -> int:
 
 
 def _finish(hand: Sequence[Card], move: Move) -> tuple[int, ...]:
-    """Points first; and rather stop than go on for nothing."""
+    """Points first; on a tie, stop."""
     return net(after(hand, move)), isinstance(move, Done)
 
 

@@ -1,4 +1,4 @@
-"""While the sand runs: make a plan, take what it needs, and make another when somebody was faster."""
+"""While the sand runs: make a plan, take what it needs, and plan again whenever somebody was faster."""
 
 from engines.confetti.deck import Card
 from engines.confetti.players.circles import gain, tally
@@ -9,9 +9,9 @@ from engines.confetti.state import Drop, Move, Take
 
 
 def planned(now: Situation) -> Move | None:
-    """Return the next press of the plan; None: the hand is as good as it gets.
+    """Return the next move of the plan; None if the hand can't be improved.
 
-    Contested cards are held on to, for what is yielded too soon is given away: but not when their places are needed.
+    Contested cards are kept, since yielding early gives them away, unless their room in the hand is needed.
     """
     plan = best_plan(now.hand, now.free, now.limit)
     if now.contested:
@@ -34,5 +34,5 @@ def _next(now: Situation, plan: Plan) -> Move | None:
 
 
 def _in_danger(now: Situation, card: Card) -> int:
-    """Return how much a card would help whoever it would help most."""
+    """Return how much a card would help the opponent it helps most."""
     return max((gain(tally(hand), card) for hand in now.others), default=0)

@@ -1,4 +1,4 @@
-"""How strong a computer plays: `easy` takes what fits, `medium` looks one step ahead, `hard` has a plan."""
+"""How strong a computer plays: `easy` takes what fits, `medium` looks one step ahead, `hard` plans."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ LEVELS = ("easy", "medium", "hard")
 
 
 def choose(view: View, legal: Sequence[Move], level: str, rng: Rng) -> Move | None:
-    """Return one of the legal moves or, while the sand runs, None: wait for what the others do."""
+    """Return one of the legal moves or, while the sand runs, None to wait for the others."""
     if level not in LEVELS:
         raise ValueError(level)
     now = Situation.of(view)
-    # Which cards become points makes no difference that anybody could foresee.
+    # Which cards become points makes no foreseeable difference.
     if isinstance(legal[0], Keep | Ready) or (len(legal) == 1 and view.phase is Phase.DRAFT):
         return legal[0]
     match level:

@@ -1,6 +1,6 @@
-"""By turns: the round is played to its end in the head, again and again, more often after moves that do well.
+"""Turn-based search: simulates the rest of the round many times, with more simulations for moves that do well (UCB).
 
-Nothing is hidden in a round, so what is imagined can come true; only the others' taste is guessed.
+Nothing is hidden within a round, so only the opponents' preferences are guessed.
 """
 
 from collections.abc import Sequence
@@ -29,23 +29,23 @@ from engines.confetti.view import View
 from engines.randomness import Rng
 
 LOOKS = 100_000
-"""So many cards are looked at for a move; a round of two that is played to its end takes about a hundred."""
+"""Budget per move, in cards examined; simulating a two-player round examines about a hundred."""
 A_ROUND = 60
-"""What a round costs beside, so that thinking ends even where there is nothing to look at."""
+"""Fixed cost per simulated round, so that the search ends even when there are no cards to examine."""
 TAKES = 10
 SWAPS = 4
-"""So many of each kind are worth a thought."""
+"""How many moves of each kind are considered."""
 WHIM = 2.0
-"""How much the others' taste differs from ours, against 5 for a circle that completes a set."""
+"""How much the opponents' preferences vary, compared with 5 for a circle that completes a set."""
 CURIOSITY = 2.0
 A_WIN = 10.0
-"""What the last round's end counts, against a point."""
+"""What winning the last round is worth, in points."""
 A_CHANGE = 0.2
-"""What a swap or a drop costs: equal points go to who made fewer."""
+"""What a swap or a drop costs: fewer of them break ties."""
 
 
 def looked_ahead(view: View, now: Situation, legal: Sequence[Move], rng: Rng) -> Move:
-    """Return the move that was worth coming back to most often."""
+    """Return the move that was simulated most often."""
     if len(view.done) == len(view.hands) - 1:
         return _undisturbed(now, legal)
     moves, mind = _shortlist(now, legal), _Mind(view, now, rng)
@@ -63,11 +63,11 @@ def looked_ahead(view: View, now: Situation, legal: Sequence[Move], rng: Rng) ->
 
 
 def _undisturbed(now: Situation, legal: Sequence[Move]) -> Move:
-    """Return the next step to the best hand when nobody else takes anything any more."""
+    """Return the next step to the best hand when all other players are done."""
     plan = best_plan(now.hand, now.free, now.limit)
     spare = [card for card in now.hand if card not in plan.cards]
     missing = [card for card in plan.cards if card not in now.hand]
-    # A full hand is done, so cards are put back before the last ones are taken.
+    # A full hand ends the round for its player, so put cards back before taking the last ones.
     swaps: list[Move] = [Swap(put, take) for put in spare for take in missing]
     wishes = [*swaps, *map(Drop, spare)] if spare else list(map(Take, missing))
     wanted = next((move for move in wishes if move in legal), None)
@@ -75,7 +75,7 @@ def _undisturbed(now: Situation, legal: Sequence[Move]) -> Move:
 
 
 def _shortlist(now: Situation, legal: Sequence[Move]) -> list[Move]:
-    """Return the moves that are worth a thought."""
+    """Return the moves worth simulating."""
     takes = [move for move in legal if isinstance(move, Take)]
     swaps = [move for move in legal if isinstance(move, Swap)]
     drops = [move for move in legal if isinstance(move, Drop)]
@@ -94,7 +94,7 @@ def _improvement(now: Situation, move: Swap) -> int:
 
 
 class _Mind:
-    """A draft as it could go on; `looks` counts how much was thought."""
+    """Simulates the rest of a draft; `looks` counts the cards examined so far."""
 
     def __init__(self, view: View, now: Situation, rng: Rng) -> None:
         self._view, self._now = view, now
@@ -103,7 +103,7 @@ class _Mind:
         self.looks = 0
 
     def played_out(self, move: Move) -> float:
-        """Return what the round is worth to me if it begins with a move and everybody takes what fits best."""
+        """Return what the round is worth to me if it starts with a move and everybody then takes what fits best."""
         self.looks += A_ROUND
         view, me = self._view, self._now.seat
         hands = [list(hand) for hand in view.hands]
@@ -135,7 +135,7 @@ class _Mind:
             drafting[seat] = len(hand) < limit
 
     def _favourite(self, counted: Sequence[int], free: Sequence[Card]) -> tuple[int, float]:
-        """Return the place of what somebody takes next, and how far it brings him."""
+        """Return the index of the card that a seat takes next, and how much it gains."""
         best, pick, random = -1.0, 0, self._random
         self.looks += len(free)
         for at, card in enumerate(free):
@@ -151,7 +151,7 @@ class _Mind:
         return pick, best
 
     def _value(self, hands: Sequence[Sequence[Card]], *, changed: bool) -> float:
-        """Return the points that I am ahead of the best of the others; after the last round, above all who has won."""
+        """Return my lead over the best opponent in points; in the last round, mostly whether I won."""
         view, me = self._view, self._now.seat
         points = [max(0, len(saved) + net(hand)) for saved, hand in zip(view.points, hands, strict=True)]
         results = list(zip(points, [-made for made in view.changes_made], strict=True))
@@ -165,7 +165,7 @@ class _Mind:
 
 
 def _snake(view: View) -> list[int]:
-    """Return whose places of the snake come after this one: two laps, after which it begins anew."""
+    """Return the turn order after the current turn: two laps, after which it repeats."""
     seats, first, turns = len(view.hands), view.first or 0, view.turns or 0
     lap = [(first + place) % seats for place in range(seats)]
     both = [*lap, *reversed(lap)]

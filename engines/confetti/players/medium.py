@@ -1,4 +1,4 @@
-"""One step ahead: where a card could lead, what it would do for others, and when to stop."""
+"""One step ahead: where a card could lead, what it would do for the others, and when to stop."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,13 @@ from engines.confetti.players.situation import Situation, after
 from engines.confetti.sets import net
 from engines.confetti.state import Done, Drop, Move, Swap, Take
 
-# Against a point that may come: what a card does for the hand at once, and what it would do for somebody else's.
+# Weights, relative to a possible point: what a card gains now, and what it would gain an opponent.
 AT_ONCE = 0.1
 ENVY = 0.1
 
 
 def one_step(now: Situation, legal: Sequence[Move]) -> Move | None:
-    """Return what is best by looking one step ahead; None: nothing is."""
+    """Return the best move by looking one step ahead; None if no move helps."""
     if now.contested:
         return Drop(now.contested[0])
     takes = [move for move in legal if isinstance(move, Take) and move.card in now.free]
@@ -33,7 +33,7 @@ def _wanted(now: Situation, card: Card) -> float:
 
 
 def _hope(now: Situation, card: Card) -> int:
-    """Return the points of the hand that grows from a card if what fits best follows, again and again."""
+    """Return the points of the hand that starts with a card and then greedily adds what fits best."""
     hand, free = [*now.hand, card], [other for other in now.free if other != card]
     points = net(hand)
     while len(hand) < now.limit and free:
@@ -47,7 +47,7 @@ def _hope(now: Situation, card: Card) -> int:
 
 
 def _exchange(now: Situation) -> Move | None:
-    """With a full hand, let go of the card for which a better one lies there."""
+    """With a full hand, drop the card that a better free one could replace."""
     if now.room:
         return None
     pairs = [Swap(put, take) for put in now.hand for take in now.free]

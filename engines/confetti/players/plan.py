@@ -1,6 +1,6 @@
-"""The best hand that can be made of the cards that lie there.
+"""The best hand that can be made from the cards on the table.
 
-A beam search: hands grow by one card, or by the three of a full set at once; of each size the most promising grow on.
+A beam search: hands grow by one card, or by all three cards of a full trio; the best hands of each size grow further.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,9 +25,9 @@ from engines.confetti.players.circles import (
 from engines.confetti.sets import net
 
 WIDTH = 30
-"""How many hands of each size grow on."""
+"""Beam width: how many hands of each size grow further."""
 _TRIO = 3
-_VALUE = 4  # so that a card held already breaks ties between hands, and no more
+_VALUE = 4  # so that cards already held only break ties between hands
 _MIXER = 0x9E3779B97F4A7C15
 _MIXED = (1 << 32) - 1
 
@@ -46,7 +46,7 @@ class _Grown(NamedTuple):
 
 
 class _Addition(NamedTuple):
-    """Some cards of the pool, as bits, with the places of the first one's colours."""
+    """Some cards of the pool, as bits, with the colour indexes of the first one."""
 
     bits: int
     small: int
@@ -55,7 +55,7 @@ class _Addition(NamedTuple):
 
 
 def best_plan(held: Sequence[Card], free: Sequence[Card], limit: int, width: int = WIDTH) -> Plan:
-    """Return the best hand found, of cards held and free; of equally good ones the one that takes fewest presses."""
+    """Return the best hand found from held and free cards; among equals, the one that takes the fewest moves."""
     pool, own = (*held, *free), (1 << len(held)) - 1
     singles = [_Addition(1 << at, *PLACES[card]) for at, card in enumerate(pool)]
     trios = list(_trios(pool))
@@ -76,7 +76,7 @@ def best_plan(held: Sequence[Card], free: Sequence[Card], limit: int, width: int
 
 
 def _trios(pool: Sequence[Card]) -> Iterator[_Addition]:
-    """Yield the full sets: a card and its two rotations, three points on three cards."""
+    """Yield the full trios: a card and its two rotations, worth three points with three cards."""
     at = {card: place for place, card in enumerate(pool)}
     for card in pool:
         trio = (card, card[1:] + card[:1], card[2:] + card[:2])
@@ -85,7 +85,7 @@ def _trios(pool: Sequence[Card]) -> Iterator[_Addition]:
 
 
 def _promise(item: tuple[int, _Grown]) -> tuple[int, int]:
-    # Equals by a mixed number: in the order of their bits they would all be alike.
+    # Break ties by a hash: in bit order the surviving hands would all be alike.
     return item[1].value, item[0] * _MIXER & _MIXED
 
 

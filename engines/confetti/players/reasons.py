@@ -1,4 +1,4 @@
-"""Why a move is good, in a sentence: for `hint`. Made from the viewer's view alone."""
+"""Why a move is good, in one sentence, for `hint`; uses only the viewer's view."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from engines.contract import Event, Seat
 
 
 def explain(view: View, move: Move) -> Event | None:
-    """Return the best that can be said for a move, if there is something short to say."""
+    """Return the strongest reason for a move, if there is a short one."""
     if view.viewer is None or view.phase not in (Phase.SAND, Phase.DRAFT):
         return None
     now = Situation.of(view)
@@ -31,7 +31,7 @@ def explain(view: View, move: Move) -> Event | None:
 
 
 def _of_taking(view: View, now: Situation, card: Card) -> Iterator[Event]:
-    """Yield the reasons that hold, the weightiest first."""
+    """Yield the reasons that apply, strongest first."""
     completed = _completed(now.hand, card)
     if completed:
         yield Event(key="confetti-hint-completes", params={"colours": completed, "sets": len(completed)})
@@ -48,14 +48,14 @@ def _of_taking(view: View, now: Situation, card: Card) -> Iterator[Event]:
 
 
 def _completed(hand: tuple[Card, ...], card: Card) -> str:
-    """Return the colours of which a card completes a set, in its own order."""
+    """Return the colours in which a card completes a set, in the card's order."""
     before, later = tally(hand), tally([*hand, card])
     grown = {colour.value for at, colour in enumerate(COLOURS) if SETS[later[at]] > SETS[before[at]]}
     return "".join(letter for letter in card if letter in grown)
 
 
 def _wanted_by(view: View, now: Situation, card: Card) -> Iterator[tuple[Seat, str]]:
-    """Yield who else would complete a set with a card and still has a place for it, and in which colours."""
+    """Yield the opponents who would complete a set with a card and have room for it, and the colours."""
     for seat, hand in enumerate(view.hands):
         if seat != now.seat and seat not in view.done and len(hand) < view.limit:
             colours = _completed(hand, card)
@@ -64,7 +64,7 @@ def _wanted_by(view: View, now: Situation, card: Card) -> Iterator[tuple[Seat, s
 
 
 def _two_thirds(hand: tuple[Card, ...], card: Card) -> str:
-    """Return the colours of a card that need just one circle more for another set, and needed two before."""
+    """Return the colours of a card that now need one more circle for another set, and needed two before."""
     sizes = list(zip(*[*hand, card], strict=True))
     found = ""
     for at, letter in enumerate(card):

@@ -1,4 +1,4 @@
-"""What a player of Конфетти has before him: his cards, those that lie free, and what the others hold."""
+"""What a player of Конфетти works with: their cards, the free ones, and what the others hold."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,16 +13,16 @@ from engines.contract import Seat
 class Situation:
     seat: Seat
     hand: tuple[Card, ...]
-    """What I hold alone, in the order of taking."""
+    """Cards that only I hold, in the order they were taken."""
     contested: tuple[Card, ...]
-    """What I hold and somebody else as well: it counts for neither."""
+    """Cards that I and somebody else hold: they count for neither."""
     free: tuple[Card, ...]
     others: tuple[tuple[Card, ...], ...]
     limit: int
 
     @classmethod
     def of(cls, view: View) -> "Situation":
-        """Read a view. Only somebody who sits at the table can play, so the public's view is refused."""
+        """Read a view. Only a seated player can play, so the public view is refused."""
         if view.viewer is None:
             raise ValueError("the public does not play")
         others = tuple(hand for seat, hand in enumerate(view.hands) if seat != view.viewer)
@@ -38,12 +38,12 @@ class Situation:
 
     @property
     def room(self) -> int:
-        """How many cards more I may hold."""
+        """How many more cards I may hold."""
         return self.limit - len(self.hand) - len(self.contested)
 
 
 def after(hand: Sequence[Card], move: Move) -> list[Card]:
-    """Return a hand as a move leaves it."""
+    """Return the hand after a move."""
     match move:
         case Take(card):
             return [*hand, card]

@@ -1,4 +1,4 @@
-"""Who may hide which colour, judged by what everybody can see."""
+"""Guesses about who has which secret colour, based on what everybody can see."""
 
 from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,34 +12,34 @@ from engines.cvetariki.players.knowledge import Kind, Knowledge, Side
 
 NOBODY: Side = -1
 
-# How players give themselves away; tried out in matches of all levels against each other (docs/players.md).
+# How players give their colour away; tuned in matches of all levels against each other (docs/players.md).
 COLLECTORS = 0.2
-"""The share of players who take what they collect wherever they see it."""
+"""The share of players who take their own colour wherever they see it."""
 OF_THE_OWN = 0.5
-"""How much of what such a player takes is of the own colour."""
+"""How much of what such a player takes is their own colour."""
 TOKENS_A_GROUP = 2.5
 """Tokens come in groups: five reds are two choices, not five."""
 FORESIGHTS = 80
-"""Random games that tell which colours are doing well."""
+"""How many random games show which colours are doing well."""
 STEERED_A_MOVE = 0.4
 STEERED_AT_MOST = 1.5
-"""How much less likely to be left a token of somebody's own colour is, in powers of e: it grows with his moves."""
+"""How much less likely a token of a player's own colour is to be left, as a power of e: it grows with their moves."""
 
 
 @dataclass(frozen=True)
 class Guess:
-    """The secrets as they could be."""
+    """One possible assignment of the secrets."""
 
     owner: tuple[Side, ...]
-    """By kind: the side that hides it, or `NOBODY`."""
+    """By kind: the side that has it as a secret, or `NOBODY`."""
     own_taken: tuple[int, ...]
-    """By side: the own tokens that it has taken."""
+    """By side: how many of its own tokens it has taken."""
     colours: tuple[tuple[Kind, ...], ...]
     """By side."""
 
 
 class Beliefs:
-    """Guesses, each as often as it is likely."""
+    """Guesses, weighted by how likely they are."""
 
     def __init__(self, weights: Mapping[Guess, float]) -> None:
         self._guesses = list(weights)
@@ -50,14 +50,14 @@ class Beliefs:
 
 
 def open_minded(known: Knowledge) -> Beliefs:
-    """Whatever is possible is as likely as anything else."""
+    """Consider every possible assignment equally likely."""
     return Beliefs(dict.fromkeys(_possible(known), 1.0))
 
 
 def suspicious(known: Knowledge, random: Random) -> Beliefs:
-    """Judge by what the others took, and by which colours are doing well.
+    """Weigh guesses by what the others took, and by which colours are doing well.
 
-    Two kinds of player are reckoned with: one takes what he collects, the other works for it without touching it.
+    Two kinds of player are modelled: one takes their own colour, the other works for it without touching it.
     """
     left = _left_at_random(known.board, random)
     tallies = {side: _suspicions(known, side, left) for side in known.others}
@@ -70,7 +70,7 @@ def suspicious(known: Knowledge, random: Random) -> Beliefs:
 
 
 def suspect(known: Knowledge, side: Side) -> Kind | None:
-    """Return the colour that somebody seems to collect, if what he took makes it likelier than not."""
+    """Return the colour that a side seems to collect, if what it took makes one colour more likely than not."""
     hidden = [kind for kind, count in enumerate(counts(known.board)) if count and kind not in known.mine]
     weights = {kind: COLLECTORS * collects(known.taken[side], kind) + 1 - COLLECTORS for kind in hidden}
     likeliest = max(hidden, key=weights.__getitem__)
@@ -78,7 +78,7 @@ def suspect(known: Knowledge, side: Side) -> Kind | None:
 
 
 def collects(taken: Sequence[int], kind: Kind) -> float:
-    """Return how many times likelier somebody took these tokens if he collects a kind than if he takes anything."""
+    """Return the likelihood ratio of taking these tokens: collecting a kind, compared with taking anything."""
     coloured = taken[: len(COLOURS)]
     own, others = coloured[kind], sum(coloured) - coloured[kind]
     rest = (1 - OF_THE_OWN) / (len(COLOURS) - 1)
@@ -86,7 +86,7 @@ def collects(taken: Sequence[int], kind: Kind) -> float:
 
 
 def _left_at_random(board: int, random: Random) -> list[float]:
-    """Return how many tokens of each colour would be left if everybody went on at random."""
+    """Return how many tokens of each colour would be left, on average, if everybody played at random."""
     totals = [0] * len(COLOURS)
     for _ in range(FORESIGHTS):
         end = board
@@ -108,7 +108,7 @@ def _suspicions(known: Knowledge, side: Side, left: Sequence[float]) -> list[flo
 
 
 def _possible(known: Knowledge) -> Iterator[Guess]:
-    """Yield every way in which the secrets can lie: who has no token left would have won."""
+    """Yield every possible assignment of the secrets: a side with no token left would have won already."""
     free = [kind for kind in range(len(COLOURS)) if kind not in known.mine]
     hands = [side for side in known.others for _ in known.mine]
     left = counts(known.board)

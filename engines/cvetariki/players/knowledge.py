@@ -1,4 +1,4 @@
-"""What a player of Цветарики knows: the view of his seat, as numbers to think with."""
+"""What a player of Цветарики knows: the view of their seat, as numbers to compute with."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Side = int
 class Knowledge:
     board: int
     seat: Seat
-    """Who thinks, and is on move."""
+    """The player who is thinking, and whose turn it is."""
     sides: tuple[Side, ...]
     """By seat."""
     mine: frozenset[Kind]
@@ -30,7 +30,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, view: View) -> "Knowledge":
-        """Read a view. Only somebody who sits at the table can play, so the public's view is refused."""
+        """Read a view. Only a seated player can play, so the public view is refused."""
         if view.viewer is None:
             raise ValueError("the public does not play")
         sides = tuple(seat % 2 if view.variant is Variant.TEAMS else seat for seat in range(len(view.secrets)))

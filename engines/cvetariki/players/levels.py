@@ -1,4 +1,4 @@
-"""How strong a computer plays: `easy` looks at his own tokens, `medium` one move ahead, `hard` as far as he can."""
+"""How strong a computer plays: `easy` looks at its own tokens, `medium` one move ahead, `hard` as far as it can."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ def choose(view: View, legal: Sequence[Pop], level: str, rng: Rng) -> Pop:
 
 
 def _tidy(known: Knowledge, choices: Sequence[Group], rng: Rng) -> int:
-    """Leave as few lone tokens of my own as possible: sensible, and blind to everything else."""
+    """Leave as few lone tokens of my own as possible: sensible, but ignores everything else."""
     boards = [popped(known.board, group.cells) for group in choices]
     left = [sum(lone(board, kind) for kind in known.mine) for board in boards]
     return rng.choice([choice for choice, alone in enumerate(left) if alone == min(left)])

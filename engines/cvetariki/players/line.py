@@ -1,4 +1,4 @@
-"""One way that a game could go on, played in the head."""
+"""One simulated continuation of a game."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from engines.cvetariki.players.knowledge import Side
 
 
 class Line:
-    """A position under a guess of everybody's secrets. It changes as it is played."""
+    """A position under a guess of everybody's secrets. Mutable."""
 
     __slots__ = ("_guess", "_own_taken", "_sides", "board", "pops", "seat")
 
@@ -24,7 +24,7 @@ class Line:
         return self._sides[self.seat]
 
     def pop(self, kind: int, cells: int, tokens: int) -> bool:
-        """Take a group, given all tokens of its colour; tell whether that clears somebody."""
+        """Pop a group, given all tokens of its colour; return whether that clears some side's colours."""
         self.board = popped(self.board, cells)
         self.pops += 1
         owner = self._guess.owner[kind]
@@ -38,13 +38,13 @@ class Line:
         return False
 
     def play_out(self, random: Random) -> None:
-        """Pop groups at random until somebody has won."""
+        """Pop groups at random until somebody has won or nothing is left to pop."""
         while picked := group_by_chance(self.board, int(random() * CHANCES)):
             if self.pop(*picked):
                 return
 
     def shares(self) -> list[float]:
-        """Return how much of the win falls to each side, now that the line has ended."""
+        """Return each side's share of the win, once the game has ended."""
         results = list(zip(self._left(), self._own_taken, strict=True))
         best = min(results)
         share = 1 / results.count(best)

@@ -1,4 +1,4 @@
-"""Why a move is good, in a sentence: for `hint`. Made from the viewer's view alone."""
+"""Why a move is good, in one sentence, for `hint`; uses only the viewer's view."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from engines.cvetariki.view import View
 
 
 def explain(view: View, move: Pop) -> Event | None:
-    """Return the best that can be said for a move, if it is more than "nothing is wrong with it"."""
+    """Return the strongest reason for a move, if there is a good one."""
     if view.viewer is None or view.outcome is not None:
         return None
     known = Knowledge.of(view)
@@ -33,7 +33,7 @@ class _Move:
 
 
 def _reasons(move: _Move, view: View) -> Iterator[Event]:
-    """Yield the reasons that hold, the weightiest first."""
+    """Yield the reasons that apply, strongest first."""
     if not sum(counts(move.after)[kind] for kind in move.known.mine):
         yield Event(key="cvetariki-hint-clears")
     if COLOURS.index(move.group.colour) in move.known.mine:
@@ -60,7 +60,7 @@ def _largest(board: int, kind: Kind) -> int:
 
 
 def _suspects(known: Knowledge, view: View) -> Iterator[tuple[Seat, Kind]]:
-    """Yield who seems to collect what; of two partners, who took more of it."""
+    """Yield which seat seems to collect which colour; of two partners, the one who took more of it."""
     for side in known.others:
         kind = suspect(known, side)
         if kind is not None:

@@ -1,7 +1,7 @@
-"""A tree of what could follow, grown by random games (upper confidence bounds on trees).
+"""Monte Carlo tree search with UCT and determinization.
 
-Before each of them the others' secrets are drawn from what the player believes. A node keeps one tally for each set of
-colours that its mover could be after, so that in the tree everybody plays for the colours of the guess.
+Before each simulation the others' secrets are drawn from the player's beliefs. A node keeps separate statistics for
+each set of colours that the player to move could have, so that everybody plays for the colours of the guess.
 """
 
 from collections.abc import Sequence
@@ -15,19 +15,19 @@ from engines.cvetariki.players.knowledge import Kind, Knowledge
 from engines.cvetariki.players.line import Line
 
 CURIOSITY = 0.7
-A_GAME = 5  # what a random game costs beside its pops, in pops
+A_GAME = 5  # overhead of a simulation, in pops
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is thought. Counted in pops, not in seconds, so that a seed gives the same move on every machine."""
+    """The search budget, in pops rather than seconds, so that a seed gives the same move on every machine."""
 
     pops: int
     depth: int
 
 
 class Tally:
-    """How the groups of a node did for movers with certain colours."""
+    """How the groups of a node did for players with certain colours."""
 
     __slots__ = ("order", "total", "visits", "won")
 
@@ -38,7 +38,7 @@ class Tally:
         self.won = [0.0] * choices
 
     def pick(self) -> int:
-        """Return what to try next: everything once, then what is promising or little known."""
+        """Return what to try next: everything once, then by upper confidence bound."""
         if self.total < len(self.order):
             return self.order[self.total]
         doubt = CURIOSITY * sqrt(log(self.total))
@@ -77,7 +77,7 @@ class Node:
 
 
 def search(known: Knowledge, choices: Sequence[Group], beliefs: Beliefs, effort: Effort, random: Random) -> int:
-    """Return which of the choices was worth coming back to most often."""
+    """Return the choice that was simulated most often."""
     root, pops = Node(choices), 0
     while pops < effort.pops:
         pops += A_GAME + _grow(root, known, beliefs.draw(random), effort.depth, random)
@@ -86,7 +86,7 @@ def search(known: Knowledge, choices: Sequence[Group], beliefs: Beliefs, effort:
 
 
 def _grow(node: Node, known: Knowledge, guess: Guess, depth: int, random: Random) -> int:
-    """Follow the tree to a choice that is new, play on at random, and note who won on the way back."""
+    """Descend to a new choice, play out at random, and record the result along the path."""
     line = Line(known.board, known.seat, known.sides, guess)
     path, over = [], False
     for _ in range(depth):

@@ -1,7 +1,7 @@
-"""Alone against the board: a nested search over fixed ways to go on.
+"""Solo play: a nested search over fixed playout policies.
 
-A *way* is a policy: in every position it takes a group that looks random, but always the same one there. So a solution
-that was found is found again after each of its moves, and a player without a memory never loses it.
+A *way* is a policy: in every position it picks a pseudo-random group, but always the same one. So a solution that was
+found once is found again after each of its moves, and a player without memory never loses it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,19 +14,19 @@ _MIXER = 0x9E3779B97F4A7C15
 
 
 class Solitaire:
-    """Thoughts about clearing some colours; `pops` counts how much was thought."""
+    """A search that tries to clear some colours; `pops` counts the work done."""
 
     def __init__(self, kinds: Iterable[Kind]) -> None:
         self._kinds = tuple(kinds)
         self.pops = 0
 
     def left(self, board: int) -> int:
-        """Return how many tokens of the colours are on a board."""
+        """Return how many tokens of these colours are on a board."""
         count = counts(board)
         return sum(count[kind] for kind in self._kinds)
 
     def left_by(self, way: int, board: int) -> int:
-        """Go one way to its end; return how many tokens are left then."""
+        """Follow one way to the end; return how many tokens are left."""
         salt = (way + 1) * _MIXER
         while picked := group_by_chance(board, (board % _PRIME + salt) * _MIXER % CHANCES):
             kind, cells, tokens = picked
@@ -37,7 +37,7 @@ class Solitaire:
         return self.left(board)
 
     def after_each(self, way: int, board: int, choices: Sequence[Group]) -> list[int]:
-        """Return how many are left if each of the choices is taken and one way followed; stop at the first 0."""
+        """Return how many tokens are left after each choice if one way follows it; stop at the first 0."""
         results: list[int] = []
         for group in choices:
             self.pops += 1
@@ -47,7 +47,7 @@ class Solitaire:
         return results
 
     def nested(self, way: int, board: int, choices: Sequence[Group]) -> tuple[int, int]:
-        """Choose at every step what is best if one way follows; return how many are left then, and the first choice."""
+        """At every step make the choice after which one way does best; return the tokens left and the first choice."""
         first = None
         while choices and self.left(board):
             results = self.after_each(way, board, choices)
@@ -62,7 +62,7 @@ class Solitaire:
 
 
 def planned(board: int, kinds: Iterable[Kind], choices: Sequence[Group], pops: int) -> int:
-    """Return the choice that begins the best plan found: one nested search after another, each another way."""
+    """Return the first move of the best plan found: one nested search per way, within a budget."""
     thoughts, way = Solitaire(kinds), 0
     best = thoughts.nested(way, board, choices)
     while best[0] and thoughts.pops < pops:
@@ -72,7 +72,7 @@ def planned(board: int, kinds: Iterable[Kind], choices: Sequence[Group], pops: i
 
 
 def glanced(board: int, kinds: Iterable[Kind], choices: Sequence[Group], ways: int) -> int:
-    """Return the choice after which a few ways leave fewest on average."""
+    """Return the choice after which a few ways leave the fewest tokens on average."""
     thoughts = Solitaire(kinds)
     left = [sum(thoughts.left_by(way, popped(board, group.cells)) for way in range(ways)) for group in choices]
     return left.index(min(left))

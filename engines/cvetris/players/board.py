@@ -1,4 +1,4 @@
-"""A sheet as bits, for players who try a thousand drawings a second."""
+"""A sheet as bits, for players that try thousands of drawings a second."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -29,10 +29,10 @@ _BELOW = tuple(
 
 class Board(NamedTuple):
     paint: tuple[int, ...]
-    """By kind of colour: its cells."""
+    """By colour: its cells."""
     heights: tuple[int, ...]
     figures: tuple[int, ...]
-    """By kind of shape: how many were drawn."""
+    """By shape: how many were drawn."""
 
     @classmethod
     def of(cls, sheet: Sheet) -> "Board":
@@ -45,11 +45,11 @@ class Board(NamedTuple):
 
     @property
     def below(self) -> int:
-        """The cells that no figure can reach any more: those that are filled, and the empty ones under them."""
+        """The cells that no figure can reach any more: the filled ones, and the empty ones under them."""
         return sum([_BELOW[column][height] for column, height in enumerate(self.heights)])
 
     def with_cells(self, cells: int, colour: Kind, shape: Kind | None) -> "Board":
-        """Return the board with some cells coloured: by a figure of a shape, or by a part or a patch."""
+        """Return the board with some cells coloured: by a figure of a shape, or (None) by a part or a patch."""
         painted = list(self.paint)
         painted[colour] |= cells
         figures = self.figures
@@ -64,14 +64,14 @@ def raised_by(heights: tuple[int, ...], cells: int) -> tuple[int, ...]:
     first, last = (cells & -cells).bit_length() // COLUMN_BITS, cells.bit_length() // COLUMN_BITS
     for column in range(first, last + 1):
         top = (cells >> (column * COLUMN_BITS) & _COLUMN).bit_length()
-        if top > after[column]:  # noqa: PLR1730 (as in `gravity`: a call to max costs twice as much)
+        if top > after[column]:  # noqa: PLR1730 (as in `gravity`: calling max costs twice as much)
             after[column] = top
     return tuple(after)
 
 
 @lru_cache(maxsize=256)
 def stamp(lying: Orientation) -> int:
-    """Return the cells of a figure that lies in the lower left corner."""
+    """Return the cells of a figure placed in the lower left corner."""
     return sum(1 << (x * COLUMN_BITS + y) for x, y in lying.spots)
 
 

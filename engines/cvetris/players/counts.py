@@ -1,4 +1,4 @@
-"""What tasks on colours and shapes promise: they count cells or figures, alone or against the others."""
+"""Expected stars of tasks that count colours or shapes, on their own or compared with the other players."""
 
 from collections.abc import Sequence
 
@@ -7,15 +7,15 @@ from engines.cvetris.players.board import Kind
 from engines.cvetris.players.outlook import CELLS_A_ROUND, Outlook
 
 BEGUN = 0.8
-"""How far a third of a star counts before the star is there."""
+"""How much a fraction of a star counts before the star is complete."""
 RIVALRY = 0.5
-"""What a star of a rival weighs against one of my own."""
+"""What a rival's star weighs, compared with one of my own."""
 CERTAINTY = 1.6
 UNCERTAINTY = 0.6
 UNCERTAINTY_A_ROUND = 0.12
-"""A lead of one figure says less, the more rounds are left."""
+"""The more rounds are left, the less a lead of one figure means."""
 TIE = 0.2
-"""Equals both get the stars for most, so a tie is nearer to a lead than to a defeat."""
+"""Tied players both get the stars for the most, so a tie is closer to a lead than to a defeat."""
 
 
 def threes(outlook: Outlook, colours: Sequence[Kind]) -> float:
@@ -41,7 +41,7 @@ def lead_shapes(outlook: Outlook, shapes: Sequence[Kind], rivals: Sequence[int])
 
 
 def _lead(outlook: Outlook, mine: int, rival: int, a_figure: int) -> float:
-    """Return the stars that a lead promises me, less some of those that it leaves to the best of the others."""
+    """Return the stars that I can expect from a lead, less a share of those that the best rival can expect."""
     first, second = LEAD_STARS
     if not outlook.rounds:
         own = (first if mine >= rival else second) if mine else 0

@@ -15,17 +15,17 @@ from engines.cvetris.state import Hand, Take, TakeColour, TakeShape
 from engines.cvetris.view import View
 
 RIVALS = 0.5
-"""What the others' dice weigh against my own."""
+"""What the others' dice weigh, compared with my own."""
 
 Worth = Callable[[Seat, Dice], float]
 """What two dice are worth to a seat."""
 
 
 class Draft(NamedTuple):
-    """The dice as they lie, and as they could after some takes."""
+    """The dice on the table and in hands, now or after some takes."""
 
     order: tuple[Seat, ...]
-    """Who is still to take, in turn."""
+    """Who is still to take a die, in order."""
     hands: tuple[Hand, ...]
     shapes: tuple[Shape, ...]
     colours: tuple[Colour, ...]
@@ -52,7 +52,7 @@ class Draft(NamedTuple):
 
 
 def liking(draft: Draft, take: Take, worth: Worth) -> float:
-    """Return what a take is worth to who makes it if he gets any of the dice that go with it."""
+    """Return what a take is worth to the drafter, averaged over the dice that could go with it."""
     seat = draft.order[0]
     hand = draft.hands[seat]
     if isinstance(take, TakeShape):
@@ -63,9 +63,9 @@ def liking(draft: Draft, take: Take, worth: Worth) -> float:
 
 
 def planned(draft: Draft, seat: Seat, worth: Worth) -> tuple[float, Take | None]:
-    """Return the best that a seat can make of a draft, and the take that it begins with.
+    """Return the best that a seat can make of a draft, and the take that it starts with.
 
-    Everybody else is reckoned to take what he likes best.
+    Everybody else is assumed to take what they like best.
     """
     if not draft.order:
         dice = {at: dice for at, hand in enumerate(draft.hands) if (dice := dice_of(hand))}
@@ -79,7 +79,7 @@ def planned(draft: Draft, seat: Seat, worth: Worth) -> tuple[float, Take | None]
 
 
 def worth_on(view: View, seat: Seat, foreseen: Callable[[Board], float] | None = None) -> Worth:
-    """Return how pairs of dice are to be valued: by the best drawing; on my own sheet, by what may follow it."""
+    """Return a valuation of pairs of dice: by the best drawing, and on my own sheet by what may follow it."""
 
     @cache
     def player(at: Seat) -> Player:

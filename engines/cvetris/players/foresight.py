@@ -1,4 +1,4 @@
-"""One round further: what a board will be worth after the next figure, whatever the dice show."""
+"""One round ahead: what a board will be worth after the next figure, averaged over the dice."""
 
 from engines.cvetris.box import COLOURS, SHAPES
 from engines.cvetris.players.board import Board, Kind
@@ -8,13 +8,14 @@ from engines.randomness import Rng
 
 _PAIRS = len(SHAPES) * (len(SHAPES) - 1)
 _BETTER_OF_TWO = tuple(2 * worse / _PAIRS for worse in range(len(SHAPES)))
-"""By place from the worst: how likely it is that one of the six comes up together with a worse one."""
+"""By rank from the worst: how likely it is that one of six comes up together with a worse one."""
 
 
 class Foresight:
-    """Six throws that show every shape and every colour once. One gets the better of two of them: so much is the draft.
+    """Six throws that show every shape and every colour once.
 
-    The same throws are used for all that is compared, so that luck hits everything alike.
+    The draft is modelled as getting the better of two of them. The same throws are used for everything that is
+    compared, so that luck affects all of it equally.
     """
 
     def __init__(self, prospects: Prospects, rng: Rng) -> None:
@@ -22,7 +23,7 @@ class Foresight:
         self._colours: list[Kind] = rng.shuffled(range(len(COLOURS)))
 
     def value(self, board: Board) -> float:
-        """Return what a board can be expected to be worth one round later."""
+        """Return the expected value of a board one round later."""
         values = sorted(self._after(board, shape, colour) for shape, colour in enumerate(self._colours))
         return sum([chance * value for chance, value in zip(_BETTER_OF_TWO, values, strict=True)])
 

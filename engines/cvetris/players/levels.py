@@ -1,4 +1,4 @@
-"""How strong a computer plays: `easy` draws tidily, `medium` knows what sheets promise, `hard` looks a round ahead."""
+"""How strong a computer plays: `easy` draws tidily, `medium` estimates sheets, `hard` looks a round ahead."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ from engines.randomness import Rng
 LEVELS = ("easy", "medium", "hard")
 
 LOOKED_INTO = 4
-"""How many of the best drawings `hard` looks into."""
+"""How many of the best drawings `hard` examines further."""
 
 Foreseen = Callable[[Board], float]
 
@@ -52,7 +52,7 @@ def _take(view: View, seat: Seat, legal: Sequence[Move], foreseen: Foreseen | No
 
 
 def _draw(player: Player, dice: Dice, legal: Sequence[Move], foreseen: Foreseen | None) -> Move:
-    """Draw what promises most. Patches can wait: after the drawing one knows better where they belong."""
+    """Make the most promising drawing. Patches can wait: after the drawing it is clearer where they belong."""
     trials = player.draws(dice, [move for move in legal if isinstance(move, Draw)])
     leaving = player.prospects.value(player.board, over=True)
     if not trials or (Leave() in legal and leaving > trials[0].value):
@@ -63,7 +63,7 @@ def _draw(player: Player, dice: Dice, legal: Sequence[Move], foreseen: Foreseen 
 
 
 def _patch(player: Player, legal: Sequence[Move], *, over: bool) -> Move:
-    """Patch if that is worth more than keeping the patch; on the way out, if it is worth anything."""
+    """Patch if that is worth more than keeping the patch; when leaving, if it is worth anything."""
     best, value = None, player.prospects.value(player.board, over=over)
     for trial in player.patches([move for move in legal if isinstance(move, Patch)], over=over):
         if trial.value > value:

@@ -1,4 +1,4 @@
-"""What rows, columns and diagonals promise: the more of a line is there, and right, the more it is worth already."""
+"""Expected stars of rows, columns and diagonals: the more of a line is there and right, the more it counts."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from engines.cvetris.players.board import LINES
 from engines.cvetris.players.outlook import Outlook
 
 MANY_PROMISE = (0.0, 0.1, 0.25, 0.5)
-"""By the colours in a line, three or more being three: how sure one is of it."""
+"""By the number of colours in a line (at most three): how likely it is to count."""
 
 
 class Line(NamedTuple):
@@ -36,7 +36,7 @@ def one_colour_lines(outlook: Outlook) -> float:
 
 
 def _one_colour(outlook: Outlook, lines: Sequence[Line]) -> float:
-    """Count full lines of one colour, and the others as the cube of what there is: each cell must be lucky."""
+    """Count full lines of one colour, and partial ones as the cube of the filled share: every cell takes luck."""
     total = 0.0
     for cells, size in lines:
         there = outlook.filled & cells

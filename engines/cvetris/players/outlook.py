@@ -1,4 +1,4 @@
-"""A sheet as one looks at it who still has figures to draw: what is filled, what is lost, how much is to come."""
+"""A sheet for a player who still has figures to draw: what is filled, what is lost, how many rounds are left."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from engines.cvetris.players.board import CELLS, SHEET, Board
 
 CELLS_A_ROUND = 4
 BELIEVED = 1.5
-"""With so many rounds left, half of what is only promised is believed."""
+"""With this many rounds left, expected stars count half."""
 
 
 class Outlook(NamedTuple):
@@ -15,13 +15,13 @@ class Outlook(NamedTuple):
     covered: int
     """The empty cells that no figure can reach."""
     rounds: float
-    """How many more figures find room, more or less."""
+    """Roughly how many more figures will fit."""
     hope: float
-    """How far promises are believed: from nearly 1 on an empty sheet to 0 at the end."""
+    """How much expected stars count: from nearly 1 on an empty sheet to 0 at the end."""
 
     @classmethod
     def of(cls, board: Board, *, over: bool = False) -> "Outlook":
-        """Look at a sheet; `over`: nothing more will be drawn on it."""
+        """Evaluate a sheet; `over`: nothing more will be drawn on it."""
         filled, below = board.filled, board.below
         rounds = 0.0 if over else (CELLS - below.bit_count()) / CELLS_A_ROUND
         return cls(board, filled, below & ~filled, rounds, rounds / (rounds + BELIEVED))

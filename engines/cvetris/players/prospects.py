@@ -1,4 +1,4 @@
-"""What a sheet is worth to its player: the stars on it, and those that it promises."""
+"""What a sheet is worth to its player: the stars on it, and those that can be expected."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -25,19 +25,19 @@ from engines.cvetris.scoring import stars_for_rank
 from engines.cvetris.state import Table
 
 Prospect = Callable[[Outlook], float]
-"""What one task promises."""
+"""Expected stars of one task."""
 
-# Tried out in matches of the levels against each other (docs/players.md).
+# Tuned in matches of the levels against each other (docs/players.md).
 HOLE = 1.0
-"""What an empty cell costs that no figure can reach."""
+"""What an empty cell that no figure can reach costs."""
 STEP = 0.25
-"""What each cell costs by which neighbouring columns differ in height."""
+"""What each cell of height difference between neighbouring columns costs."""
 ROW_PROMISE = 0.6
-"""What part of its stars a row is worth that is nearly full."""
+"""The share of its stars that a nearly full row is worth."""
 COLUMN_PROMISE = 0.8
-"""What a column is worth that is nearly full: its bonus."""
+"""What a nearly full column is worth: its bonus."""
 WANTED_FACE = 0.7
-"""How often one gets a face that one wants, if one of the two dice to choose from shows it."""
+"""How often a player gets the face they want, if one of the two dice to choose from shows it."""
 
 _BY_LOOKS: Mapping[Task, Prospect] = {
     Task.DIAGONALS: lines.diagonals,
@@ -52,7 +52,7 @@ _BY_LOOKS: Mapping[Task, Prospect] = {
 
 
 def _marks() -> Iterator[tuple[float, ...]]:
-    """Yield, for 0, 1, 2, … rounds to come, the stars for marks to be expected by how many of six are missing."""
+    """Yield, for 0, 1, 2, … rounds left, the expected stars for marks by how many of the six are missing."""
     faces = max(MARK_STARS)
     stars = [float(MARK_STARS.get(faces - missing, 0)) for missing in range(faces + 1)]
     for _ in range(CELLS // CELLS_A_ROUND + 1):
@@ -67,7 +67,7 @@ _MARKS = tuple(_marks())
 
 
 class Prospects:
-    """What sheets are worth to one seat of a table, whatever they will look like."""
+    """What sheets are worth to one seat of a table."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         mine = table.sheets[seat]
@@ -101,7 +101,7 @@ def _marks_of(outlook: Outlook) -> float:
 
 
 def _soundness(outlook: Outlook) -> float:
-    """Return how well figures to come will lie: no holes, no steep steps, columns that can still be filled."""
+    """Return how well future figures will fit: no holes, no steep steps, columns that can still be filled."""
     heights, covered = outlook.board.heights, outlook.covered
     steps = sum([abs(left - right) for left, right in pairwise(heights)])
     rising = zip(COLUMN_LINES, heights, strict=True)

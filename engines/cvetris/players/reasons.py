@@ -1,4 +1,4 @@
-"""Why a move is good, in a sentence: for `hint`. Made from the viewer's view alone."""
+"""Why a move is good, in one sentence, for `hint`; uses only the viewer's view."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,14 +14,14 @@ from engines.cvetris.view import View
 
 
 def explain(view: View, move: Move) -> Event | None:
-    """Return the best that can be said for a move, if there is something short to say."""
+    """Return the strongest reason for a move, if there is a short one."""
     if view.viewer is None or view.outcome is not None:
         return None
     return next(_reasons(view, view.viewer, move), None)
 
 
 def _reasons(view: View, seat: Seat, move: Move) -> Iterator[Event]:
-    """Yield the reasons that hold, the weightiest first."""
+    """Yield the reasons that apply, strongest first."""
     sheet, dice = view.sheets[seat], dice_of(view.hands[seat])
     if isinstance(move, TakeShape):
         yield from _for_shape(view, sheet, move.shape)

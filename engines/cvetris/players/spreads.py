@@ -1,4 +1,4 @@
-"""What areas of one colour promise: they can grow while an empty cell beside them can be reached."""
+"""Expected stars of areas of one colour: they can grow while an empty cell next to them is reachable."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -19,9 +19,9 @@ ROOM_A_CELL = 0.1
 ROOM_AT_MOST = 8
 """Each cell into which the largest area can grow is worth a little."""
 AROUND_A_RECTANGLE = 0.2
-"""What a cell is worth that hangs together with a rectangle, or could."""
+"""What a cell of the area around a rectangle is worth."""
 UNITED_PROMISE = (0.0, 0.5, 0.35, 0.1)
-"""By the areas of a colour: how sure one is to see it united."""
+"""By the number of areas of a colour: how likely it is to be united."""
 
 
 class Area(NamedTuple):
@@ -32,7 +32,7 @@ class Area(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def areas_of(cells: int) -> tuple[Area, ...]:
-    """Return the areas of one colour. Most drawings leave most colours as they were: hence the cache."""
+    """Return the areas of one colour. Cached, because most drawings leave most colours unchanged."""
     return tuple(Area(area.bit_count(), paint.beside(area)) for area in paint.areas(cells))
 
 

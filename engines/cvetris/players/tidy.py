@@ -1,4 +1,4 @@
-"""`easy`: draws tidily, and is blind to everything else."""
+"""`easy`: draws tidily and ignores everything else."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def easy(sheet: Sheet, dice: Dice | None, legal: Sequence[Move], rng: Rng) -> Move:
-    """Draw tidily, like new marks, keep bonuses for need: sensible, and blind to tasks and to the others."""
+    """Draw tidily, prefer new marks, save bonuses: sensible, but ignores tasks and the other players."""
     if dice is None:
         return _best(legal, lambda take: -_liking(sheet, take), rng)
     draws = [move for move in legal if isinstance(move, Draw)]
@@ -37,7 +37,7 @@ def _best(items: Sequence[T], key: Callable[[T], Any], rng: Rng) -> T:
 
 
 def _liking(sheet: Sheet, take: Move) -> int:
-    """A shape that leaves no hole comes first, then any colour; a new mark is worth a little more."""
+    """Prefer a shape that leaves no hole, then any colour; a new mark is worth a little more."""
     if isinstance(take, TakeShape):
         figure = FIGURES[take.shape]
         holes = [makes_hole(sheet, figure, landing) for landing in landings(figure, sheet.heights)]
@@ -46,7 +46,7 @@ def _liking(sheet: Sheet, take: Move) -> int:
 
 
 def _tidiest(sheet: Sheet, dice: Dice, draws: Sequence[Draw], rng: Rng) -> Draw:
-    """Spend as few bonuses as possible; a change of colour is never needed."""
+    """Spend as few bonuses as possible; changing the colour is never necessary."""
     fewest = min(len(bonuses_of(draw)) for draw in draws)
     cheap = [draw for draw in draws if len(bonuses_of(draw)) == fewest and draw.colour is None]
     return _best(cheap, lambda draw: _untidiness(sheet, dice, draw), rng)

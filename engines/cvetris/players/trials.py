@@ -1,4 +1,4 @@
-"""Moves tried out on a board: what it looks like after each, and what that is worth."""
+"""Moves tried out on a board: the board after each, and what it is worth."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -14,23 +14,23 @@ from engines.cvetris.players.prospects import Prospects
 from engines.cvetris.state import Draw, Patch, Table
 
 KEPT = 1.5
-"""What a bonus is worth that is kept for later."""
+"""What a bonus that is kept for later is worth."""
 ENOUGH_ROUNDS = 6
-"""With fewer left, keeping it is worth less from round to round."""
+"""With fewer rounds left, a kept bonus is worth less each round."""
 
 
 class Trial(NamedTuple):
-    """A move and what comes of it."""
+    """A move and its result."""
 
     move: Draw | Patch
     board: Board
     spent: float
-    """What the bonuses are worth that it uses up."""
+    """The value of the bonuses that it uses up."""
     value: float
 
 
 class Player:
-    """A seat as a computer thinks for it: its board, and what boards are worth to it."""
+    """A seat as its computer player sees it: its board, and what boards are worth to it."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self.sheet = table.sheets[seat]
@@ -39,12 +39,12 @@ class Player:
 
     @property
     def kept(self) -> float:
-        """What each bonus is worth that is not used now."""
+        """What each unused bonus is worth."""
         rounds = (CELLS - self.board.filled.bit_count()) / CELLS_A_ROUND
         return KEPT * min(1.0, rounds / ENOUGH_ROUNDS)
 
     def draws(self, dice: Dice, moves: Sequence[Draw]) -> list[Trial]:
-        """Try every drawing; the best comes first, and of equals the one that was named first."""
+        """Try every drawing, best first; ties keep the given order."""
         tried = [self._drawn(dice, move) for move in moves]
         return sorted(tried, key=lambda trial: -trial.value)
 
@@ -58,7 +58,7 @@ class Player:
         return Trial(move, board, spent, self.prospects.value(board) - spent)
 
     def patches(self, moves: Sequence[Patch], *, over: bool) -> Iterator[Trial]:
-        """Try every patch; `over`: it would be one of the last things to happen to the sheet."""
+        """Try every patch; `over`: nothing more will be drawn on the sheet."""
         spent = 0.0 if over else self.kept
         for move in moves:
             cell = 1 << (move.cell.column * COLUMN_BITS + move.cell.row)
@@ -67,7 +67,7 @@ class Player:
 
 
 def best_drop(prospects: Prospects, board: Board, shape: Kind, colour: Kind) -> tuple[float, Board] | None:
-    """Return the best that can be made of two dice without a bonus, if they fit at all."""
+    """Return the best drawing of two dice without a bonus, if they fit at all."""
     best: tuple[float, Board] | None = None
     for cells in drops(board.heights, shape):
         after = board.with_cells(cells, colour, shape)

@@ -1,4 +1,4 @@
-"""Computer players of Цветные дорожки. They see a view, never the state."""
+"""Computer players for Цветные дорожки. They see a view, never the state."""
 
 from engines.dorozhki.players.levels import LEVELS, choose
 from engines.dorozhki.players.reasons import explain

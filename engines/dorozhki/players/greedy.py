@@ -1,4 +1,4 @@
-"""`easy`: takes a bonus where it sees one."""
+"""`easy`: takes any bonus it sees."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from engines.randomness import Rng
 
 
 def easy(view: View, legal: Sequence[Move], rng: Rng) -> Move:
-    """Take an extra turn, else a ring, else lay anything: sensible, and blind to what comes after."""
+    """Take an extra turn, else a ring, else lay anything: sensible, but never looks ahead."""
     lays = [move for move in legal if isinstance(move, Lay)]
     worth = [_worth(view, move) for move in lays]
     best = max(worth)

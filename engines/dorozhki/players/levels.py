@@ -12,9 +12,9 @@ from engines.randomness import Rng
 LEVELS = ("easy", "medium", "hard")
 
 WORLDS = 3
-"""Banks that a player imagines."""
+"""How many bank orders a player imagines."""
 EFFORT = {"medium": 0, "hard": 400}
-"""Moves tried out beyond the first, for each opponent."""
+"""Moves tried beyond the first, per opponent."""
 
 
 def choose(view: View, legal: Sequence[Move], level: str, rng: Rng) -> Move:

@@ -1,4 +1,4 @@
-"""Why a move is good, in a sentence: for `hint`. Made from the viewer's view alone."""
+"""Why a move is good, in one sentence, for `hint`; uses only the viewer's view."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from engines.dorozhki.view import View
 
 
 def explain(view: View, move: Move) -> Event | None:
-    """Return the best that can be said for a move, if there is something short to say."""
+    """Return the strongest reason for a move, if there is a short one."""
     if view.viewer != view.turn or view.phase is Phase.OVER or not isinstance(move, Lay):
         return None
     return next(_reasons(view, move), None)
 
 
 def _reasons(view: View, move: Lay) -> Iterator[Event]:
-    """Yield the reasons that hold, the weightiest first."""
+    """Yield the reasons that apply, strongest first."""
     if move.spot is None:
         return
     hand = view.hands[view.turn]

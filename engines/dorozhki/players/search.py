@@ -1,4 +1,4 @@
-"""Looking ahead: my best move against the others' answers, move by move as deep as the effort allows."""
+"""Iterative deepening: my best move against the others' replies, as deep as the budget allows."""
 
 from collections.abc import Iterator, Sequence
 from math import inf
@@ -13,17 +13,17 @@ DUEL = 2
 
 
 class _Spent(Exception):
-    """The effort is used up."""
+    """The budget is used up."""
 
 
 class Search:
-    """Thinks about one choice. Effort is counted in moves tried out, never in seconds."""
+    """Searches one decision. The budget is counted in moves tried, never in seconds."""
 
     def __init__(self, seat: Seat, effort: int) -> None:
         self._seat, self._left = seat, effort
 
     def best(self, legal: Sequence[Move], worlds: Sequence[State]) -> Move:
-        """Return the move that does best in all worlds taken together; of equals, the one that looked better before."""
+        """Return the move with the best total over all worlds; ties keep the order of the previous depth."""
         firsts = {move: [after(world, move) for world in worlds] for move in legal}
         order = list(legal)
         for depth in range(DEEPEST):
@@ -37,7 +37,7 @@ class Search:
         return order[0]
 
     def _value(self, state: State, depth: int, low: float = -inf, high: float = inf) -> float:
-        """Return what a position is worth to me: exactly between `low` and `high`, beyond them roughly."""
+        """Return what a position is worth to me: exact between `low` and `high`, a bound outside (alpha-beta)."""
         if depth == 0 or state.phase is Phase.OVER:
             return worth(state, self._seat)
         mine = state.turn == self._seat
@@ -54,7 +54,7 @@ class Search:
         return low if mine else high
 
     def _likely(self, state: State) -> State:
-        """Return where one of several others goes: to what looks best to him, for he has more rivals than me."""
+        """Return where one of several opponents moves: what looks best to them, as they have more rivals than me."""
         return max(self._followings(state), key=lambda following: worth(following, state.turn))
 
     def _followings(self, state: State) -> Iterator[State]:

@@ -1,4 +1,4 @@
-"""Games that look like this from where a player sits: only the order of the bank is not known."""
+"""States that are consistent with a view: only the order of the bank is unknown."""
 
 from itertools import islice
 
@@ -13,16 +13,16 @@ from engines.randomness import Rng
 WON = 100.0
 """More than any hand is worth."""
 FITTING = 0.3
-"""What it is worth, in cards, if a card of the hand fits: counted for a few, since only one is laid at a time."""
+"""What a fitting card in hand is worth, in cards; only a few count, since one is laid at a time."""
 FITTING_AT_MOST = 3
 ON_MOVE = 0.5
-"""What it is worth to be on move."""
+"""What having the turn is worth."""
 
 _NO_CHANCE = Context(rng=Rng.of("the bank is in order"))
 
 
 def imagined(view: View, rng: Rng) -> State:
-    """Return a state that the view could be of: the cards that nobody sees are in the bank, in any order."""
+    """Return a state consistent with the view: the unseen cards are in the bank, in random order."""
     seen = {card.number for hand in view.hands for card in hand} | {laid.card.number for laid in view.laid}
     unseen = [card for card in DECK if card.number not in seen]
     return State(
@@ -42,7 +42,7 @@ def after(state: State, move: Move) -> State:
 
 
 def worth(state: State, seat: Seat) -> float:
-    """Return how a seat stands against the best of the others, in cards."""
+    """Return how far a seat is ahead of the best of the others, in cards."""
     if state.phase is Phase.OVER:
         cards = [len(hand) for hand in state.hands]
         if cards[seat] > min(cards):
