@@ -1,8 +1,8 @@
 """The sloping board as one integer, so that finding groups and applying gravity take a few shifts.
 
-Each cell has six bits, one per kind of token (`KINDS`); a cell with none set is empty. Cells are stored by column from the
-left, bottom up. Every column has one extra cell that is always empty, so that no shift carries a token from the top
-of one column into the bottom of the next.
+Each cell has six bits, one per kind of token (`KINDS`); a cell with none set is empty. Cells are stored by column from
+the left, bottom up. Every column has one extra cell that is always empty, so that no shift carries a token from the
+top of one column into the bottom of the next.
 """
 
 from collections.abc import Iterator, Sequence
