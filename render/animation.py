@@ -1,7 +1,7 @@
-"""A replay as a film: GIF where a chat must play it, animated PNG where a browser does.
+"""Replays as animations: GIF for chats, animated PNG for browsers.
 
 Discord plays GIFs and shows only the first frame of an animated PNG; Telegram turns GIFs into video. Frames share the
-fixed palette of the look, and each one holds only what has changed.
+fixed palette of the look, and each one contains only what has changed.
 """
 
 import struct
@@ -26,7 +26,7 @@ _KEEP_AND_SKIP = 0b0000_0101
 
 @dataclass(frozen=True, slots=True)
 class _Patch:
-    """What one frame changes: the pixels of a rectangle, those that stay marked as such."""
+    """What one frame changes: the pixels of a rectangle, with unchanged ones marked as such."""
 
     image: Image.Image
     x: int
@@ -35,7 +35,7 @@ class _Patch:
 
 
 def gif(scenes: Iterable[Scene], look: Look) -> bytes:
-    """Return the scenes as a GIF that runs for ever."""
+    """Return the scenes as a GIF that loops forever."""
     patches = list(_patches(scenes, look))
     width, height = patches[0].image.size
     palette = shades(look).plte.ljust(3 * 256, b"\0")
@@ -45,7 +45,7 @@ def gif(scenes: Iterable[Scene], look: Look) -> bytes:
 
 
 def apng(scenes: Iterable[Scene], look: Look) -> bytes:
-    """Return the scenes as an animated PNG that runs for ever."""
+    """Return the scenes as an animated PNG that loops forever."""
     patches = list(_patches(scenes, look))
     width, height = patches[0].image.size
     known = shades(look)
@@ -95,7 +95,7 @@ def _apng_frames(patches: list[_Patch]) -> Iterator[bytes]:
     for place, patch in enumerate(patches):
         width, height = patch.image.size
         box = struct.pack(">IIIII", number, width, height, patch.x, patch.y)
-        # Over what was there, and left there: only the marked pixels are see-through.
+        # Draw over the previous frame and keep the result: only the marked pixels are transparent.
         yield chunk(b"fcTL", box + struct.pack(">HHBB", patch.ms, 1000, 0, int(place > 0)))
         number += 1
         rows = Image.new("L", (width + 1, height))

@@ -13,7 +13,7 @@ from render.theme import Ink, Look
 
 
 class Corners(Plain, frozen=True):
-    """The smallest box with these corners: all four of them, and one px between."""
+    """The smallest box with these corners: all four of them, one px apart."""
 
     ink: Ink
     radius: int

@@ -1,4 +1,4 @@
-"""A line round a set of cells: solid for what just changed, dashed for what may come."""
+"""An outline around a set of cells: solid for what just changed, dashed for what is possible."""
 
 from collections.abc import Collection, Iterator
 
@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 
 class Stroke(Plain, frozen=True):
-    """How the line looks. The halo keeps it apart from what lies outside."""
+    """How the line looks. The halo separates it from what is outside."""
 
     ink: Ink = "ink"
     inside: Ink = "fell"
@@ -25,13 +25,13 @@ class Stroke(Plain, frozen=True):
 
 
 class Bend(Plain, frozen=True):
-    """A rounded corner. Its vertex lies `reach` px inside the sprite; the cell that it cuts lies to the lower right
+    """A rounded corner. Its vertex is `reach` px inside the sprite; the cell that it cuts is to the lower right
     (turn 0), lower left (1), upper left (2) or upper right (3)."""
 
     stroke: Stroke
     turn: int
     hollow: bool
-    """The cell that it cuts is the one that does not belong to the set."""
+    """The cell that it cuts is the one outside the set."""
 
     @property
     def reach(self) -> int:
@@ -62,7 +62,7 @@ class Bend(Plain, frozen=True):
 
 
 def contour(cells: Collection[Place], origin: tuple[int, int], pitch: int, stroke: Stroke) -> Iterator[Item]:
-    """Yield the line round cells whose grid begins at `origin`."""
+    """Yield the outline of cells whose grid begins at `origin`."""
     inside = frozenset(cells)
     bends = list(_bends(inside))
     turned = {(vertex, turn) for vertex, turn, _ in bends}
@@ -74,7 +74,7 @@ def contour(cells: Collection[Place], origin: tuple[int, int], pitch: int, strok
 
 
 def _bends(inside: frozenset[Place]) -> Iterator[tuple[Place, int, bool]]:
-    """Yield every corner of the line: its vertex, where the cell that it cuts lies, and whether that one is outside."""
+    """Yield every corner of the outline: its vertex, the turn of the cell it cuts, and whether that cell is outside."""
     for column, row in sorted({(c + dc, r + dr) for c, r in inside for dc in (0, 1) for dr in (0, 1)}):
         around = [(column, row), (column - 1, row), (column - 1, row - 1), (column, row - 1)]
         there = [cell in inside for cell in around]
@@ -103,7 +103,7 @@ def _straights(
 
 
 def _side(x: int, y: int, pitch: int, cut: tuple[int, int], out: Place, stroke: Stroke) -> Iterator[Item]:
-    """Yield one side of a cell from a vertex to the right or downwards."""
+    """Yield one side of a cell, from a vertex to the right or downwards."""
     half, level = stroke.width // 2, out[0] == 0
     start, length = cut[0], pitch - cut[0] - cut[1]
     across = -half - (stroke.halo if sum(out) < 0 else 0)
@@ -121,7 +121,7 @@ def _bar(x: int, y: int, start: int, length: int, across: int, thick: int, ink: 
 
 
 def _dashes(start: int, length: int, dash: int) -> Iterator[tuple[int, int]]:
-    """Cut a side into dashes that begin and end with half a gap, so that neighbouring sides go together."""
+    """Cut a side into dashes that begin and end with half a gap, so that neighbouring sides line up."""
     if not dash:
         yield start, length
         return

@@ -1,4 +1,4 @@
-"""What a folder of `render/` offers for a game. `render.registry` finds it by the game's name."""
+"""What each game's folder in `render/` provides. `render.registry` finds it by the game's slug."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,25 +9,25 @@ from render.words import Words
 
 
 class Draw(Protocol):
-    """Turns a view into a picture. `chosen` is what the viewer has picked so far, in the game's notation of moves."""
+    """Turns a view into a picture. `chosen` is what the viewer has picked so far, in the game's move notation."""
 
     def __call__(self, view: Any, words: Words, chosen: str = "") -> Scene: ...
 
 
 class Tell(Protocol):
-    """Turns a view into words."""
+    """Turns a view into text."""
 
     def __call__(self, view: Any, words: Words) -> str: ...
 
 
 class Frame(Protocol):
-    """Turns a view into one frame of a replay, 480 px wide, or larger as the still poster of the final board."""
+    """Turns a view into one frame of a replay, 480 px wide, or larger for a still poster of the final board."""
 
     def __call__(self, view: Any, words: Words, width: int = 480) -> Scene: ...
 
 
 class Banner(Protocol):
-    """The game's own art in the head of the lobby card, from `x` to the right edge."""
+    """The game's own art on the right of the lobby card's header."""
 
     def __call__(self) -> Iterable[Item]: ...
 
@@ -38,11 +38,11 @@ class Pictures:
 
     slug: str
     scene: Draw
-    """The picture of a view: the public one, or the one for its viewer."""
+    """The picture of a view: the public one, or the viewer's own."""
     board: Draw
-    """The same without head and scores, for a page that shows those itself. Its regions can be clicked."""
+    """The same without header and scores, for a page that shows those itself. Its regions are clickable."""
     text: Tell
-    """The text board: enough to play from without seeing the picture."""
+    """The text board: enough to play without seeing the picture."""
     alt: Tell
     """What the picture shows, in a few sentences."""
     frame: Frame

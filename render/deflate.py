@@ -1,4 +1,4 @@
-"""Compression in parts: each part is deflated on its own, can be kept, and joins others to one zlib stream."""
+"""Compression in parts: each part is deflated on its own, can be cached, and is joined with others to a zlib stream."""
 
 import zlib
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 try:
     from zlib_ng import zlib_ng as fast
-except ImportError:  # no wheel for this machine; the standard library does the same, slower
+except ImportError:  # no wheel for this machine; the standard library does the same, more slowly
     fast = zlib  # type: ignore[misc]
 
 LEVEL = 5
@@ -18,7 +18,7 @@ _HEAD, _LAST = b"\x78\x5e", b"\x03\x00"
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A deflated piece of a stream that ends on a whole byte, with what its checksum needs."""
+    """A deflated piece of a stream that ends on a byte boundary, with what the combined checksum needs."""
 
     data: bytes
     adler: int
@@ -40,7 +40,7 @@ def joined(parts: Sequence[Part]) -> bytes:
 
 
 def _combined(adler: int, part: Part) -> int:
-    """Return the Adler-32 of two texts in a row from the checksums of both and the length of the second."""
+    """Return the Adler-32 of two concatenated texts from both checksums and the length of the second."""
     first_low, first_high = adler & 0xFFFF, adler >> 16
     low, high = part.adler & 0xFFFF, part.adler >> 16
     new_low = (first_low + low - 1) % _MODULUS

@@ -1,4 +1,4 @@
-"""Parts that many pictures share: the head with whose turn it is, the dark bar, names that fit."""
+"""Parts that many pictures share: the header with whose turn it is, the dark bar, names that fit."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -19,7 +19,7 @@ _CHIP = 68
 def named(
     sentence: Callable[[str], str], name: str, style: Style, room: int, art: Mapping[str, Art | Tile] | None = None
 ) -> str:
-    """Return a sentence about somebody; where it is too long, the name is cut and not the rest."""
+    """Return a sentence about a player; if it is too long, the name is cut rather than the rest."""
     text, kept = sentence(name), name
     while kept and line_width(text, style, art) > room:
         kept = kept[:-1].rstrip()
@@ -37,7 +37,7 @@ def head(
     corner: tuple[str, str],
     art: Mapping[str, Art | Tile] | None = None,
 ) -> Iterator[Item]:
-    """Yield the head of a public picture: who, what just happened, and in the corner which game and where it stands."""
+    """Yield the header of a public picture: who, what just happened, and in the corner the game and its progress."""
     right = width_ - MARGIN - 4
     game = fitted(corner[0], 30, 700, width_ // 3)
     yield Label(right, 44, game, 30, 700, "muted", align="right")
@@ -56,17 +56,17 @@ def head(
 
 
 def bar(width_: int, height: int) -> Iterator[Item]:
-    """Yield the dark ground at the top of private and final pictures."""
+    """Yield the dark background at the top of private and final pictures."""
     yield Rect(0, 0, width_, height, "bar")
 
 
 def card(x: int, y: int, width_: int, height: int, *, strong: bool = False, rim: int = 4) -> Box:
-    """A white card; the strong one is whose turn it is, or who won."""
+    """Return a white card; a strong one marks whose turn it is, or who won."""
     return Box(x, y, width_, height, "card", 24, "ink" if strong else "line", 4 if strong else 3, rim=rim, on="paper")
 
 
 def pill(x: int, y: int, text: str, *, ink: Ink = "lit", mark: Ink = "plate-ink") -> Iterator[Item]:
-    """Yield a lozenge with a word, its right end at x, its middle at y."""
+    """Yield a pill with a word, its right end at x, its middle at y."""
     shown = drawable(text)
     wide = width(shown, 26, 700) + 32
     yield Box(x - wide, y - 22, wide, 44, ink, 22, on="bar")

@@ -1,6 +1,6 @@
 """Lines of text with tokens and other small art between the words.
 
-A sentence is translated as a whole, so the art travels through it as single private characters.
+A sentence is translated as a whole, so each piece of art is a private-use character in it.
 """
 
 import re
@@ -20,7 +20,7 @@ _GAP = 0.16
 
 
 def mark(kind: str) -> str:
-    """Return the character that stands for a token in a sentence."""
+    """Return the character that represents a token in a sentence."""
     return chr(_FIRST + _KINDS.index(kind))
 
 
@@ -35,7 +35,7 @@ class Style:
 def line(
     x: int, y: int, text: str, style: Style, room: int, art: Mapping[str, Art | Tile] | None = None
 ) -> Iterator[Item]:
-    """Yield a line that starts at x, cut with an ellipsis where the room ends. `art` gives further marks."""
+    """Yield a line that starts at x, cut with an ellipsis if there is no room. `art` defines further marks."""
     end = x + room
     for piece in _MARK.split(text):
         if _MARK.fullmatch(piece):
@@ -56,7 +56,7 @@ def line(
 
 
 def line_width(text: str, style: Style, art: Mapping[str, Art | Tile] | None = None) -> int:
-    """Return how much room a line takes that is not cut."""
+    """Return the width of an uncut line."""
     pieces = _MARK.split(text)
     drawn = [_art(piece, style, art) for piece in pieces if _MARK.fullmatch(piece)]
     marks = sum(picture.size[0] + round(style.size * _GAP) for picture in drawn)
@@ -69,7 +69,7 @@ def _art(mark: str, style: Style, art: Mapping[str, Art | Tile] | None) -> Art |
 
 
 def _kept_spaces(text: str) -> str:
-    """Drop what can't be drawn, but keep the spaces at the ends: a mark stands there."""
+    """Drop what can't be drawn, but keep the spaces at both ends, next to a mark."""
     shown = drawable(text)
     return " " * text.startswith(" ") + shown + " " * (text.endswith(" ") and bool(shown))
 

@@ -1,7 +1,7 @@
-"""Words in pictures: the bundled font, how wide a text is, and how a name is made to fit.
+"""Text in pictures: the bundled font, text widths, and how names are made to fit.
 
 Rubik has Latin, Cyrillic and Hebrew letters. What it lacks (emoji, other scripts) is left out rather than shown as
-boxes; right-to-left letters are put in the order in which they are seen when they are drawn.
+boxes; right-to-left text is reordered visually when it is drawn.
 """
 
 import unicodedata
@@ -16,23 +16,23 @@ FONTS = Path(__file__).parent / "fonts"
 ELLIPSIS = "…"
 _LONGEST = 200
 _RIGHT_TO_LEFT = ("R", "AL")
-# Vertical metrics of Rubik, as parts of the size.
+# Vertical metrics of Rubik, as fractions of the font size.
 CAP_HEIGHT = 0.7
 
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
-    # Basic layout: the other engine depends on a library that not every machine has.
+    # Basic layout: the other engine needs a library that not every machine has.
     return ImageFont.truetype(FONTS / f"Rubik-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
 
 
-# Where the font's letters lie; what is elsewhere need not be tried.
+# Where the font has letters; anything else need not be tried.
 _SPANS = (range(0x20, 0x530), range(0x5D0, 0x5F5), range(0x1E00, 0x1F00), range(0x2010, 0x2220))
 
 
 @lru_cache(maxsize=4096)
 def _has(letter: str) -> bool:
-    """Tell whether the font can draw a character: what it can't looks like any other that it can't."""
+    """Return whether the font can draw a character: all that it can't draw look alike."""
     if not any(ord(letter) in span for span in _SPANS):
         return False
     return letter == " " or _seen(letter) != _seen("\uffff")
@@ -45,7 +45,7 @@ def _seen(letter: str) -> tuple[tuple[int, int], bytes]:
 
 @lru_cache(maxsize=4096)
 def drawable(text: str) -> str:
-    """Return what of a text the font can show, in one line."""
+    """Return the part of a text that the font can show, in one line."""
     composed = unicodedata.normalize("NFC", text[:_LONGEST])
     one_line = " ".join(composed.split())
     shown = "".join(c for c in one_line if _has(c) and not unicodedata.combining(c))
@@ -53,9 +53,9 @@ def drawable(text: str) -> str:
 
 
 def by_sight(text: str) -> str:
-    """Return a text in the order in which it is drawn: each run of right-to-left words is turned round.
+    """Return a text in visual order: each run of right-to-left words is reversed.
 
-    Enough for names, which seldom mix scripts.
+    Enough for names, which rarely mix scripts.
     """
     if not any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in text):
         return text
@@ -68,13 +68,13 @@ def by_sight(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: int) -> int:
-    """Return how many px a text takes."""
+    """Return the width of a text in px."""
     return round(font(size, weight).getlength(text))
 
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, size: int, weight: int, room: int) -> str:
-    """Return the text, cut with an ellipsis if it is wider than the room."""
+    """Return the text, cut with an ellipsis if it is too wide."""
     shown = drawable(text)
     if width(shown, size, weight) <= room:
         return shown
@@ -91,13 +91,13 @@ def sized(text: str, sizes: Sequence[int], weight: int, room: int) -> tuple[str,
 
 
 def initial(name: str) -> str:
-    """Return the first letter of a name, as a capital, or nothing. Digits are for seats."""
+    """Return the first letter of a name as a capital, or an empty string. Digits are reserved for seat numbers."""
     return next((c.upper()[:1] for c in drawable(name) if c.isalpha()), "")
 
 
 @lru_cache(maxsize=1024)
 def coverage(text: str, size: int, weight: int) -> tuple[Image.Image, int, int, int]:
-    """Return how much of each pixel the letters cover, its offset from the baseline, the advance."""
+    """Return the glyph coverage of each pixel, its offset from the baseline, and the advance."""
     chosen = font(size, weight)
     shown = by_sight(text)
     left, top, right, bottom = (int(edge) for edge in chosen.getbbox(shown or " ", anchor="ls"))

@@ -1,4 +1,4 @@
-"""The lobby card: who sits where, what was agreed, and, when colours are dealt, who has looked."""
+"""The lobby card: who sits where, the settings, and, once secrets are dealt, who has looked."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,18 +18,18 @@ _ROW = _TALL + 24
 
 
 class Seen(StrEnum):
-    """Whether a person has looked at what is secret."""
+    """Whether a player has looked at their secret."""
 
     NOT_YET = "not-yet"
     SENT = "sent"
     SEEN = "seen"
     NOTHING = "nothing"
-    """There is nothing to look at, or nobody who would."""
+    """There is nothing to look at, or nobody to look at it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Guest:
-    """Somebody at the table, with a line below the name that the caller has put into words."""
+    """A player at the table, with an already translated line below the name."""
 
     name: str
     note: str = ""
@@ -40,7 +40,7 @@ class Guest:
 
 @dataclass(frozen=True, kw_only=True)
 class Lobby:
-    """A table before its game. All texts are ready to be shown."""
+    """A table before its game. All texts are already translated."""
 
     slug: str
     title: str
@@ -49,7 +49,7 @@ class Lobby:
     free: int = 0
     free_text: str = ""
     facts: tuple[tuple[str, str], ...] = ()
-    """What was agreed: a name and a value each."""
+    """The settings, each as a name and a value."""
     tally: str = ""
 
 

@@ -1,6 +1,6 @@
-"""A pen for sprites: flat shapes in inks of the kit, drawn large and reduced, so that edges are smooth.
+"""A pen for sprites: flat shapes in the kit's inks, supersampled for smooth edges.
 
-Only what is drawn once and kept goes through here; pictures are put together from the results.
+Only sprites that are drawn once and cached go through here; pictures are composed of them.
 """
 
 import math
@@ -26,7 +26,7 @@ class Pen:
         self._draw = ImageDraw.Draw(self._sheet)
 
     def sheet(self) -> Image.Image:
-        """Return what was drawn, at its own size."""
+        """Return the drawing at its final size."""
         return self._sheet.reduce(SCALE)
 
     def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
@@ -66,7 +66,7 @@ class Pen:
             self.polygon([(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)], ink)
 
     def text(self, x: float, y: float, text: str, size: float, weight: int, ink: Ink) -> None:
-        """Write, centred on a point: by width, and by the height of a capital."""
+        """Draw text centred on a point: by width, and by the height of a capital."""
         at_x, at_y = self._at(x, y + size * CAP_HEIGHT / 2)
         chosen = font(round(size * SCALE), weight)
         self._draw.text((at_x, at_y), text, font=chosen, fill=self._inks[ink], anchor="ms")
@@ -80,8 +80,8 @@ class Pen:
         self._sheet.paste(faded)
 
     def lay(self, other: "Pen", x: float, y: float) -> None:
-        """Lay what another pen has drawn over this, with its corner at a place."""
-        self._sheet.alpha_composite(other._sheet, (round(x * SCALE), round(y * SCALE)))  # noqa: SLF001 (its own kind)
+        """Draw another pen's sheet over this one, with its corner at a point."""
+        self._sheet.alpha_composite(other._sheet, (round(x * SCALE), round(y * SCALE)))  # noqa: SLF001 (same class)
 
     def hole(self, x: float, y: float, width: float, height: float, radius: float) -> None:
         """Make a rounded rectangle transparent again."""

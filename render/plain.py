@@ -1,11 +1,11 @@
-"""What pictures are made of: pure data that is made, compared and looked up by the hundred for each picture."""
+"""The base class of everything that pictures are made of."""
 
 from msgspec import Struct
 
 
 class Plain(Struct, frozen=True, cache_hash=True, gc=False):
-    """The base of art and of what a scene holds.
+    """The base of art and scene items, which are created, compared and hashed by the hundred for each picture.
 
-    Not a dataclass: a fifth of a picture's own time went into making and hashing those. The hash is reckoned once, and
-    the garbage collector need not look: plain data holds no circles.
+    Not a dataclass: creating and hashing those took a fifth of a picture's own time. The hash is cached, and the
+    garbage collector can skip these objects, as plain data has no reference cycles.
     """

@@ -1,4 +1,4 @@
-"""A palette PNG from deflated rows: about all that Pillow's writer does for us, several times faster."""
+"""A palette PNG from deflated rows: what we need of Pillow's writer, several times faster."""
 
 import struct
 import zlib
@@ -7,7 +7,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def png(width: int, height: int, plte: bytes, stream: bytes) -> bytes:
-    """Return the file: 8 bits a pixel, rows unfiltered (each begins with a zero byte)."""
+    """Return the file: 8 bits per pixel, rows unfiltered (each begins with a zero byte)."""
     chunks = ((b"IHDR", header(width, height)), (b"PLTE", plte), (b"IDAT", stream), (b"IEND", b""))
     return SIGNATURE + b"".join(chunk(kind, data) for kind, data in chunks)
 

@@ -1,4 +1,4 @@
-"""From a scene to a file. A scene is drawn in horizontal strips; strips that were drawn before are kept."""
+"""From a scene to a file. A scene is drawn in horizontal strips, which are cached."""
 
 from bisect import bisect_left, bisect_right
 from functools import lru_cache
@@ -36,7 +36,7 @@ def numbers(scene: Scene, look: Look) -> Image.Image:
 
 
 def image_of(scene: Scene, look: Look) -> Image.Image:
-    """Return a scene as an image in full colours."""
+    """Return a scene as an RGB image."""
     found = Image.frombytes("P", (scene.width, scene.height), numbers(scene, look).tobytes())
     found.putpalette(shades(look).plte)
     return found.convert("RGB")
@@ -54,9 +54,9 @@ def _by_strip(scene: Scene, edges: tuple[int, ...]) -> list[tuple[Item, ...]]:
 
 @lru_cache(maxsize=_STRIPS_KEPT)
 def _strip(look: Look, width: int, top: int, bottom: int, ground: str, items: tuple[Item, ...]) -> Part:
-    # One column more: PNG wants a byte before each row that says how it is filtered, and 0 is "not at all".
+    # One extra column: PNG wants a filter byte before each row, and 0 means unfiltered.
     width, height = width + 1, bottom - top
-    # Drawn into the very bytes that are deflated: a picture with memory of its own would have to be copied once more.
+    # Drawn directly into the bytes that are deflated, which saves a copy.
     rows = bytearray((shades(look)[ground],)) * (width * height)
     image = Image.frombuffer("L", (width, height), rows, "raw", "L", 0, 1)
     image.readonly = 0

@@ -1,4 +1,4 @@
-"""The pictures that are here: for each game, the folder of `render/` that has its name."""
+"""The available pictures: for each game, the package in `render/` with its slug."""
 
 import importlib
 from collections.abc import Mapping

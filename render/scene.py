@@ -1,6 +1,6 @@
-"""A picture before it is drawn: pure data. What can be compared, kept as a golden file, and drawn in parts.
+"""A picture before it is drawn: pure data that can be compared, stored as a golden file, and drawn in parts.
 
-Lengths are px of the finished picture; x to the right, y downwards. Items are drawn in their order.
+Lengths are px of the finished picture; x to the right, y downwards. Items are drawn in order.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,7 +31,7 @@ class Rect(Plain, frozen=True):
 
 
 class Box(Plain, frozen=True):
-    """A rounded rectangle, with a line round it and a darker rim below where wanted."""
+    """A rounded rectangle, optionally with a border and a darker rim below."""
 
     x: int
     y: int
@@ -43,7 +43,7 @@ class Box(Plain, frozen=True):
     line_width: int = 3
     rim: int = 0
     on: Ink | None = None
-    """The plain ground below, where it is known: corners then cost next to nothing."""
+    """The plain background below, if known: corners are then almost free."""
 
     @property
     def top(self) -> int:
@@ -55,7 +55,7 @@ class Box(Plain, frozen=True):
 
 
 class Sprite(Plain, frozen=True):
-    """A piece of art with its upper left corner at a place."""
+    """A piece of art with its upper left corner at a point."""
 
     x: int
     y: int
@@ -72,7 +72,7 @@ class Sprite(Plain, frozen=True):
 
 
 class Label(Plain, frozen=True):
-    """A line of text on a plain ground; `y` is the middle of its capitals, `x` its left, middle or right end."""
+    """A line of text on a plain background; `y` is the middle of its capitals, `x` its left, middle or right end."""
 
     x: int
     y: int
@@ -96,13 +96,13 @@ Item = Rect | Box | Sprite | Label
 
 
 class Region(Plain, frozen=True):
-    """Where a choice can be touched: what its button says, the move it plays, and its rectangles (x, y, w, h)."""
+    """A clickable choice: its button's label, the move it plays, and its rectangles (x, y, w, h)."""
 
     label: str
     move: str
     boxes: tuple[tuple[int, int, int, int], ...]
     look: bool = False
-    """Touching it plays nothing: `move` is then what the picture is to be drawn with as `chosen`."""
+    """Clicking it plays nothing: `move` is then the `chosen` with which to redraw the picture."""
 
 
 class Scene(Plain, frozen=True):
@@ -112,18 +112,18 @@ class Scene(Plain, frozen=True):
     regions: tuple[Region, ...] = ()
     ground: Ink = "paper"
     cuts: tuple[int, ...] = ()
-    """Heights at which the picture may be divided, so that parts that stay the same are drawn once."""
+    """Heights at which the picture may be split, so that unchanged parts are drawn once."""
 
 
 def sprite(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:
-    """Place art with its upper left corner at (x, y), on whole pixels; faster where the plain ground is known."""
+    """Place art with its upper left corner at (x, y), on whole pixels; faster if the plain background is known."""
     if on is not None and not isinstance(art, Haloed):
         art = Grounded(art, on)
     return Sprite(round(x), round(y), art, art.size[1])
 
 
 def centred(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:
-    """Place art with its middle at (x, y)."""
+    """Place art with its centre at (x, y)."""
     width, height = art.size
     return sprite(x - width / 2, y - height / 2, art, on)
 

@@ -1,4 +1,4 @@
-"""The shades, at most 255, that a picture may consist of: every ink, and the blends that soften the edges between inks.
+"""The at most 255 shades of a picture: every ink, and the blends that smooth the edges between inks.
 
 A picture is a rectangle of shade numbers, so that drawing is copying bytes and the file is a small palette PNG.
 """
@@ -13,13 +13,13 @@ from engines.colours import Colour
 from render.theme import Ink, Look, Rgb, inks, mix
 
 STEPS = 3
-"""An edge is softened in thirds: fewer look jagged, more make the file larger for nothing."""
+"""Edges are smoothed in thirds: fewer steps look jagged, more make the file larger for no visible gain."""
 MOST = 255
-"""One number of a byte is left over: \"as before\", in animations."""
+"""One byte value is left over: \"unchanged\", in animations."""
 AS_BEFORE = 255
 _TABLE = 256
 CLOSE = 3_000
-"""Two shades closer than this (see `_distance`) are one."""
+"""Two shades closer than this (see `_distance`) are merged."""
 _ON_GROUNDS: Mapping[Ink, tuple[Ink, ...]] = {
     "ink": ("paper", "card", "well", "soft", "fell", "band", "lit"),
     "muted": ("paper", "card", "well", "soft"),
@@ -58,15 +58,15 @@ class Shades:
         """Return the number of the shade closest to a colour."""
         return min(range(len(self.colours)), key=lambda number: _distance(self.colours[number], colour))
 
-    @lru_cache(maxsize=512)  # noqa: B019 (there are a dozen looks, and they live as long as the program)
+    @lru_cache(maxsize=512)  # noqa: B019 (there are a dozen looks, and they live as long as the process)
     def ramp(self, ink: Ink, ground: Ink) -> bytes:
-        """Return, for each coverage from 0 to 255, the shade of an ink on a ground."""
+        """Return, for each coverage from 0 to 255, the shade of an ink on a background."""
         steps = [self.nearest(mix(self.inks[ground], self.inks[ink], step / STEPS)) for step in range(STEPS + 1)]
         return bytes(steps[round(coverage * STEPS / 255)] for coverage in range(256))
 
     @lru_cache(maxsize=512)  # noqa: B019
     def veil(self, number: int, step: int) -> bytes:
-        """Return, for each shade, what becomes of it under a shade that covers `step` thirds of a pixel."""
+        """Return, for each shade, the result of covering `step` thirds of a pixel with another shade."""
         over = self.colours[number]
         mixed = [mix(under, over, step / STEPS) for under in self.colours]
         row = Image.frombytes("RGB", (len(mixed), 1), bytes(part for colour in mixed for part in colour))
@@ -89,7 +89,7 @@ class Shades:
 
     def _palette(self, colours: list[Rgb]) -> Image.Image:
         image = Image.new("P", (1, 1))
-        # Pillow fills a short palette with black, which would then be found as a shade.
+        # Pillow pads a short palette with black, which would then match as a shade.
         padded = colours + [colours[0]] * (_TABLE - len(colours))
         image.putpalette(bytes(part for colour in padded for part in colour))
         return image
@@ -107,7 +107,7 @@ class _Pair(NamedTuple):
 
 def _pairs() -> Iterator[_Pair]:
     for colour in Colour:
-        # Between a fill and its own rim no blend is needed: they are close.
+        # A fill and its own rim are so close that they need no blend.
         yield _Pair(colour, f"{colour}-mark")
         yield from (_Pair(f"{colour}-rim", ground) for ground in ("well", "card", "bar"))
     for ink, grounds in _ON_GROUNDS.items():
@@ -115,7 +115,7 @@ def _pairs() -> Iterator[_Pair]:
 
 
 def _faded(found: Mapping[Ink, Rgb], colour: Ink, step: int) -> Rgb:
-    """Cards that can't be played are faded: their colours must stay apart, however pale."""
+    """Unplayable cards are faded: their colours must remain distinguishable, however pale."""
     return mix(found[colour], found["card"], step / STEPS)
 
 
@@ -125,12 +125,12 @@ def _blends(found: Mapping[Ink, Rgb]) -> Iterator[Rgb]:
 
 
 def _distance(one: Rgb, other: Rgb) -> int:
-    # Weights of the eye, roughly: green differences are seen first.
+    # Approximate sensitivity of the eye: green differences are noticed first.
     return 2 * (one[0] - other[0]) ** 2 + 4 * (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
 
 
 def _thinned(base: list[Rgb], blends: list[Rgb]) -> list[Rgb]:
-    """Keep as many blends as fit, leaving out those that are closest to one that is kept."""
+    """Keep as many blends as fit, dropping those closest to one that is kept."""
     for tolerance in range(CLOSE, 20 * CLOSE, 200):
         kept = list(base)
         for blend in blends:

@@ -1,4 +1,4 @@
-"""The words of the pictures, read with Fluent: for the gallery and the tests. The bot reads the same files itself."""
+"""The texts of the pictures, loaded with Fluent for the gallery and the tests. The bot loads the same files itself."""
 
 from functools import cache
 from pathlib import Path
@@ -13,7 +13,7 @@ LANGUAGES = ("en", "ru", "tr")
 
 
 def files(language: str) -> list[Path]:
-    """Return the texts of a language: the shared ones, and each game's beside its pictures."""
+    """Return the text files of a language: the shared ones, and each game's next to its pictures."""
     return sorted(HERE.glob(f"*/{language}.ftl"))
 
 

@@ -1,4 +1,4 @@
-"""Sprites ready to be put into a picture: shade numbers, and soft edges that adapt to what lies below."""
+"""Rendered sprites: shade numbers, and soft edges that adapt to the background."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ _KEPT = 2048
 
 
 class Art(Protocol):
-    """A thing that can be drawn: pure data that knows its size and how to draw itself."""
+    """Something that can be drawn: pure data that knows its size and how to draw itself."""
 
     @property
     def size(self) -> tuple[int, int]: ...
@@ -28,7 +28,7 @@ class Art(Protocol):
 
 @runtime_checkable
 class Tile(Protocol):
-    """Art put together on a ground: no soft edges are left, so that putting it down is one copy."""
+    """Art composed on a background: it has no soft edges left, so placing it is one copy."""
 
     @property
     def size(self) -> tuple[int, int]: ...
@@ -42,7 +42,7 @@ class Tile(Protocol):
 
 
 class Grounded(Plain, frozen=True):
-    """Art on a plain ground that is known beforehand."""
+    """Art on a plain background that is known in advance."""
 
     art: "Art | Tile"
     ground: Ink
@@ -56,9 +56,9 @@ class Grounded(Plain, frozen=True):
 
 
 class Haloed(Plain, frozen=True):
-    """Art whose edges are softened as if it lay on a ground that it may not lie on.
+    """Art whose edges are smoothed as if it were on a given background, even if it is not.
 
-    It costs a fraction of edges that adapt, and on something else it gets a thin line of the ground around it.
+    It costs a fraction of adaptive edges; on any other background it gets a thin line of the given one around it.
     """
 
     art: "Art | Tile"
@@ -71,21 +71,20 @@ class Haloed(Plain, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Soft:
-    """How a sprite adapts to what is below it. Each number is a mask of whole bytes, one for each pixel.
+    """How a sprite adapts to what is below it. Each integer is a mask with one whole byte per pixel.
 
-    Numbers as long as a sprite are joined by single operations, where Pillow would go through the pixels once for each
-    mask.
+    Integers as long as a sprite are combined in single operations, where Pillow would visit the pixels once per mask.
     """
 
     solid: int
     clear: int
     edges: tuple[tuple[bytes, int], ...]
-    """For each ink and quarter of cover: what becomes of each shade below, and at which pixels."""
+    """For each ink and step of coverage: what each shade below becomes, and at which pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A finished sprite: a full rectangle, one with see-through parts (`cover`), or one with soft edges."""
+    """A rendered sprite: a full rectangle, one with transparent parts (`cover`), or one with soft edges."""
 
     image: Image.Image
     soft: Soft | None = None
@@ -117,9 +116,9 @@ class Stamp:
 
 
 def lay(picture: Image.Image, sprite: Image.Image, x: int, y: int, cover: Image.Image | None = None) -> None:
-    """Copy a sprite into a picture that may be drawn on.
+    """Copy a sprite into a writable picture.
 
-    The same as `Image.paste` without its questions on each call: they took longer than the copying.
+    The same as `Image.paste` without its checks on each call: they took longer than the copying.
     """
     box = (x, y, x + sprite.width, y + sprite.height)
     if cover is None:
@@ -130,7 +129,7 @@ def lay(picture: Image.Image, sprite: Image.Image, x: int, y: int, cover: Image.
 
 @lru_cache(maxsize=_KEPT)
 def stamp(art: Art | Tile | Haloed, look: Look) -> Stamp:
-    """Return the finished sprite of an art. Kept; drawing the same from two threads at once is harmless."""
+    """Return the rendered sprite. Cached; rendering the same one in two threads at once is harmless."""
     if isinstance(art, Haloed):
         return _haloed(art, look)
     if isinstance(art, Tile):
@@ -171,7 +170,7 @@ def _finished(sheet: Image.Image, known: Shades) -> Stamp:
 
 
 def _covers(step: int) -> range:
-    """Return the alpha values that count as so many steps of cover."""
+    """Return the alpha values that count as this many steps of coverage."""
     return range(max(0, round((step - 0.5) * 255 / STEPS)), min(256, round((step + 0.5) * 255 / STEPS)))
 
 
@@ -186,7 +185,7 @@ def _only(values: range) -> bytes:
 
 
 def _edges(alpha: Image.Image, pure: Image.Image, known: Shades) -> Iterator[tuple[bytes, int]]:
-    """Yield, for each quarter of cover and each ink at the edge, what becomes of what is below, and where."""
+    """Yield, for each step of coverage and each ink at the edge, what each shade below becomes, and where."""
     for step in range(1, STEPS):
         at_step = _mask(alpha, _covers(step))
         for number in sorted(set(pure.tobytes())):

@@ -1,4 +1,4 @@
-"""The picture kit in one place: colours, symbols, roles, sizes. `docs/pictures.md` shows it.
+"""The picture kit: colours, symbols, roles, sizes. Shown in `docs/pictures.md`.
 
 Everything drawn names an ink (`"paper"`, `"R"`, `"R-rim"`); what an ink looks like depends on the viewer's `Look`.
 """
@@ -30,7 +30,7 @@ class Palette(StrEnum):
 
 
 class Look(Plain, frozen=True):
-    """How one viewer wants pictures: a setting of the person for private pictures, of the room for public ones."""
+    """How a viewer wants pictures: a setting of the person for private pictures, of the room for public ones."""
 
     shade: Shade = Shade.LIGHT
     palette: Palette = Palette.DEFAULT
@@ -38,7 +38,7 @@ class Look(Plain, frozen=True):
 
 
 class Symbol(StrEnum):
-    """The shape that goes with a colour in every game, and its text twin (a plain character, no emoji)."""
+    """The shape that goes with a colour in every game, as its text character (not an emoji)."""
 
     TRIANGLE = "▲"
     DISC = "●"
@@ -132,8 +132,8 @@ ROLES: Mapping[Ink, tuple[str, str]] = MappingProxyType(
         "plate": (WHITE, WHITE),  # press this
         "plate-ink": (INK, INK),
         "lit": ("FFE74A", "FFE74A"),  # chosen, contested, usable
-        "band": ("FFF1CF", "4A4130"),  # rows that bring stars
-        "ghost": ("FFF6CC", "5A5230"),  # where a figure will fall
+        "band": ("FFF1CF", "4A4130"),  # rows that give stars
+        "ghost": ("FFF6CC", "5A5230"),  # where a figure will land
         "*": (WHITE, WHITE),  # the joker
         "*-rim": (INK, INK),
         "*-mark": (INK, INK),
@@ -147,13 +147,13 @@ def rgb(text: str) -> Rgb:
 
 
 def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
-    """Return the blend of two colours; `share` is the part of the other one."""
+    """Return the blend of two colours; `share` is the weight of the second."""
     r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
     return (r, g, b)
 
 
 def luminance(colour: Rgb) -> float:
-    """Return the relative luminance as WCAG defines it."""
+    """Return the relative luminance as defined by WCAG."""
     parts = (c / 255 for c in colour)
     r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b

@@ -1,7 +1,7 @@
-"""What a picture needs to know beside the view: words in the viewer's language, and who sits where.
+"""What a picture needs besides the view: texts in the viewer's language, and who sits where.
 
-`render` has no texts of its own in code: `say` turns a key and parameters into a sentence. The keys that pictures use
-are in `render/texts/*.ftl` and `render/<game>/*.ftl`, in every language.
+`render` has no texts in its code: `say` turns a key and parameters into a sentence. The keys that pictures use are in
+`render/texts/*.ftl` and `render/<game>/*.ftl`, in every language.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from render.lettering import ELLIPSIS, drawable, initial
 
 
 class Say(Protocol):
-    """Turns a key of the translations and its parameters into a sentence."""
+    """Turns a translation key and its parameters into a sentence."""
 
     def __call__(self, key: str, /, **params: Param) -> str: ...
 
@@ -24,26 +24,26 @@ class Say(Protocol):
 class Words:
     say: Say
     names: tuple[str, ...]
-    """By seat, as people write themselves: anything may stand here."""
+    """By seat, as people write their own names: any text is possible."""
     computers: frozenset[Seat] = field(default=frozenset())
     now: int = 0
     """The time in ms since the game began: how much sand is left depends on it."""
     note: tuple[str, str] | None = None
-    """A last line of the end picture, its left and its right part: the proof that the deal was fair."""
+    """The last line of the final picture, left and right part: the proof that the deal was fair."""
 
     def name(self, seat: Seat) -> str:
-        """Return a name that can be drawn, or the seat's number where nothing of it can."""
+        """Return a name that can be drawn, or the seat number if none of it can."""
         return drawable(self.names[seat]) or self.say("picture-seat", number=seat + 1)
 
     def together(self, seats: Sequence[Seat], longest: int = 40) -> str:
-        """Return names as a list, the way the language joins them, each cut to so many letters."""
+        """Return names joined as a list in the viewer's language, each cut to `longest` letters."""
         names = [shortened(self.name(seat), longest) for seat in seats]
         if len(names) < 2:
             return "".join(names)
         return self.say("picture-and", first=", ".join(names[:-1]), last=names[-1])
 
     def chip(self, seat: Seat) -> str:
-        """Return what stands on the seat's chip."""
+        """Return the text on the seat's chip."""
         return chips(self.names)[seat]
 
 
@@ -53,7 +53,7 @@ def shortened(name: str, longest: int) -> str:
 
 @lru_cache(maxsize=512)
 def chips(names: Sequence[str]) -> tuple[str, ...]:
-    """Return initials that tell the seats apart: one letter, two where two seats share one, else the seat's number."""
+    """Return initials that tell the seats apart: one letter, two if seats share one, else the seat number."""
     firsts = [initial(name) for name in names]
     found = []
     for seat, (name, first) in enumerate(zip(names, firsts, strict=True)):

@@ -1,1 +1,1 @@
-"""What pictures are put together from. Every piece is data that can draw itself."""
+"""The parts that pictures are made of. Each is data that can draw itself."""

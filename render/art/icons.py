@@ -1,4 +1,4 @@
-"""Small pictures: crown, lock, eye, robot and the like. Drawn in a square of side 1, then scaled."""
+"""Icons: crown, lock, eye, robot and the like. Drawn in a unit square, then scaled."""
 
 import math
 from enum import StrEnum
@@ -48,7 +48,7 @@ class Icon(Plain, frozen=True):
 
 
 class _Square(Plain, frozen=True):
-    """A pen that measures in parts of the icon's side."""
+    """A pen that measures in fractions of the icon's side."""
 
     pen: Pen
     side: int

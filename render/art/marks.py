@@ -10,7 +10,7 @@ from render.theme import Ink
 
 
 class Plate(Plain, frozen=True):
-    """A white plate with a number or letter: press this. A dark one is the viewer's own."""
+    """A white plate with a number or letter: press this. Dark plates are the viewer's own."""
 
     text: str
     height: int = 38
@@ -36,7 +36,7 @@ class Plate(Plain, frozen=True):
 
 
 class Chip(Plain, frozen=True):
-    """A seat: a rounded square with an initial. Seats never have a colour of the game."""
+    """A seat: a rounded square with an initial. Seats never use a colour of the game."""
 
     text: str
     side: int
@@ -113,7 +113,7 @@ def _even(points: list[Point]) -> list[Point]:
 
 
 def _dashes(points: list[Point], dash: int) -> list[list[Point]]:
-    """Cut a closed line into dashes with gaps of two thirds their length, a whole number of them."""
+    """Cut a closed line into a whole number of dashes, with gaps two thirds as long as the dashes."""
     count = max(4, round(len(points) / (dash * 5 / 3)))
     period = len(points) / count
     return [points[round(n * period) : round(n * period + period * 0.6) + 1] for n in range(count)]

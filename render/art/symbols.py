@@ -1,4 +1,4 @@
-"""The seven symbols and the joker's, as shapes round a middle; 1 is the radius of the token they stand on."""
+"""The seven symbols and the joker's, as shapes around a centre; 1 is the radius of the token they are on."""
 
 import math
 
@@ -33,7 +33,7 @@ def symbol_of(kind: str) -> Symbol:
 
 
 def draw_symbol(pen: Pen, symbol: Symbol, x: float, y: float, radius: float, ink: Ink) -> None:
-    """Draw a symbol with its middle at a place, as large as it is on a token of that radius."""
+    """Draw a symbol centred on a point, at the size it has on a token of that radius."""
     if symbol is Symbol.DISC:
         pen.disc(x, y, 0.42 * radius, ink)
     elif symbol is Symbol.CRESCENT:
@@ -48,7 +48,7 @@ def draw_symbol(pen: Pen, symbol: Symbol, x: float, y: float, radius: float, ink
 
 
 def _crescent() -> list[Point]:
-    """A disc less a smaller one to its upper right."""
+    """A disc with a smaller disc cut out at its upper right."""
     outer = 0.52
     inner, inner_x, inner_y = 0.43, 0.24, -0.16
     bite = math.atan2(inner_y, inner_x)
@@ -58,7 +58,7 @@ def _crescent() -> list[Point]:
     shift = -0.06
     span = 2 * (math.pi - at_outer)
     around = [bite + at_outer + span * step / _CRESCENT_STEPS for step in range(_CRESCENT_STEPS + 1)]
-    # Back along the edge of the bite, on the side that lies inside the disc.
+    # Back along the cut-out, on the side that is inside the disc.
     start, back = bite + math.pi + (math.pi - at_inner), 2 * (math.pi - at_inner)
     inside = [start - back + back * (1 - step / _CRESCENT_STEPS) for step in range(_CRESCENT_STEPS + 1)]
     return [(outer * math.cos(a) + shift, outer * math.sin(a) - shift / 2) for a in around] + [

@@ -10,13 +10,13 @@ _RING_OF_COLOURS = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour
 
 
 class Token(Plain, frozen=True):
-    """A disc of one colour with its symbol, or a joker. A ringed one is the viewer's own."""
+    """A disc of one colour with its symbol, or a joker. A ringed token is the viewer's own."""
 
     kind: str
     diameter: int
     ringed: bool = False
     hollow: bool = False
-    """Only outlined: a circle that serves no set, a colour that is not used yet."""
+    """Outlined only: a circle that is part of no set, a colour that is not used yet."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -57,7 +57,7 @@ def _draw_joker(pen: Pen, middle: float, radius: float) -> None:
 
 
 def _draw_hollow(pen: Pen, kind: str, middle: float, radius: float) -> None:
-    # Yellow and sky on white are seen only by their rim.
+    # On white, only the rim of yellow and cyan is visible.
     ink = f"{kind}-rim" if kind in "YC" and pen.look.shade is Shade.LIGHT else kind
     width = max(2, radius / 12)
     pen.disc(middle, middle, radius, ink)
@@ -67,7 +67,7 @@ def _draw_hollow(pen: Pen, kind: str, middle: float, radius: float) -> None:
 
 
 class Arm(Plain, frozen=True):
-    """What joins two tokens of a group: a bar of their colour from the middle of a square to one side."""
+    """Joins two tokens of a group: a bar of their colour from the centre of a square to one side."""
 
     colour: str
     pitch: int
@@ -131,7 +131,7 @@ class Piece(Plain, frozen=True):
         middle = self.diameter / 2
         symbol = symbol_of(self.colour)
         radius = middle / (0.46 if symbol is Symbol.DISC else 0.6)
-        # On a black card a dark colour is seen by its light edge.
+        # On a black card a dark colour needs a light edge.
         draw_symbol(pen, symbol, middle, middle, radius, f"{self.colour}-glow")
         draw_symbol(pen, symbol, middle, middle, radius * (1 - 6 / self.diameter), self.colour)
 

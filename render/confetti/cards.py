@@ -1,4 +1,4 @@
-"""A card of Конфетти in its slot: put together from few sprites, so that eighty of them cost little."""
+"""A card of Конфетти in its slot, composed of few sprites, so that eighty of them are cheap."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ from render.plain import Plain
 from render.stamps import Art, Tile
 from render.theme import Ink
 
-# By size from small to large: the diameter as part of the width, the middle as parts of width and height.
+# From small to large: the diameter as a fraction of the width, the centre as fractions of width and height.
 _CIRCLES = ((0.246, 0.804, 0.773), (0.39, 0.754, 0.303), (0.55, 0.326, 0.655))
 
 
 class Face(Plain, frozen=True):
-    """The paper of a card."""
+    """The blank face of a card."""
 
     width: int
     height: int
@@ -36,7 +36,7 @@ class Face(Plain, frozen=True):
 
 
 class FreeCard(Plain, frozen=True):
-    """A card that shows its circles; `lit` says which of them serve a set, where that is known."""
+    """A card that shows its circles; `lit` says which of them are part of a set, if known."""
 
     card: Card
     number: int
@@ -45,7 +45,7 @@ class FreeCard(Plain, frozen=True):
     black: bool = False
     lit: str = ""
     spare: bool = False
-    """It serves no set and costs a point."""
+    """It is part of no set and costs a point."""
     line: Ink = "line"
     under: Ink = "paper"
 
@@ -83,7 +83,7 @@ class FreeCard(Plain, frozen=True):
 
 
 class Back(Plain, frozen=True):
-    """A card face down."""
+    """A face-down card."""
 
     width: int
     height: int

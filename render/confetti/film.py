@@ -1,4 +1,4 @@
-"""Конфетти in small: who holds what as frames of a replay, and the art of the lobby card."""
+"""Конфетти at small size: who holds what as replay frames, and the art of the lobby card."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ _ROW = 62
 
 
 def frame(view: View, words: Words, width: int = 480) -> Scene:
-    """Return everybody's hand and points: what the game comes to."""
+    """Return every player's hand and points."""
     scale = width / 480
     size = round(24 * scale)
     caption = (

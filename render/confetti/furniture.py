@@ -1,4 +1,4 @@
-"""The head with the sand, and the row of players with what they hold."""
+"""The header with the sand timer, and the row of players with their cards."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def left(view: View, words: Words) -> int:
 
 
 def head(view: View, words: Words, part: str = "") -> Iterator[Item]:
-    """Yield the dark head: the sand, or whose turn it is, and the round."""
+    """Yield the dark header: the sand timer, or whose turn it is, and the round."""
     yield from bar(WIDE, HEAD)
     right = WIDE - 32
     title = words.say("confetti-picture-name") + (f", {part}" if part else "")
@@ -54,7 +54,7 @@ def _sand(view: View, words: Words) -> Iterator[Item]:
 
 
 def _told(view: View, words: Words, room: int) -> Iterator[Item]:
-    """Without sand: who is on turn, or who is waited for."""
+    """Yield the header without a sand timer: whose turn it is, or who the game is waiting for."""
     x = 28
     if view.turn is not None:
         yield sprite(24, 26, Chip(words.chip(view.turn), 68, ink="on-bar", paper="bar"), "bar")
@@ -85,7 +85,7 @@ def players_height(view: View) -> int:
 
 
 def players(view: View, words: Words, y: int) -> Iterator[Item]:
-    """Yield everybody: name, cards held, and a pip for each; contested cards are yellow."""
+    """Yield every player: name, number of cards, and a pip for each card; contested cards are yellow."""
     seats = len(view.hands)
     across = min(4, seats)
     gap = 13

@@ -44,7 +44,7 @@ def hand(view: View, words: Words, seat: Seat, chosen: str = "") -> Scene:
 
 
 def _chosen(view: View, seat: Seat, chosen: str) -> tuple[Card, ...]:
-    """Return the cards to keep: those chosen (run together, `-` for none), else those that were taken first."""
+    """Return the cards to keep: the chosen ones (run together, `-` for none), else those taken first."""
     if not _is_keeping(view, seat):
         return ()
     score = view.scores[seat]
@@ -142,7 +142,7 @@ def _set(view: View, colour: str, trio: tuple[Card, ...], x: int, y: int) -> Ite
 
 
 def _regions(view: View, held: Sequence[Card], kept: Sequence[Card], *, keeping: bool) -> tuple[Region, ...]:
-    """Touching a card lets it go; between rounds it is chosen to be kept, or no longer."""
+    """Clicking a card drops it; between rounds it toggles whether the card is kept."""
     found = []
     playable = moves(view)
     for at, each in enumerate(held):

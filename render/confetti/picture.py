@@ -29,7 +29,7 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
 
 
 def board(view: View, words: Words, chosen: str = "") -> Scene:
-    """Return the table itself, or a tray of it."""
+    """Return the table, or a tray of it."""
     if view.outcome is not None:
         return end(view, words)
     if view.phase is Phase.READY:
@@ -46,7 +46,7 @@ def board(view: View, words: Words, chosen: str = "") -> Scene:
 
 
 def _has_own(view: View, seat: int) -> bool:
-    """Tell whether a seat has cards to look at."""
+    """Return whether a seat has cards of its own to show."""
     if view.phase is Phase.KEEP:
         return seat in view.waiting and bool(view.scores) and view.scores[seat].to_keep > 0
     return view.phase in (Phase.SAND, Phase.DRAFT) and bool(view.hands[seat])

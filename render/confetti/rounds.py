@@ -1,4 +1,4 @@
-"""Between rounds and at the end: what everybody's cards were worth, points by round, the ranking."""
+"""Between rounds and at the end: what each player's cards were worth, points by round, the ranking."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ _CARD = 92
 
 
 def scored(view: View, words: Words) -> Scene:
-    """Return the scores of the round that has just ended, with the scheme that counts."""
+    """Return the scores of the round that just ended, with the scheme that counts."""
     tall = 176 if view.limit <= 6 else 268
     items = [*head(view, words)]
     for seat in range(len(view.hands)):
@@ -52,9 +52,9 @@ def _scored(view: View, words: Words, seat: Seat, y: int, tall: int) -> Iterator
 
 
 def end(view: View, words: Words) -> Scene:
-    """Return the ranking, with what each round brought."""
+    """Return the ranking, with the points of each round."""
     outcome = view.outcome
-    assert outcome is not None  # noqa: S101 (the caller has looked)
+    assert outcome is not None  # noqa: S101 (checked by the caller)
     order = sorted(range(len(view.hands)), key=lambda seat: outcome.places[seat])
     top = 250
     items = [*bar(WIDE, 170), *_title(view, words), *_rounds_head(view, words, 212)]

@@ -1,4 +1,4 @@
-"""The table: numbered slots in rows, with free cards, taken ones and contested ones."""
+"""The table: numbered slots in rows, with free, taken and contested cards."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _FEW = 42
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where slots lie: so many columns from `top` on, showing the slots from `first` to `last`."""
+    """Where the slots are: in `columns` from `top` down, showing the slots from `first` to `last`."""
 
     top: int
     columns: int
@@ -51,7 +51,7 @@ class Grid:
 
 
 def whole(view: View, top: int) -> Grid:
-    """The keyboard of a chat has the shape of the picture: 7 columns, 8 where there are many cards."""
+    """The whole table. A chat's keyboard has the same shape: 7 columns, or 8 with many cards."""
     return Grid(top, 7 if len(view.slots) <= _FEW else 8, 1, len(view.slots))
 
 
@@ -61,7 +61,7 @@ def tray(first: int, last: int, top: int) -> Grid:
 
 
 def cards(view: View, words: Words, grid: Grid, chosen: str = "") -> Iterator[Item]:
-    """Yield what lies in the slots; a held card that is to be swapped has a yellow line."""
+    """Yield the contents of the slots; a held card that is to be swapped has a yellow border."""
     changed = {view.last.took, view.last.put} - {None} if view.last else set()
     tags: list[Item] = []
     everybody = view.holders
@@ -115,7 +115,7 @@ def _contested(words: Words, grid: Grid, number: int, holders: tuple[int, ...]) 
 
 
 def regions(view: View, grid: Grid) -> tuple[Region, ...]:
-    """Where cards can be touched: free ones to take, the viewer's own to let go; for everybody, all of them."""
+    """Return where cards can be clicked: free ones to take, the viewer's own to drop; in the public view, all."""
     return tuple(
         Region(str(number), move, ((*grid.corner(number), *grid.size),))
         for number, move in moves(view).items()
@@ -139,7 +139,7 @@ def _move(view: View, card: Card, holders: tuple[Seat, ...]) -> str:
     if view.phase is Phase.DRAFT and seat is not None and seat != view.turn:
         return ""
     if seat is None and view.phase is Phase.SAND:
-        return f"take {card}"  # whose it is decides what a press does: one lets go, another reaches for it
+        return f"take {card}"  # a press drops the card for its holder and contests it for anybody else
     if seat is not None and seat in holders:
         may_drop = view.phase is Phase.SAND or view.changes_left[seat] > 0
         return f"drop {card}" if may_drop else ""

@@ -1,4 +1,4 @@
-"""The sloping board: chutes, tokens that grow together into groups, what fell, and the plates."""
+"""The sloping board: chutes, tokens joined into groups, what fell, and the plates."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator
@@ -43,7 +43,7 @@ class Chute(Plain, frozen=True):
 
 
 class Place(Plain, frozen=True):
-    """A cell with what lies in it: one copy in the picture."""
+    """A cell with its contents: one copy in the picture."""
 
     pitch: int
     kind: str = ""
@@ -53,7 +53,7 @@ class Place(Plain, frozen=True):
     fell: bool = False
     ringed: bool = False
     bare: Ink = ""
-    """Without a chute, on this ground."""
+    """Without a chute, on this background."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -75,7 +75,7 @@ class Place(Plain, frozen=True):
 
 
 class Board(Plain, frozen=True):
-    """Where the board lies: the upper left corner of the cell A10 (or of the highest row shown)."""
+    """Where the board is: the upper left corner of the cell A10 (or of the highest row shown)."""
 
     x: int
     y: int
@@ -95,7 +95,7 @@ class Board(Plain, frozen=True):
 
 
 def tokens(board: Board, view: View, own: Collection[Colour] = ()) -> Iterator[Item]:
-    """Yield every cell, and the line round the tokens that fell."""
+    """Yield every cell, and the outline of the tokens that fell."""
     fell = frozenset(view.last.fell) if view.last else frozenset()
     # A border of empty cells, so that every cell has four neighbours.
     empty = " " * (ROWS + 2)
@@ -107,7 +107,7 @@ def tokens(board: Board, view: View, own: Collection[Colour] = ()) -> Iterator[I
             end = "top" if row == board.rows - 1 else "bottom" if row == 0 else ""
             kind, is_fell = here[row + 1], (column, row) in fell
             if kind == " ":
-                place = _kept(pitch, "", "", end, is_fell, False)  # noqa: FBT003 (a cached call wants them in order)
+                place = _kept(pitch, "", "", end, is_fell, False)  # noqa: FBT003 (a cached call is positional)
             else:
                 arms = _arms(kind, here[row + 2], right[row + 1], here[row], left[row + 1])
                 place = _kept(pitch, kind, arms, end, is_fell, kind in own)
@@ -116,25 +116,25 @@ def tokens(board: Board, view: View, own: Collection[Colour] = ()) -> Iterator[I
         yield from outlined(board, fell, Stroke(width=6 if pitch > 60 else 4))
 
 
-# To look up a place costs less than to make it.
+# Looking a place up is cheaper than creating it.
 _kept = lru_cache(maxsize=2048)(Place)
 
 
 @lru_cache(maxsize=8192)
 def _arms(kind: str, *around: str) -> str:
-    """Return the colours of what joins a token to its neighbours: a joker goes with anything."""
+    """Return the colours of a token's joints to its neighbours: a joker joins anything."""
     joined = (beside if kind == JOKER else kind if beside in (kind, JOKER) else "." for beside in around)
     return "".join("." if beside == " " else arm for beside, arm in zip(around, joined, strict=True))
 
 
 def outlined(board: Board, cells: Collection[Cell], stroke: Stroke) -> Iterator[Item]:
-    """Yield a line round cells."""
+    """Yield an outline around cells."""
     below = [(cell.column, board.rows - 1 - cell.row) for cell in cells]
     return contour(below, (board.x, board.y), board.pitch, stroke)
 
 
 def frame(board: Board, view: View) -> Iterator[Item]:
-    """Yield the letters and numbers round the board; a chute that closed up has an arrow beside its letter."""
+    """Yield the letters and numbers around the board; a chute that closed up has an arrow next to its letter."""
     yield from _frame(board, view.last.closed_up if view.last else ())
 
 
@@ -163,12 +163,12 @@ def plates(board: Board, found: Collection[Choice], own: Collection[Colour] = ()
 
 
 @lru_cache(maxsize=256)
-def _plate(label: str, dark: bool) -> Haloed:  # noqa: FBT001 (a cached call wants them in order)
+def _plate(label: str, dark: bool) -> Haloed:  # noqa: FBT001 (a cached call is positional)
     return Haloed(Plate(label, dark=dark), "well")
 
 
 def regions(board: Board, found: Collection[Choice]) -> tuple[Region, ...]:
-    """Return where each group can be touched. A joker of several groups belongs to none: its colour must be said."""
+    """Return where each group can be clicked. A joker of several groups belongs to none: its colour must be given."""
     claimed = Counter(cell for choice in found for cell in choice.cells)
     return tuple(
         Region(

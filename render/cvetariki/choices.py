@@ -12,14 +12,14 @@ from engines.cvetariki.view import View
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A group: its number, the move that pops it, and where its plate sits."""
+    """A group: its number, the move that pops it, and where its plate is."""
 
     number: int
     move: str
     colour: Colour
     cells: tuple[Cell, ...]
     plate: Cell
-    """The highest token of its colour; of equals the one farthest to the right."""
+    """The highest token of its colour; on a tie the rightmost."""
 
     @property
     def label(self) -> str:

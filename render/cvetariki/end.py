@@ -1,4 +1,4 @@
-"""How a game of Цветарики ended: the ranking, every colour shown, what is left on the board."""
+"""The end of a game of Цветарики: the ranking, all secret colours, what is left on the board."""
 
 from collections.abc import Iterator, Sequence
 
@@ -46,8 +46,8 @@ def end(view: View, words: Words) -> Scene:
 
 
 def _sides(view: View) -> list[tuple[Seat, ...]]:
-    """The sides from first to last; partners are one side, and so is the lone player."""
-    assert view.outcome is not None  # noqa: S101 (the caller has looked)
+    """The sides from first to last; partners are one side."""
+    assert view.outcome is not None  # noqa: S101 (checked by the caller)
     places = view.outcome.places
     pairs = [(0, 2), (1, 3)] if view.variant is Variant.TEAMS else [(seat,) for seat in range(len(places))]
     return sorted(pairs, key=lambda side: places[side[0]])
@@ -98,7 +98,7 @@ def _side(view: View, words: Words, side: tuple[Seat, ...], y: int) -> Iterator[
 
 
 def _remaining(view: View, colours: Sequence[str], first: int, y: int) -> Iterator[Item]:
-    """The tokens of a side that are left, side by side, closer together when there are many."""
+    """The remaining tokens of a side in a row, closer together when there are many."""
     counts = left_of(view)
     row = [colour for colour in colours for _ in range(counts[colour])]
     if row:
@@ -124,7 +124,7 @@ def _left(view: View, words: Words, y: int) -> Iterator[Item]:
 
 
 def _gone(board: Board, view: View) -> Iterator[Item]:
-    """Chutes that are empty are dashed."""
+    """Empty chutes are dashed."""
     tall = board.rows * board.pitch
     for column in range(COLUMNS):
         if not view.columns[column]:

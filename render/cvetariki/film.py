@@ -1,4 +1,4 @@
-"""Цветарики in small: frames of a replay, and the art of the lobby card."""
+"""Цветарики at small size: replay frames, and the art of the lobby card."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ from render.scene import Item, Label, Scene, centred, sprite
 from render.words import Words
 
 _HEAD = 56
-# The corner of a board, as seen in the lobby.
+# The corner of a board on the lobby card.
 _SAMPLE = ("VGRRG", "YG*RG", "YYBVG")
 
 
 def frame(view: View, words: Words, width: int = 480) -> Scene:
-    """Return the board without numbers, and who made the move, in a picture as small as a replay wants."""
+    """Return the board without numbers, and who made the move."""
     pitch = (width - 20) // 10
     board = Board((width - 10 * pitch) // 2, round(_HEAD * width / 480), pitch)
     items = (*_caption(view, words, width), *tokens(board, view))

@@ -1,4 +1,4 @@
-"""The pictures of Цветарики: the board for all, the same for one seat, and the end."""
+"""The pictures of Цветарики: the public board, a seat's own board, and the end."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ _CHOSEN = Stroke(ink="lit", outside="plate-ink", halo=3)
 
 
 def scene(view: View, words: Words, chosen: str = "") -> Scene:
-    """Return the picture of a view: its viewer's own, or the public one. The chosen group gets a yellow line."""
+    """Return the picture of a view: its viewer's own, or the public one. The chosen group has a yellow outline."""
     if view.outcome is not None:
         return end(view, words)
     if own(view):
@@ -37,13 +37,13 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
 
 
 def own(view: View) -> tuple[Colour, ...]:
-    """Return the colours that the viewer's side wants off the board, as far as this picture may tell."""
+    """Return the colours that the viewer's side wants off the board, as far as this picture may reveal them."""
     if view.viewer is None and view.variant is not Variant.SOLO:
         return ()
     return tuple(colour for secret in view.secrets if secret for colour in secret)
 
 
-def board(view: View, words: Words, chosen: str = "") -> Scene:  # noqa: ARG001 (others have words on theirs)
+def board(view: View, words: Words, chosen: str = "") -> Scene:  # noqa: ARG001 (part of the interface)
     """Return the board alone."""
     place = Board(_LEFT, 20)
     items = tuple(_played(view, place, chosen))
@@ -76,7 +76,7 @@ def _played(view: View, place: Board, chosen: str) -> Iterator[Item]:
 
 
 def _rows(place: Board) -> tuple[int, ...]:
-    # Two rows a strip, the letters with the last: smaller ones are kept more often, but each costs a little on its own.
+    # Two rows per strip, the letters with the last one: smaller strips are cached more often, but each has overhead.
     return tuple(place.y + row * PITCH for row in range(0, ROWS, 2))
 
 
@@ -92,7 +92,7 @@ def _head(view: View, words: Words) -> Iterator[Item]:
 
 
 def last_move(view: View, words: Words) -> str:
-    """Say what the last move did, with the token as a mark; before the first move, that all is there."""
+    """Say what the last move did, with the token as a mark; before the first move, that the board is full."""
     if view.last is None:
         return words.say("cvetariki-picture-first-move")
     token, tokens_gone = mark(view.last.colour), view.last.tokens
@@ -104,7 +104,7 @@ def last_move(view: View, words: Words) -> str:
 
 
 def _secret(view: View, words: Words) -> Iterator[Item]:
-    """The dark bar: the viewer's colours, how many are left, and which groups are his."""
+    """The dark bar: the viewer's colours, how many tokens are left, and which groups are theirs."""
     colours, counts = own(view), left_of(view)
     yield from bar(NARROW, _BAR)
     across = 112 if len(colours) == 1 else 92 if len(colours) == 2 else 64

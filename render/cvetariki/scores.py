@@ -46,7 +46,7 @@ def score_table(view: View, words: Words, y: int) -> Iterator[Item]:
 
 
 def _order(view: View) -> tuple[int, ...]:
-    """Partners stand together."""
+    """Partners are next to each other."""
     return (0, 2, 1, 3) if view.variant is Variant.TEAMS else tuple(range(len(view.taken)))
 
 

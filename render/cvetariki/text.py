@@ -1,4 +1,4 @@
-"""The board of Цветарики in words: for screen readers, for alt texts, and to play by typing."""
+"""The board of Цветарики as text: for screen readers, for alt texts, and to play by typing."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ EMPTY = "·"
 
 
 def twin(kind: str) -> str:
-    """Return the plain character that stands for a token."""
+    """Return the character that represents a token."""
     return Symbol.JOKER if kind == JOKER else SYMBOLS[Colour(kind)]
 
 
@@ -55,7 +55,7 @@ def _known(view: View, words: Words) -> Iterator[str]:
 
 
 def _result(view: View, words: Words) -> Iterator[str]:
-    assert view.outcome is not None  # noqa: S101 (the caller has looked)
+    assert view.outcome is not None  # noqa: S101 (checked by the caller)
     winners = view.outcome.winners
     yield (
         words.say("picture-won", names=words.together(winners), count=len(winners))

@@ -33,7 +33,7 @@ class Figure(Plain, frozen=True):
     cell: int
     ink: Ink = "ink"
     hollow: Ink = ""
-    """Only outlined, on this ground."""
+    """Outlined only, on this background."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -53,7 +53,7 @@ class Figure(Plain, frozen=True):
 
 
 def shape_figure(shape: Shape, cell: int, ink: Ink = "ink", hollow: Ink = "") -> Figure:
-    """Return a shape as its die shows it: lying rather than standing."""
+    """Return a shape as its die shows it: horizontal rather than vertical."""
     rows = SHAPE_PICTURES[shape]
     if len(rows) > len(rows[0]):
         rows = tuple("".join(row[x] for row in reversed(rows)) for x in range(len(rows[0])))
@@ -64,7 +64,7 @@ class Die(Plain, frozen=True):
     """A die that shows a shape or a colour."""
 
     face: str
-    """The name of a shape, or a colour with a hash before it: `T`, `#R`."""
+    """The name of a shape, or a colour after a hash: `T`, `#R`."""
     side: int
 
     @property
@@ -94,7 +94,7 @@ def _draw_shape(pen: Pen, shape: Shape, side: int) -> None:
 
 
 class Spot(Plain, frozen=True):
-    """A cell of a sheet with its ground: one copy in the picture."""
+    """A cell of a sheet with its background: one copy in the picture."""
 
     pitch: int
     colour: str = ""
@@ -129,7 +129,7 @@ class Blank(Plain, frozen=True):
 
 
 class RowStar(Plain, frozen=True):
-    """What a row brings: a star with a number, filled when it was earned."""
+    """The stars of a row: a star with a number, filled once earned."""
 
     text: str
     side: int
@@ -169,7 +169,7 @@ class Unused(Plain, frozen=True):
 
 
 class BonusMark(Plain, frozen=True):
-    """A bonus above its column: pale, lit when it can be used, crossed out when it is gone."""
+    """A bonus above its column: pale, lit while it can be used, crossed out afterwards."""
 
     bonus: Bonus
     side: int

@@ -1,4 +1,4 @@
-"""The sheet alone, larger: whoever shows it draws the falling figure over it himself."""
+"""The sheet alone, larger, for clients that draw the falling figure over it themselves."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ from render.cvetris.sheets import Grid, bonuses, cells, fresh, row_stars
 from render.scene import Item, Label, Region, Scene
 
 BARE = "~"
-"""Chosen like this, or with a patch behind it: `~patch R`."""
+"""The value of `chosen` that asks for it, optionally followed by a patch: `~patch R`."""
 GRID = Grid(66, 76, 68)
 _WIDE, _TALL = 694, 76 + ROWS * 68 + 66
 
 
 def bare(view: View, seat: Seat, chosen: str) -> Scene:
-    """Return a sheet without its figure; with the colour of a patch chosen, where it may go, to be touched."""
+    """Return a sheet without its figure; if a patch colour is chosen, with clickable places for the patch."""
     sheet, patch = view.sheets[seat], chosen.removeprefix(BARE)
     items = (
         *bonuses(GRID, sheet, 34, 54, "paper"),

@@ -1,4 +1,4 @@
-"""How a game of Цветрис ended: the ranking with every sheet and what its stars are made of."""
+"""The end of a game of Цветрис: the ranking with every sheet and the parts of its score."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ _BAR, _CARD, _STEP = 170, 210, 226
 
 def end(view: View, words: Words) -> Scene:
     outcome = view.outcome
-    assert outcome is not None  # noqa: S101 (the caller has looked)
+    assert outcome is not None  # noqa: S101 (checked by the caller)
     order = sorted(range(len(view.sheets)), key=lambda seat: outcome.places[seat])
     top = _BAR + 20
     items = (
@@ -74,7 +74,7 @@ def _player(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
 
 
 def _breakdown(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
-    """Marks, rows and tasks: a sign, and the stars it brings."""
+    """Marks, rows and tasks, each with its stars."""
     worth = view.worths[seat]
     for number, task in enumerate(view.tasks):
         x = 640 + number * 82

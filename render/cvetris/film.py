@@ -1,4 +1,4 @@
-"""Цветрис in small: all sheets side by side as frames of a replay, and the art of the lobby card."""
+"""Цветрис at small size: all sheets side by side as replay frames, and the art of the lobby card."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ _SAMPLE = ("...Y.", "O.YYB", "OGYBB", "OGGBR")
 
 
 def frame(view: View, words: Words, width: int = 480) -> Scene:
-    """Return everybody's sheet with its points, as small as a replay wants."""
+    """Return every player's sheet with its points."""
     scale = width / 480
     seats = len(view.sheets)
     pitch = round((24 if seats > 1 else 40) * scale)

@@ -1,4 +1,4 @@
-"""The drawing panel, for one player: where the figure lands, what that brings, and what else can be chosen."""
+"""A player's drawing panel: where the figure lands, what it would be worth, and the other choices."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ PATCH = "patch"
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """What is being looked at: a drawing, how its figure may lie, and what it would do."""
+    """The current drawing, the orientations of its figure, and what it would do."""
 
     draw: Draw
     ways: Ways
@@ -44,7 +44,7 @@ class _Choice:
 
 
 def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
-    """Return the panel of a player who is to draw, or to patch, with his choice so far."""
+    """Return the panel of a player who is to draw or patch, with their choice so far."""
     choice = _choice(view, seat, chosen)
     items = (
         *_head(view, words, seat, choice, chosen),
@@ -63,7 +63,7 @@ def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
 
 
 def _choice(view: View, seat: Seat, chosen: str) -> _Choice | None:
-    """Return the drawing that is looked at: the chosen one where it works, else the tidiest."""
+    """Return the current drawing: the chosen one if it is legal, else the tidiest."""
     hand = view.hands[seat]
     dice = dice_of(hand)
     if dice is None or hand.stage is not Stage.DRAWING or chosen.startswith(PATCH):
@@ -126,7 +126,7 @@ def _head(view: View, words: Words, seat: Seat, choice: _Choice | None, chosen: 
 
 
 def _idle(hand: Hand, *, patching: bool) -> tuple[str, str]:
-    """Which words tell a player without a drawing to look at what he can do."""
+    """Return the texts that tell a player without a current drawing what they can do."""
     if hand.stage is Stage.DRAWING and not patching:
         return "cvetris-picture-no-place", "cvetris-picture-no-place-help"
     return "cvetris-picture-patch-or-done", "cvetris-picture-patch-help"
@@ -142,7 +142,7 @@ def _points(words: Words, choice: _Choice, right: int) -> Iterator[Item]:
 
 
 def _ghost(choice: _Choice) -> Iterator[Item]:
-    """The fall: lit columns with arrows, then the figure where it lands, in a dashed line."""
+    """Yield the fall: lit columns with arrows, then the figure where it lands, with a dashed outline."""
     landed = choice.preview.cells
     pitch = _GRID.pitch
     for column in sorted({cell.column for cell in landed}):
@@ -161,7 +161,7 @@ def _ghost(choice: _Choice) -> Iterator[Item]:
 
 
 def patched(grid: Grid, sheet: Sheet, chosen: str) -> Iterator[Item]:
-    """Where a patch of the chosen colour may go: the empty cells of the chosen column, else all of them."""
+    """Yield where a patch of the chosen colour may go: the empty cells of the chosen column, else all of them."""
     word, colour, column = (*chosen.split(), "", "", "")[:3]
     if word != PATCH or colour not in set(COLOURS):
         return
@@ -180,7 +180,7 @@ def row_numbers(grid: Grid) -> Iterator[Item]:
 
 
 def _letters(view: View, seat: Seat, choice: _Choice | None) -> Iterator[Item]:
-    """Column letters: those that work in this rotation are strong, the chosen one is on a plate."""
+    """Yield the column letters: those that work in this rotation are strong, the chosen one is on a plate."""
     works = _working(view, seat, choice)
     for column in range(COLUMNS):
         x, y = _GRID.x + column * _GRID.pitch + _GRID.pitch // 2, _GRID.bottom + 38
@@ -232,7 +232,7 @@ def _bonus_list(view: View, words: Words, seat: Seat) -> Iterator[Item]:
 
 
 def _regions(view: View, seat: Seat, choice: _Choice | None) -> tuple[Region, ...]:
-    """Columns and rotations to touch. A rotation that does not work in this column goes to the first that does."""
+    """Return clickable columns and rotations. A rotation that does not fit here moves to the nearest column."""
     if choice is None:
         return ()
     found = []

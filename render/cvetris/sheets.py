@@ -25,7 +25,7 @@ _PITCH = 38
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the cells of a sheet lie."""
+    """Where the cells of a sheet are."""
 
     x: int
     y: int
@@ -40,12 +40,12 @@ class Grid:
 
 
 def paper(row: int) -> Ink:
-    """Rows that bring stars have a ground of their own."""
+    """Return the background of a row: rows that give stars have their own."""
     return "band" if row + 1 in ROW_STARS else "card"
 
 
 def cells(grid: Grid, sheet: Sheet) -> Iterator[Item]:
-    """Yield the cells, on a sunken ground."""
+    """Yield the cells, on a sunken background."""
     edge = max(4, grid.pitch // 9)
     yield Box(grid.x - edge, grid.y - edge, COLUMNS * grid.pitch + 2 * edge, ROWS * grid.pitch + 2 * edge, "well", 12)
     for column, colours in enumerate(sheet.columns):
@@ -55,7 +55,7 @@ def cells(grid: Grid, sheet: Sheet) -> Iterator[Item]:
 
 
 def fresh(grid: Grid, sheet: Sheet) -> Iterator[Item]:
-    """Yield the lines round what the newest turn put on the sheet."""
+    """Yield the outlines of what the last turn put on the sheet."""
     for group in (sheet.fresh.figure, sheet.fresh.patches):
         if group:
             colour = sheet.columns[group[0].column][group[0].row]
@@ -68,7 +68,7 @@ def outlined(grid: Grid, group: tuple[Cell, ...], stroke: Stroke) -> Iterator[It
 
 
 def row_stars(grid: Grid, sheet: Sheet, ranks: tuple[int, ...], x: int, side: int, ground: Ink) -> Iterator[Item]:
-    """Yield the stars beside the rows: earned, or still to be had."""
+    """Yield the stars next to the rows: earned, or still available."""
     for at, row in enumerate(ROW_STARS):
         given = sheet.row_stars[at]
         value = stars_for_rank(row, ranks[at]) if given is None else given
@@ -84,7 +84,7 @@ def bonuses(grid: Grid, sheet: Sheet, y: int, side: int, ground: Ink) -> Iterato
 
 
 def sheet_card(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
-    """Yield one player's card of the table."""
+    """Yield one player's card on the table."""
     sheet, hand = view.sheets[seat], view.hands[seat]
     turn = seat == view.drafter or (view.drafter is None and seat in view.to_move)
     yield card(x, y, WIDE, TALL - 4, strong=turn)
@@ -125,7 +125,7 @@ def _dice(hand: Hand, x: int, y: int) -> Iterator[Item]:
 
 
 def _marks(sheet: Sheet, x: int, y: int) -> Iterator[Item]:
-    """Yield which shapes and which colours are used: all six bring stars."""
+    """Yield which shapes and colours are used: all six give stars."""
     for number, (shape, count) in enumerate(zip(SHAPES, sheet.figures, strict=True)):
         art = shape_figure(shape, 11) if count else shape_figure(shape, 11, "faint", "card")
         yield centred(x, y + number * 57, art, "card")

@@ -1,4 +1,4 @@
-"""The table of Цветрис: dice, everybody's sheet, and the tasks."""
+"""The table of Цветрис: dice, all sheets, and the tasks."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ def table(view: View, words: Words) -> Scene:
     items = [*_head(view, words), *(_dice_card(view, words) if _dice(view) else ())]
     for seat in range(seats):
         items += sheet_card(view, words, seat, *places[seat])
-    # With three players the tasks stand where the fourth sheet would.
+    # With three players the tasks take the place of the fourth sheet.
     cards = _beside(*places[seats]) if seats % 2 else _below(below)
     for number, (x, y) in enumerate(cards):
         items += task_card(view, words, number, x, y, SHEET_WIDE)
@@ -78,7 +78,7 @@ def _head(view: View, words: Words) -> Iterator[Item]:
 
 
 def last_take(view: View, words: Words) -> tuple[str, dict[str, Art | Tile]]:
-    """Say which die was taken last; the die itself goes with the sentence."""
+    """Say which die was taken last; the sentence includes the die itself."""
     take = view.last_take
     if take is None:
         return words.say("cvetris-picture-rolls", name=words.name(view.active)), {}
@@ -101,7 +101,7 @@ def _dice_card(view: View, words: Words) -> Iterator[Item]:
     yield card(MARGIN, _DICE_TOP, WIDE - 2 * MARGIN, _DICE_TALL - 4, strong=view.drafter is not None)
     seat = view.drafter
     colours = {colour: words.say("picture-colour", letter=colour) for colour in view.colours}
-    # Symbols say it, too: where one name is too long for its die, all are left to the buttons.
+    # The symbols say it too: if one name is too long for its die, all names are left to the buttons.
     room = 76 if len(_dice(view)) == _MOST_DICE else 94
     named_colours = all(width(name, 24, 700) <= room for name in colours.values())
     for (face, _), x in zip(_dice(view), _dice_xs(view), strict=True):
@@ -118,7 +118,7 @@ def _dice_card(view: View, words: Words) -> Iterator[Item]:
 
 
 def _dice_xs(view: View) -> list[int]:
-    """Return where the dice lie. All eight of four players lie closer, so that the order has its room."""
+    """Return where the dice are. All eight dice of four players are closer together, to leave room for the order."""
     shapes, crowded = len(view.shapes), len(_dice(view)) == _MOST_DICE
     first, step, colour_step, gap = (MARGIN + 52, 80, 80, 14) if crowded else (MARGIN + 62, 88, 94, 24)
     start = first + step * shapes + (gap if shapes else 0)
@@ -126,7 +126,7 @@ def _dice_xs(view: View) -> list[int]:
 
 
 def _order(view: View, words: Words) -> Iterator[Item]:
-    """Who takes a die, in turn; an arrow stands above whose turn it is."""
+    """Yield who takes a die, in order; an arrow marks whose turn it is."""
     step = min(46, 340 // max(1, len(view.order)))
     left = WIDE - MARGIN - 24 - step * len(view.order)
     if view.drafter is not None:
@@ -149,7 +149,7 @@ def _order(view: View, words: Words) -> Iterator[Item]:
 
 
 def _regions(view: View) -> tuple[Region, ...]:
-    """Where a die can be touched by whoever is to take one. Dice that show the same are one choice."""
+    """Return where the drafter can click a die. Dice that show the same face are one choice."""
     if view.drafter is None:
         return ()
     hand = view.hands[view.drafter]
@@ -161,5 +161,5 @@ def _regions(view: View) -> tuple[Region, ...]:
 
 
 def _label(face: str) -> str:
-    """What the button says: a shape's letter or a colour's symbol, for O is both a shape and orange."""
+    """Return the button's label: a shape's letter or a colour's symbol, as O is both a shape and orange."""
     return SYMBOLS[Colour(face[1:])] if face.startswith("#") else face

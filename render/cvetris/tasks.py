@@ -1,4 +1,4 @@
-"""The four open tasks, each with what it is worth to everybody now."""
+"""The four open tasks, each with what it is worth to every player now."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ _SKETCHES: dict[Task, tuple[str, ...]] = {
 
 
 class TaskArt(Plain, frozen=True):
-    """What a task is about, in a square."""
+    """An icon of what a task is about."""
 
     task: Task
     side: int = 80
@@ -93,7 +93,7 @@ def _draw_podium(pen: Pen, colours: tuple[str, ...], side: int) -> None:
 
 
 def task_card(view: View, words: Words, number: int, x: int, y: int, wide: int) -> Iterator[Item]:
-    """Yield a task: its name, its rule in short, and what it brings each player; whoever has most is filled in."""
+    """Yield a task: its name, its rule in short, and each player's stars; the leaders' chips are filled."""
     task = view.tasks[number]
     yield card(x, y, wide, TALL - 4)
     yield centred(x + 52, y + 52, TaskArt(task), "card")

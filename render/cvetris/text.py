@@ -1,4 +1,4 @@
-"""The table of Цветрис in words: every sheet as rows of symbols, the dice, the tasks, and what to type."""
+"""The table of Цветрис as text: every sheet as rows of symbols, the dice, the tasks, and what to type."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ _HOLE = "·"
 
 
 def text(view: View, words: Words) -> str:
-    """Return everything that is on the table, and for a player who is to draw every rotation with its columns."""
+    """Return everything on the table, and for a player who is to draw every rotation with its columns."""
     parts = [*_status(view, words), "", *_dice(view, words), ""]
     for seat in range(len(view.sheets)):
         parts += [*_sheet(view, words, seat), ""]
@@ -125,7 +125,7 @@ def _mine(view: View, words: Words, seat: Seat) -> Iterator[str]:
 
 def _rotations(view: View, words: Words, seat: Seat) -> Iterator[str]:
     dice = dice_of(view.hands[seat])
-    assert dice is not None  # noqa: S101 (whoever is drawing has both)
+    assert dice is not None  # noqa: S101 (a player who is drawing has both)
     found = []
     for number, way in enumerate(AS_ROLLED.figure(dice.shape), 1):
         columns = working_columns(view.sheets[seat], AS_ROLLED.figure(dice.shape), number)

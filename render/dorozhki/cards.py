@@ -11,16 +11,16 @@ from render.pen import Pen, Point
 from render.plain import Plain
 from render.theme import Ink, Shade
 
-# The six ends of a lying card from its middle, in half units, y upwards, and the way in from each.
+# The six ends of a horizontal card relative to its middle, in half units, y upwards, and the inward direction of each.
 _ENDS = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
 _INWARD = ((0, -1), (0, -1), (-1, 0), (0, 1), (0, 1), (1, 0))
 _STEPS = 20
 _BEYOND = 0.1
-"""Paths are drawn a little past the edge, in half units, so that they meet without a seam."""
+"""Paths extend a little past the edge, in half units, so that they meet without a seam."""
 
 
 class Domino(Plain, frozen=True):
-    """A card as it lies; `lit` are its paths (by number) that just earned something or closed a ring."""
+    """A card as placed; `lit` are its paths (by number) that just earned something or closed a ring."""
 
     ends: str
     wiring: str
@@ -63,7 +63,7 @@ class Domino(Plain, frozen=True):
             pen.polygon(ribbon(part, wide - 2 * rim), colour)
 
     def curve(self, first: int, second: int) -> Iterator[Point]:
-        """Yield points from one end to another: straight in at both, round in between."""
+        """Yield points from one end to another: straight at both ends, curved in between."""
         start, finish = self._near(first, 0), self._near(second, 0)
         reach = max(0.62, 0.36 * math.hypot(finish[0] - start[0], finish[1] - start[1]) / self.unit * 2)
         bend, other = self._near(first, min(reach, 1.3)), self._near(second, min(reach, 1.3))
@@ -79,7 +79,7 @@ class Domino(Plain, frozen=True):
         yield self._near(second, -_BEYOND)
 
     def _near(self, end: int, depth: float) -> Point:
-        """Return the point so many half units inside an end."""
+        """Return the point `depth` half units inside an end."""
         (x, y), (dx, dy) = (turned(offset, self.facing) for offset in (_ENDS[end], _INWARD[end]))
         width, height = self.size
         half = self.unit / 2
@@ -115,7 +115,7 @@ class Ghost(Plain, frozen=True):
 
 
 def _line_ink(colour: str, pen: Pen) -> Ink:
-    # A thin yellow line on white is seen only by its rim.
+    # On white, only the rim of a thin yellow line is visible.
     return f"{colour}-rim" if colour == "Y" and pen.look.shade is Shade.LIGHT else colour
 
 

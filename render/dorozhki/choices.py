@@ -14,7 +14,7 @@ from engines.dorozhki.view import View
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card of the hand on move: its letter, and in how many ways it can be laid."""
+    """A card in the current player's hand: its letter, and in how many ways it can be laid."""
 
     letter: str
     card: Card
@@ -23,13 +23,13 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A way to lay the chosen card: its number, the move, and the cell where its number stands."""
+    """A way to lay the chosen card: its number, the move, and its spot."""
 
     number: int
     move: str
     spot: Spot
     shared: bool
-    """Another way covers the same two cells; then the number stands where the marked end comes to lie."""
+    """Another way covers the same two cells; the number is then shown at the marked end."""
 
     @property
     def cells(self) -> tuple[Cell, Cell]:
@@ -44,7 +44,7 @@ class Choices:
 
 
 def choices(view: View, chosen: str = "") -> Choices:
-    """Return what the seat on move can choose; without a chosen card, the one with most places is shown."""
+    """Return what the current player can choose; if no card is chosen, the one with the most places."""
     return _choices(view, chosen)
 
 
@@ -74,5 +74,5 @@ def _places(lays: list[Lay]) -> tuple[Place, ...]:
 
 
 def letter(at: int) -> str:
-    """Return the letter of a card by its place in the hand; after Z come AA, AB and so on."""
+    """Return the letter of a card by its index in the hand; after Z come AA, AB and so on."""
     return chr(ord("A") + at) if at < 26 else "A" + letter(at - 26)

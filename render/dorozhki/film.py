@@ -1,4 +1,4 @@
-"""Цветные дорожки in small: the growing table as frames of a replay, and the art of the lobby card."""
+"""Цветные дорожки at small size: the growing table as replay frames, and the art of the lobby card."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from render.words import Words
 
 
 def frame(view: View, words: Words, width: int = 480) -> Scene:
-    """Return the table, as large as it fits, and who was on move."""
+    """Return the table at the largest scale that fits, and whose turn it was."""
     scale = width / 480
     top = round(56 * scale)
     room = (round(10 * scale), top, width - round(20 * scale), round(380 * scale))

@@ -1,4 +1,4 @@
-"""Open hands: that of the player on move with letters, the others small."""
+"""Open hands: the current player's with letters, the others small."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ _FULL = WIDE - 2 * MARGIN
 
 
 def _slots(count: int) -> tuple[int, int, int]:
-    """Return how many cards stand in a row, the unit of a card, and the height of a row."""
+    """Return how many cards are in a row, the unit of a card, and the height of a row."""
     return (6, 76, 142) if count <= _MANY else (8, 54, 118)
 
 
@@ -31,7 +31,7 @@ def own_height(view: View) -> int:
 
 
 def own_hand(view: View, found: Choices, y: int) -> Iterator[Item]:
-    """Yield the hand on move: the chosen card on a dark plate, what can't be laid faint."""
+    """Yield the current player's hand: the chosen card on a dark plate, unplayable cards faint."""
     yield card_box(MARGIN, y, _FULL, own_height(view) - 4, strong=True)
     for at, held in enumerate(found.hand):
         x, top, wide, tall = _slot(view, y, at)
@@ -67,7 +67,7 @@ def _held(view: View, held: Held, slot: tuple[int, int, int, int], *, chosen: bo
 
 
 def letters(view: View, found: Choices, y: int) -> tuple[Region, ...]:
-    """Return where a card can be touched: it is laid at once if that is all there is to say, else it is chosen."""
+    """Return where a card can be clicked: the first card is laid at once, later ones are chosen."""
     first = view.phase is Phase.FIRST
     return tuple(
         Region(held.letter, str(held.card.number), (_slot(view, y, at),), look=not first)
@@ -95,7 +95,7 @@ def _small_across(seats: Sequence[Seat]) -> int:
 
 
 def small_hands(view: View, words: Words, seats: Sequence[Seat], y: int) -> Iterator[Item]:
-    """Yield hands that are only looked at."""
+    """Yield the hands that are only shown."""
     across, tall = _across(seats), _tall(view, seats)
     wide = (_FULL - (across - 1) * 16) // across
     for number, seat in enumerate(seats):

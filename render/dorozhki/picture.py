@@ -21,12 +21,12 @@ DECK_MARK = "\ue0f1"
 _TOP, _MOST, _BORDER = 116, 720, 0.4
 _ROOM = WIDE - 2 * MARGIN
 _LEAST = 260
-# What is worth a line of its own: the newest of these is told.
+# What deserves a line of its own: the latest of these is told.
 _TOLD = frozenset(What) - {What.LAID, What.FIRST, What.BEGINS, What.BEGINS_BY_LOT}
 
 
 def scene(view: View, words: Words, chosen: str = "") -> Scene:
-    """Return the picture of a view. Nothing is hidden here, so everybody gets the same."""
+    """Return the picture of a view. Nothing is hidden in this game, so everybody gets the same one."""
     if view.outcome is not None:
         return _end(view, words)
     found = choices(view, chosen)
@@ -94,7 +94,7 @@ def below(view: View, words: Words, found: Choices) -> str:
 
 
 def told(news: News, words: Words) -> str:
-    """Say one thing that happened."""
+    """Say what happened."""
     return words.say(
         f"dorozhki-picture-{news.what.value.removeprefix('dorozhki-')}",
         name=words.name(news.seat),
@@ -124,7 +124,7 @@ def _end(view: View, words: Words) -> Scene:
 
 def _title(view: View, words: Words) -> Iterator[Item]:
     outcome = view.outcome
-    assert outcome is not None  # noqa: S101 (the caller has looked)
+    assert outcome is not None  # noqa: S101 (checked by the caller)
     yield centred(76, 76, Icon(Glyph.CROWN, 84, "lit", "bar"), "bar")
     names = words.together(outcome.winners, 40 if len(outcome.winners) == 1 else 14)
     title = words.say("picture-won", names=names, count=len(outcome.winners))

@@ -17,7 +17,7 @@ SMALL_UNITS = (64, 52, 42, 34, 26, 20, 16)
 
 
 class Ground(Plain, frozen=True):
-    """Where the grid lies in the picture: the px of the upper left corner of the cell in the upper left."""
+    """Where the grid is in the picture: the px of the upper left corner of the upper left cell."""
 
     x: int
     y: int
@@ -38,7 +38,7 @@ class Ground(Plain, frozen=True):
 
 
 def ground(cells: Sequence[Cell], room: tuple[int, int, int, int], units: Sequence[int], border: float) -> Ground:
-    """Return the largest scale at which the cells, with a border in units, fit a room, in its middle."""
+    """Return the largest scale at which the cells, with a border in units, fit a room, centred in it."""
     x, y, wide, tall = room
     left, right = min(cell.x for cell in cells), max(cell.x for cell in cells) + 1
     low, high = min(cell.y for cell in cells), max(cell.y for cell in cells) + 1
@@ -91,7 +91,7 @@ def laid(at: Ground, view: View) -> Iterator[Item]:
 
 
 def _lit(fresh: Sequence[Fresh]) -> dict[int, frozenset[int]]:
-    """Return, by card, the ends of the paths that earned an extra turn or closed to a ring."""
+    """Return, by card, the ends of the paths that earned an extra turn or closed a ring."""
     found: dict[int, frozenset[int]] = {}
     for entry in fresh:
         for run in (*entry.paths, *entry.rings):
@@ -101,7 +101,7 @@ def _lit(fresh: Sequence[Fresh]) -> dict[int, frozenset[int]]:
 
 
 def _frame(span: tuple[int, int, int, int], unit: int) -> Iterator[Item]:
-    """Four bars and round corners: the outline of what just changed."""
+    """Yield the outline of a card that was just laid."""
     x, y, wide, tall = span
     line = max(4, unit // 18)
     yield from hollow_box(x - 2, y - 2, wide + 4, tall + 4, line, unit // 8)
@@ -112,7 +112,7 @@ def hollow_box(x: int, y: int, wide: int, tall: int, line: int, radius: int) -> 
 
 
 class Hollow(Plain, frozen=True):
-    """A solid outline that lets everything inside be seen."""
+    """A solid outline with a transparent inside."""
 
     width: int
     height: int
@@ -143,7 +143,7 @@ def places(at: Ground, card_ends: str, wiring: str, found: Sequence[Place]) -> I
 
 
 def number_at(at: Ground, place: Place) -> tuple[int, int]:
-    """Return where a number stands: in the middle, or in the cell of the marked end if the place is shared."""
+    """Return where a number is shown: in the middle, or in the cell of the marked end if the place is shared."""
     if place.shared:
         x, y = at.corner(place.cells[0])
         return (x + at.unit // 2, y + at.unit // 2)

@@ -1,4 +1,4 @@
-"""The table of Цветные дорожки in words: every card with its ends, where it lies, and every move to type."""
+"""The table of Цветные дорожки as text: every card with its ends, where it is, and every move to type."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ _ARROWS = {Facing.WEST: "←", Facing.NORTH: "↑", Facing.EAST: "→", Facing.S
 
 
 def text(view: View, words: Words) -> str:
-    """Return the whole position and the moves of whoever is on move."""
+    """Return the whole position and the current player's moves."""
     parts = [*_status(view, words), "", words.say("dorozhki-picture-text-ends"), ""]
     if view.laid:
         parts += [words.say("dorozhki-picture-text-table"), *_table(view), ""]
@@ -37,7 +37,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def described(card: Card) -> str:
-    """Return a card as its number and its three paths: `17: ▲0–★1 …`, ends counted clockwise from the marked one."""
+    """Return a card as its number and its three paths: `17: ▲0–★1 …`, ends counted clockwise from the marked end."""
     paths = (
         f"{SYMBOLS[Colour(card.ends[one])]}{one}–{SYMBOLS[Colour(card.ends[other])]}{other}"
         for one, other in card.pieces
@@ -60,7 +60,7 @@ def _status(view: View, words: Words) -> Iterator[str]:
 
 
 def _table(view: View) -> Iterator[str]:
-    """Each card with its cells, that of the marked end first, as column and row."""
+    """Each card with its cells as column and row, that of the marked end first."""
     for card, spot in view.laid:
         cells = " ".join(f"({cell.x},{cell.y})" for cell in cells_of(spot))
         yield f"{described(card)} {_ARROWS[spot.facing]} {cells}"

@@ -1,1 +1,1 @@
-"""Every screen of every game, for people to look at: `python -m render.gallery FOLDER`."""
+"""Every screen of every game, for review: `python -m render.gallery FOLDER`."""

@@ -1,4 +1,4 @@
-"""`python -m render.gallery FOLDER`: write every screen, the films, and a page that shows them at phone size."""
+"""`python -m render.gallery FOLDER`: write every screen, the replays, and a page that shows them at phone size."""
 
 import html
 import sys

@@ -1,4 +1,4 @@
-"""Which screens the gallery shows: positions of games that the computer players play among themselves."""
+"""The screens of the gallery: positions from games between computer players."""
 
 import importlib
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ _LONGEST = 3_000
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture of the gallery. The golden ones are kept and compared by the tests."""
+    """One picture of the gallery. Golden ones are stored and compared by the tests."""
 
     name: str
     scene: Scene
@@ -34,7 +34,7 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A screen that a game asks for in its `screens.py`."""
+    """A screen that a game lists in its `screens.py`."""
 
     name: str
     seats: int
@@ -42,7 +42,7 @@ class Screen:
     """How far into the game, from 0 to 1; at 1 it is over."""
     options: tuple[tuple[str, str | int | bool], ...] = ()
     viewer: Seat | None = None
-    """None for the public, -1 for whoever is on move."""
+    """None for the public, -1 for the player whose turn it is."""
     chosen: str = ""
     look: Look = field(default_factory=Look)
     language: str = "ru"
@@ -78,7 +78,7 @@ def shot(slug: str, screen: Screen) -> Shot:
 
 @cache
 def played(slug: str, options: tuple[tuple[str, str | int | bool], ...], seats: int) -> tuple[tuple[Any, int], ...]:
-    """Return the states of a game between computer players, each with its time: the same every time."""
+    """Return the states of a game between computer players, each with its time. Deterministic."""
     game, now = games()[slug], 0
     given: Options = dict(options)
     states = [(begin(game, seed="gallery", options=given, seats=seats).state, now)]
