@@ -1,1 +1,1 @@
-"""What Raznotsvet costs, as ratios against floors measured in the same run."""
+"""Benchmarks of Raznotsvet, as ratios to floors measured in the same run."""

@@ -46,12 +46,12 @@ def rows() -> Iterator[Row]:
 
 
 def hardest_hand(rng: Rng) -> tuple[str, ...]:
-    """Return the hand that took longest: half of them from few colours, where many cards can stand for each other."""
+    """Return the slowest hand to score; half are drawn from few colours, where many cards are interchangeable."""
     longest, hardest = 0.0, ()
     for number in range(SLOWEST_OF):
         colours = rng.shuffled("ROYGCBV")[: 7 if number % 2 else 4]
         hand = tuple(rng.shuffled([card for card in DECK if set(card) <= set(colours)])[:9])
-        # The best of three, so that a hiccup of the machine does not choose.
+        # Best of three, so that a hiccup of the machine does not decide.
         taken = min(timed(hand) for _ in range(3))
         if taken > longest:
             longest, hardest = taken, hand
@@ -84,7 +84,7 @@ def table_rows() -> Iterator[Row]:
 
 
 def player_rows() -> Iterator[Row]:
-    """Let two of a level play a game in either pace, and time every move by the processor's clock."""
+    """Let two players of a level play one game in each pace, and time every move in processor time."""
     for pace in ("live", "async"):
         for level in GAME.levels:
             match = Match(game="confetti", players=(level, level), games=1, options={"pace": pace}, seed="bench")
@@ -96,7 +96,7 @@ def player_rows() -> Iterator[Row]:
 
 
 def crowded_rows() -> Iterator[Row]:
-    """Time the strongest player where most cards lie: seven players."""
+    """Time the strongest player with the most cards on the table: seven players."""
     crowded = full_table(), begin(GAME, seed="bench", options={"pace": "async"}, seats=7).state
     for pace, state in zip(("live", "async"), crowded, strict=True):
         seat = min(GAME.to_move(state))
@@ -106,7 +106,7 @@ def crowded_rows() -> Iterator[Row]:
 
 
 def full_table() -> State:
-    """Return a live table of seven in its last round, where everybody holds five cards of 84."""
+    """Return a live table of seven in its last round, with five of the 84 cards in every hand."""
     state = begin(GAME, seed="bench", options={}, seats=7).state
     state = GAME.expire(state, Context(rng=Rng.of("bench"), now=30_000 + 60_000 + 30_000)).state
     for number in range(35):

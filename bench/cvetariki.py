@@ -1,4 +1,4 @@
-"""Цветарики: playouts on bits against the same on sets, and the deal."""
+"""Цветарики: playouts on a bitboard compared with sets, and the deal."""
 
 from collections.abc import Iterator
 

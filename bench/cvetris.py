@@ -1,4 +1,4 @@
-"""Цветрис: a random game, the drawings of a position and the tasks, on heights and bits against the same on dicts."""
+"""Цветрис: a random game, the drawings of a position and the tasks, on heights and bits compared with dicts."""
 
 from collections.abc import Iterator
 

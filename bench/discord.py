@@ -1,4 +1,4 @@
-"""How soon a press is acknowledged while 50 people a second press, over the wire, by the program as it is run."""
+"""How soon a press is acknowledged at 50 presses a second, over the network, with the real program."""
 
 import asyncio
 import itertools
@@ -35,7 +35,7 @@ def rows() -> Iterator[Row]:
 
 
 async def measured() -> tuple[list[float], list[float], float]:
-    """Return the times to an acknowledgement, one press after the other and many at once, and the work of those."""
+    """Return the ms to acknowledgement one press at a time, and many at once, and the processor ms of the latter."""
     with tempfile.TemporaryDirectory() as folder:
         async with emulator(Path(folder) / "data") as here:
             here.world.checks = False
@@ -48,7 +48,7 @@ async def measured() -> tuple[list[float], list[float], float]:
 
 
 async def seated(here: Emulator, number: int) -> Person:
-    """Return somebody at a solo table of his own."""
+    """Return a person at a solo table of their own."""
     person = here.person(here.world.person(f"Player {number}"), here.world.channel(f"room-{number}"))
     await person.command("play", game="cvetariki", variant="solo", clock="none")
     await person.world.until(lambda: person.world.posted(person.channel), 60)
@@ -58,7 +58,7 @@ async def seated(here: Emulator, number: int) -> Person:
 
 
 async def crowded(people: list[Person]) -> list[float]:
-    """Press so many times a second, in turn, whether the last one was answered or not."""
+    """Press at a constant rate, in turn, without waiting for answers."""
     tasks, began = [], time.monotonic()
     for number, person in zip(range(A_SECOND * SECONDS), itertools.cycle(people), strict=False):
         await asyncio.sleep(max(0.0, began + number / A_SECOND - time.monotonic()))
@@ -81,7 +81,7 @@ async def pressed(person: Person, press: str) -> float:
 
 
 def processor_ms(process: int) -> float:
-    """Return the time that a process has worked; unlike the others this figure does not mind a busy machine."""
+    """Return the processor time of a process; unlike the other figures, not affected by a busy machine."""
     if sys.platform != "linux":
         return 0.0
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()

@@ -1,4 +1,4 @@
-"""Цветные дорожки: the moves of a whole hand, a move with all that follows, and whole games."""
+"""Цветные дорожки: the legal moves of a hand, a move with its consequences, and whole games."""
 
 from collections.abc import Iterator
 
@@ -76,7 +76,7 @@ def openings():
 
 
 def positions():
-    """Yield positions with many cards on the table, and check that both ways find the same moves in them."""
+    """Yield positions with many cards on the table, and check that both implementations find the same moves."""
     found, number = 0, 0
     while found < POSITIONS:
         number += 1

@@ -1,4 +1,4 @@
-"""How rows are measured: the thing and its floor in turns, so that a noisy machine hits both alike."""
+"""How rows are measured: the thing and its floor alternately, so that a noisy machine affects both."""
 
 import statistics
 import time
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """One line of the table: a figure, what it is compared with, and the bar where there is one."""
+    """One line of the report: a figure, what it is compared with, and its limit, if any."""
 
     name: str
     value: float
@@ -17,18 +17,18 @@ class Row:
     floor_name: str = ""
     bar: str = ""
     by_pairs: float | None = None
-    """The median ratio, where each thing was measured beside a floor of its own."""
+    """The median ratio, if each measurement had a floor of its own."""
 
     @property
     def ratio(self) -> float | None:
-        """How many times the floor this is."""
+        """The value as a multiple of the floor."""
         if self.by_pairs is not None:
             return self.by_pairs
         return self.value / self.floor if self.floor else None
 
     @classmethod
     def of_pairs(cls, name: str, pairs: Sequence[tuple[float, float]], *, floor_name: str, bar: str = "") -> "Row":
-        """Sum up seconds that things took, each beside its floor of the same moment."""
+        """Summarise times in seconds, each paired with a floor measured right next to it."""
         things, floors = zip(*pairs, strict=True)
         return cls(
             name=name,
@@ -48,7 +48,7 @@ def seconds(thing: Callable[[], object]) -> float:
 
 
 def milliseconds(*things: Callable[[], object], rounds: int = 15) -> list[float]:
-    """Return the median time of each thing, all run in turns."""
+    """Return the median time of each thing, run alternately."""
     times: list[list[float]] = [[] for _ in things]
     for _ in range(rounds):
         for thing, taken in zip(things, times, strict=True):

@@ -1,4 +1,4 @@
-"""The local table in two tabs of a real browser: the first paint, and from a click to the new board on both screens."""
+"""The local table in two tabs of a real browser: first paint, and from a click to the new board in both."""
 
 import math
 import time
@@ -14,7 +14,7 @@ from tests.bot.platforms.local.browser import CHROMIUM, FLAGS, Person, Program
 MOVES = 80
 VISITS = 9
 
-# Both tabs note when the picture of so many moves is on the screen, as the browser itself tells it.
+# Both tabs record when the picture after each move is on the screen, as reported by the browser.
 WATCH = """() => {
     const seen = {}, waiting = {};
     const name = (image) => image?.setAttribute('elementtiming', document.body.dataset.moves);
@@ -29,7 +29,7 @@ WATCH = """() => {
     window.whenSeen = move => new Promise(tell => move in seen ? tell(seen[move]) : waiting[move] = tell);
 }"""
 
-# The least that any answer over the wire takes on this machine, as it is now.
+# The least that any response over the network takes on this machine right now.
 TRIP = """async () => {
     const start = performance.now();
     await fetch('/page/icon.svg', {cache: 'no-store'});
@@ -48,7 +48,7 @@ def rows() -> Iterator[Row]:
         try:
             paints = [_first_paint(browser, program) for _ in range(VISITS)]
             yield Row(name="first paint of the page (median)", value=sorted(paints)[VISITS // 2], bar="< 1000 ms")
-            # Nothing is kept of what reaches them: to look at every picture on its way takes as long as to show it.
+            # Responses are not recorded: inspecting every picture takes as long as showing it.
             anna, boris = (Person(browser, program, name, keeps=False) for name in ("Anna", "Boris"))
             floor = [anna.page.evaluate(TRIP) for _ in range(MOVES)]
             times = _moves(anna, boris)
@@ -105,7 +105,7 @@ def _begin(anna: Person, boris: Person) -> None:
 
 
 def _on_move(anna: Person, boris: Person) -> Person | None:
-    """Return who can touch the board; None when the game is over."""
+    """Return who can click on the board; None when the game is over."""
     while not anna.page.locator("button[data-press='!rematch']").count():
         for person in (anna, boris):
             if person.choices.count():

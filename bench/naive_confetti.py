@@ -1,4 +1,4 @@
-"""The most economical scheme as one would look for it first: every choice of cards, smallest first. A yardstick."""
+"""The smallest scheme by brute force: every choice of cards, smallest first. A baseline."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Цветарики as one would write it first: cells in a dict, groups as sets. A yardstick, not a part of the program."""
+"""A naive Цветарики: cells in a dict, groups as sets. A baseline, not part of the program."""
 
 from engines.cvetariki.board import COLOURS, COLUMNS, JOKER
 

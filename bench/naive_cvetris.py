@@ -1,4 +1,4 @@
-"""Цветрис as one would write it first: cells in a dict, figures that sink row by row. A yardstick, not the program."""
+"""A naive Цветрис: cells in a dict, figures that sink row by row. A baseline, not part of the program."""
 
 from copy import deepcopy
 
@@ -82,7 +82,7 @@ def draft(order, rng):
 
 
 def game(seats, rng):
-    """Play a random game without bonuses; return what the tasks look at on every sheet."""
+    """Play a random game without bonuses; return what the tasks count on every sheet."""
     sheets, order = [{} for _ in range(seats)], list(range(seats))
     while order:
         for seat, hand in draft(order, rng).items():

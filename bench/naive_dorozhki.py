@@ -1,4 +1,4 @@
-"""Цветные дорожки as one would write it first: try every cell, every turn, every card. A yardstick only."""
+"""A naive Цветные дорожки: try every cell, every rotation, every card. A baseline, not part of the program."""
 
 from engines.dorozhki.geometry import Facing, Spot, cells_of, end_points
 

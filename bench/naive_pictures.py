@@ -1,7 +1,4 @@
-"""The board of Цветарики as one would draw it first: everything anew at four times the size, reduced, saved by Pillow.
-
-A yardstick, not a part of the program.
-"""
+"""A naive Цветарики board: drawn from scratch at four times the size, reduced, saved by Pillow. A baseline."""
 
 import io
 import math
@@ -16,7 +13,7 @@ RIMS = {"R": "#8A0A16", "Y": "#BF9A0C", "G": "#1C7F5C", "B": "#2236B0", "V": "#4
 
 
 def board(columns, plates):
-    """Return the PNG of a board: `plates` are numbers with the cells they sit on."""
+    """Return the PNG of a board: `plates` are numbers with their cells."""
     image = Image.new("RGB", (900 * SCALE, 874 * SCALE), "#F8F2E6")
     draw = ImageDraw.Draw(image)
     font = ImageFont.truetype(FONTS / "Rubik-800.ttf", 30 * SCALE)

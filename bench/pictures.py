@@ -1,4 +1,4 @@
-"""What pictures cost: against naive drawing, a chess bot's board, and Pillow's writer; and what they do to the loop."""
+"""What pictures cost, compared with naive drawing, a chess bot's board and Pillow's writer; event loop latency."""
 
 import asyncio
 import importlib.util
@@ -48,7 +48,7 @@ def rows() -> Iterator[Row]:
 
 
 def cvetariki_board(sample) -> Iterator[Row]:
-    """Each yardstick in turns with ours and alone with it: the naive one leaves no cache of the processor as it was."""
+    """Pair each baseline with ours separately: the naive one evicts everything from the processor's caches."""
     name = "Цветарики, board, view to bytes, every strip anew"
     slow = in_pairs(sample[:2], lambda view: naive.board(view.columns, plates(view)), rounds=7)
     yield Row.of_pairs(name, slow, floor_name="naive supersampling", bar="≤ 0.05 ×")
@@ -58,17 +58,17 @@ def cvetariki_board(sample) -> Iterator[Row]:
 
 
 def in_pairs(sample, yardstick, rounds) -> list[tuple[float, float]]:
-    """Return how long each board took, and beside it the same board by another way."""
+    """Return how long each board took, paired with the same board drawn another way."""
     return [
         (seconds(partial(fresh, view)), seconds(partial(yardstick, view))) for _ in range(rounds) for view in sample
     ]
 
 
 def in_a_game(views) -> Iterator[Row]:
-    """The pictures of a game one after another: what stayed the same since the last move is not drawn again."""
+    """The pictures of a game in order: whatever is unchanged since the last move is not drawn again."""
 
     def game() -> None:
-        raster._strip.cache_clear()  # noqa: SLF001 (no strip of an earlier round of measuring)
+        raster._strip.cache_clear()  # noqa: SLF001 (drop the strips of earlier rounds)
         for view in views:
             table("cvetariki", view)
 
@@ -113,7 +113,7 @@ def other_game(slug) -> Iterator[Row]:
 
     def anew() -> None:
         for view in sample:
-            raster._strip.cache_clear()  # noqa: SLF001 (what a picture costs when nothing of it was drawn before)
+            raster._strip.cache_clear()  # noqa: SLF001 (measure a picture with nothing cached)
             table(slug, view)
 
     (taken,) = milliseconds(anew, rounds=5)

@@ -1,6 +1,6 @@
-"""Computer players of Цветарики: tokens left alone on fixed boards, and what a move costs.
+"""Computer players of Цветарики: tokens left in solo games on fixed boards, and what a move costs.
 
-Twenty boards in `make bench`; the figures of docs/players.md are `python -m bench.players 200`.
+`make bench` uses twenty boards; the figures in docs/players.md come from `python -m bench.players 200`.
 """
 
 import sys
@@ -28,7 +28,7 @@ def rows(boards: int = BOARDS) -> Iterator[Row]:
 
 
 def playouts() -> Iterator[Row]:
-    """Compare a playout by lean picks with one that lists all groups before each pop."""
+    """Compare a playout with `group_by_chance` to one that lists all groups before each pop."""
     board, random, rng = pack(dealt(0, 1).columns), quick(Rng.of("bench")), Rng.of("bench")
 
     def lean() -> None:
@@ -53,7 +53,7 @@ def playouts() -> Iterator[Row]:
 
 
 def alone(secrets: int, boards: int) -> Iterator[Row]:
-    """Play the fixed boards to their ends."""
+    """Play the fixed boards to the end."""
     left = {
         level: [played(number, secrets, level)[0] for number in range(boards)] for level in ("random", *GAME.levels)
     }
@@ -73,7 +73,7 @@ def alone(secrets: int, boards: int) -> Iterator[Row]:
 
 
 def moves(level: str) -> Iterator[Row]:
-    """Let a level play against itself, and time every move by the processor's clock."""
+    """Let a level play against itself, and time every move in processor time."""
     taken = sorted(1000 * seconds for seconds in played(0, 0, level)[1])
     bar = {"easy": "≤ 20 ms", "hard": "≤ 1,000 ms"}.get(level, "")
     yield Row(name=f"a move of {level} against another, median", value=taken[len(taken) // 2])
@@ -81,13 +81,13 @@ def moves(level: str) -> Iterator[Row]:
 
 
 def dealt(number: int, secrets: int):
-    """Return the start of a fixed game: alone with so many secrets, or with none of them two players."""
+    """Return the start of a fixed game: solo with this many secrets, or with two players if it is 0."""
     options = {"variant": "solo", "secrets": secrets} if secrets else {}
     return begin(GAME, seed=f"board {number}", options=options, seats=1 if secrets else 2).state
 
 
 def played(number: int, secrets: int, level: str) -> tuple[int, list[float]]:
-    """Return the first seat's tokens left, and the seconds that each move took."""
+    """Return the first seat's tokens left, and the processor seconds of each move."""
     state, taken, rng = dealt(number, secrets), [], Rng.of("bench", number, level)
     while GAME.outcome(state) is None:
         view, legal = GAME.view_for(state, state.turn), list(GAME.legal_moves(state, state.turn))

@@ -1,4 +1,4 @@
-"""The store: one move of Цветарики against a bare GET and EVALSHA of the same bytes; what 10,000 open tables cost."""
+"""The store: a move of Цветарики compared with a bare GET and EVALSHA of the same bytes; the cost of 10,000 tables."""
 
 import asyncio
 import os
@@ -48,7 +48,7 @@ def embedded(runner: asyncio.Runner, folder: Path) -> Iterator[Embedded]:
 
 @contextmanager
 def pinned(server: int) -> Iterator[None]:
-    """Give client and server a core each, or a round trip takes whatever the scheduler likes."""
+    """Give client and server a core each; otherwise round-trip times depend on the scheduler."""
     if not hasattr(os, "sched_setaffinity"):  # macOS
         yield
         return
@@ -73,7 +73,7 @@ async def asked(server: Embedded, *words):
 def one_move(runner: asyncio.Runner, store: Store) -> Iterator[Row]:
     before, after, snapshot = half_played()
     held = runner.run(store.tables.create(before))
-    client = store._link._client  # noqa: SLF001  # the floor is to be measured on the same connection
+    client = store._link._client  # noqa: SLF001  # the floor must use the same connection
     size = len(msgspec.msgpack.encode(after)) + len(snapshot.state)
     sha = runner.run(client.script_load(BARE))
 
@@ -102,7 +102,7 @@ def one_move(runner: asyncio.Runner, store: Store) -> Iterator[Row]:
 
 
 def half_played() -> tuple[Table, Table, Snapshot]:
-    """Return a table in the middle of a game, and the same one move and a snapshot later."""
+    """Return a table in the middle of a game, the same table one move later, and the snapshot after that move."""
     state = begin(GAME, seed=SEED, options={}, seats=PEOPLE).state
     entries: list[Played] = []
     while GAME.outcome(state) is None:
@@ -182,7 +182,7 @@ def used_memory(runner: asyncio.Runner, store: Store) -> int:
 
 
 def start_up(runner: asyncio.Runner, folder: Path) -> Iterator[Row]:
-    """Start as the program does: open the store, beat, look for deadlines and for what is unsaid."""
+    """Start as the program does: open the store, send a heartbeat, poll for deadlines and for unposted changes."""
 
     async def start() -> tuple[float, int]:
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""One move through the table service, from the press to the saved record, against a bare GET and EVALSHA."""
+"""One move through the table service, from the press to the saved record, compared with a bare GET and EVALSHA."""
 
 import asyncio
 import itertools
@@ -39,10 +39,9 @@ def rows() -> Iterator[Row]:
 
 
 async def measured(store: Store, *, announcing: bool) -> list[tuple[float, float]]:
-    """Return how long each move took, and beside it the floor just before it on the same connection.
+    """Return how long each move took, paired with the floor measured just before it on the same connection.
 
-    What was saved is announced to those who speak and those who watch, as in the program: while the move is timed, or
-    after it.
+    Saves are announced to the speaker and the keeper, as in the program, either while the move is timed or after it.
     """
     saved: list[Held] = []
 
@@ -55,7 +54,7 @@ async def measured(store: Store, *, announcing: bool) -> list[tuple[float, float
     keeper = Keeper(saver, Attendant(saver, think=None), speaker)
     numbers = itertools.count()
     tables = TableService(saver, seeds=lambda: f"bench {next(numbers)}", think=None)
-    client = store._link._client  # noqa: SLF001  # the floor is to be measured on the same connection
+    client = store._link._client  # noqa: SLF001  # the floor must use the same connection
     await client.config_set("appendfsync", "no")
     sha = await client.script_load(BARE)
     (first, script), *scripts = [await ready(tables) for _ in range(TABLES + 1)]
@@ -66,7 +65,7 @@ async def measured(store: Store, *, announcing: bool) -> list[tuple[float, float
     for (table, script), revision in itertools.product(scripts, range(MOVES)):
         while saved:
             announce(saved.pop())
-        await speaker.finish()  # what the move before had to say
+        await speaker.finish()  # posts of the previous move
         floor = await taken(bare(client, sha, same))
         pairs.append((await taken(play(tables, table, script, revision)), floor))
     await speaker.finish()
@@ -74,7 +73,7 @@ async def measured(store: Store, *, announcing: bool) -> list[tuple[float, float
 
 
 class Mute:
-    """A platform that says at once that everything was said."""
+    """A platform that reports everything as posted at once."""
 
     name = "discord"
 
@@ -83,7 +82,7 @@ class Mute:
 
 
 async def ready(tables: TableService) -> tuple[str, list[tuple[Who, str]]]:
-    """Return a table that has just begun, and who will play what there."""
+    """Return a table that has just started, and the moves to play there."""
     table = (await tables.open(OPENING, PEOPLE[0])).table.id
     for person in PEOPLE[1:]:
         await tables.change(table, lambda record, now, person=person: lobby.joined(record, person, now))

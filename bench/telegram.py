@@ -1,4 +1,4 @@
-"""How soon a press is answered while 50 people a second press, over the wire, by the program as it is run."""
+"""How soon a press is answered at 50 presses a second, over the network, with the real program."""
 
 import asyncio
 import itertools
@@ -46,7 +46,7 @@ def rows() -> Iterator[Row]:
 
 
 async def measured() -> tuple[list[float], list[float], float]:
-    """Return the times to an answer, one press after the other and many at once, and the work of those."""
+    """Return the ms to the answer one press at a time, and many at once, and the processor ms of the latter."""
     with tempfile.TemporaryDirectory() as folder:
         async with Server(World()) as server:
             server.spec = None
@@ -62,7 +62,7 @@ async def measured() -> tuple[list[float], list[float], float]:
 
 
 async def seated(town, number):
-    """Return somebody at a solo table in a group of his own."""
+    """Return a person at a solo table in a group of their own, and the group."""
     person = town.person(f"Player {number}")
     chat = town.group(person)
     await person.write(chat, "/play cvetariki solo")
@@ -73,7 +73,7 @@ async def seated(town, number):
 
 
 async def crowded(groups) -> list[float]:
-    """Press so many times a second, in turn, whether the last one was answered or not."""
+    """Press at a constant rate, in turn, without waiting for answers."""
     tasks, began = [], time.monotonic()
     for number, (person, chat) in zip(range(A_SECOND * SECONDS), itertools.cycle(groups), strict=False):
         await asyncio.sleep(max(0.0, began + number / A_SECOND - time.monotonic()))
@@ -82,7 +82,7 @@ async def crowded(groups) -> list[float]:
 
 
 async def pressed(person, chat, what: str) -> float:
-    """Press what the newest board offers (without a word: its first move); return the ms until it was answered."""
+    """Press a button of the latest board (by default its first move); return the ms until it was answered."""
     board = next((m for m in reversed(person.sees(chat)) if m.from_bot and m.buttons), None)
     if board is None:
         return 1000 * PATIENCE
@@ -96,7 +96,7 @@ async def pressed(person, chat, what: str) -> float:
 
 
 def dressing() -> Row:
-    """What Telegram adds to a board: the words and the keyboard."""
+    """What Telegram adds to a board: the caption and the keyboard."""
     table = _table()
     position = turns.dealt(table)
     words = words_at(table, Texts.load(), "ru")

@@ -1,8 +1,8 @@
-"""The balance of Цветные дорожки: many games between simple players, and what they were like.
+"""The balance of Цветные дорожки: statistics of many games between simple players.
 
 python -m tools.dorozhki_balance --games 10000     print the tables of docs/dorozhki-balance.md
 
-A turn is a laid card, a pass or a missed turn; an extra turn is one of its own. A card that wins counts for no special
+A turn is a laid card, a pass or a missed turn; an extra turn counts as a turn. The winning card triggers no special
 rule. A choice is two or more placements. The same seed gives the same games.
 """
 
@@ -38,11 +38,11 @@ TURNS = LAYS | PASSES | {What.MISSED}
 
 @dataclass(frozen=True, kw_only=True)
 class Story:
-    """What one game was like."""
+    """Statistics of one game."""
 
     news: Counter[What]
     placements: tuple[int, ...]
-    """How many there were, each time somebody was asked."""
+    """The number of placements at each decision."""
     largest_hand: int
     width: int
     """Of the table at the end, in units."""
@@ -56,7 +56,7 @@ class Story:
 
 @dataclass(frozen=True, kw_only=True)
 class Balance:
-    """What many games with one number of players were like."""
+    """Statistics of many games with one number of players."""
 
     seats: int
     even_start: bool
@@ -82,7 +82,7 @@ class Balance:
 
     @cached_property
     def wins(self) -> list[float]:
-        """By turn order; a shared win is divided."""
+        """By turn order; a shared win is split."""
         shares = [0.0] * self.seats
         for story in self.stories:
             for place in story.won:
@@ -91,13 +91,13 @@ class Balance:
 
     @cached_property
     def unfairness(self) -> float:
-        """How far the win share of any seat is off, in points."""
+        """The largest deviation of a seat's win share from a fair one, in percentage points."""
         return max(abs(share - 100 / self.seats) for share in self.wins)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Target:
-    """A line of the rulebook's table: what is measured, and between which values it must be."""
+    """A row of the rulebook's table: what is measured, and the range it must be in."""
 
     name: str
     value: Callable[[Balance], float]
@@ -108,9 +108,9 @@ class Target:
     """Without even start it is only reported."""
 
     def slack(self, balance: Balance) -> float:
-        """How far inside its bounds the value is; negative where it misses them."""
+        """How far inside its range the value is; negative if outside."""
         value = self.value(balance)
-        # A least of nothing is no bound, and values at it are not on the brink.
+        # A minimum of 0 is no bound, so values close to it are not at risk.
         return min(value - self.least, self.most - value) if self.least else self.most - value
 
 
@@ -127,7 +127,7 @@ TARGETS = (
 
 
 def play(deck: Sequence[Card], seats: int, rng: Rng, *, even_start: bool) -> Story:
-    """Play a game between players who take a bonus where they see one."""
+    """Play a game between players who take any bonus they see."""
     state = dealt(deck, seats, rng, even_start=even_start)
     first, largest, news, placements = state.turn, 0, Counter[What](), []
     while state.phase is not Phase.OVER:
@@ -162,7 +162,7 @@ def measured(deck: Sequence[Card], seats: int, *, even_start: bool, games: int, 
 
 
 def missed(balance: Balance) -> list[str]:
-    """Return the targets that do not hold."""
+    """Return the targets that are missed."""
     asked = (target for target in TARGETS if balance.even_start or not target.only_even)
     return [f"{target.name}: {target.value(balance):.1f}" for target in asked if target.slack(balance) < 0]
 
@@ -194,7 +194,7 @@ def bounds(target: Target) -> str:
 
 
 def spread(values: Sequence[int]) -> str:
-    """Return the median, and what nine of ten, 99 of 100 and all stay within."""
+    """Return the median, the 90th and 99th percentile, and the maximum."""
     ordered = sorted(values)
     return " / ".join(str(ordered[int(share * (len(ordered) - 1))]) for share in (0.5, 0.9, 0.99, 1))
 

@@ -3,8 +3,8 @@
 python -m tools.dorozhki_deck                 search again, and print the deck and its number (about half an hour)
 python -m tools.dorozhki_deck --number 12     print one candidate
 
-Every candidate has all properties that the rulebook asks of a deck; it is fully given by its number. The first round
-plays few games with many candidates, the second many games with the few that were furthest inside all targets.
+Every candidate has all properties that the rulebook asks of a deck, and is fully determined by its number. The first
+round plays few games with many candidates, the second many games with the few that met all targets most clearly.
 """
 
 import argparse
@@ -18,12 +18,12 @@ from tools.dorozhki_balance import TARGETS, Balance, measured
 
 CARDS = 48
 RICH = CARDS // 3
-RICHEST = 12  # [ruling] so many of the rich cards have 5 ends of one colour, the others 4
-LONE_COLOUR = 3  # a card that is not rich has at most so many ends of one colour
+RICHEST = 12  # [ruling] this many of the rich cards have 5 ends of one colour, the others 4
+LONE_COLOUR = 3  # the most ends of one colour on a card that is not rich
 
 FIRST_ROUND = (96, 300)  # candidates, games for each number of players
 SECOND_ROUND = (6, 3_000)
-"""What the search spends."""
+"""The search budget."""
 
 SCALE = {
     "turns, median": 2,
@@ -35,11 +35,11 @@ SCALE = {
     "blocked": 0.5,
     "win share off fair, points": 2,
 }
-"""How much slack in a target is worth as much as in any other."""
+"""The slack in each target that counts as one step."""
 
 
 def candidate(number: int) -> tuple[Card, ...]:
-    """Return a deck that has every property asked for, by its number."""
+    """Return the deck with a number; every deck has all required properties."""
     rng = Rng.of("dorozhki deck", number)
     while True:
         deck = [Card(0, ends, wiring) for ends, wiring in zip(colourings(rng), mixed_wirings(rng), strict=True)]
@@ -82,14 +82,14 @@ def wirings(ends: Sequence[int] = range(ENDS)) -> Iterator[str]:
 
 
 def mixed_wirings(rng: Rng) -> list[str]:
-    """Return as many of each wiring as of any other, give or take one."""
+    """Return each wiring equally often, give or take one."""
     kinds = list(wirings())
     rounds, more = divmod(CARDS, len(kinds))
     return rng.shuffled(kinds * rounds + rng.shuffled(kinds)[:more])
 
 
 def merit(balances: Sequence[Balance], names: Sequence[str]) -> float:
-    """Return by how much the deck is inside its tightest target."""
+    """Return how far inside its tightest target the deck is."""
     return min(
         target.slack(balance) / SCALE[target.name]
         for target in TARGETS
@@ -99,10 +99,10 @@ def merit(balances: Sequence[Balance], names: Sequence[str]) -> float:
 
 
 def searched() -> int:
-    """Return the number of the best candidate, telling on the way how good each is."""
+    """Return the number of the best candidate; report the merit of each on the way."""
     many, few_games = FIRST_ROUND
     few, many_games = SECOND_ROUND
-    # Who wins needs many games to be seen, so the first round does not look at it.
+    # Win shares need many games, so the first round ignores them.
     first = merits(range(many), few_games, (True,), list(SCALE)[:-1])
     best = sorted(first, key=lambda number: -first[number])[:few]
     second = merits(best, many_games, (False, True), list(SCALE))

@@ -1,9 +1,9 @@
-"""How much of Цветные дорожки is luck: what a player wins against chance who knows even the order of the bank.
+"""How much of Цветные дорожки is luck: how often a player who knows the order of the bank beats a random one.
 
 python -m tools.dorozhki_luck --games 200 [--effort 1500]
 
-The search is that of `hard`, in the one world that is true. Seats are swapped; a shared win counts half. The same seed
-gives the same games.
+The search is that of `hard`, with the real bank. Seats are swapped; a shared win counts half. The same seed gives the
+same games.
 """
 
 import argparse
@@ -23,7 +23,7 @@ NO_CHANCE = Context(rng=Rng.of(SEED, "the bank is in order"))
 
 
 def share(games: int, effort: int) -> float:
-    """Return the share of the wins of the one who knows."""
+    """Return the win share of the player who knows the bank."""
     won = 0.0
     for number in range(games):
         round_, knows = divmod(number, 2)

@@ -1,4 +1,4 @@
-"""Builds `docs/rules/` from the rules pages of the bot: `make docs`."""
+"""Build `docs/rules/` from the rules pages of the bot: `make docs`."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "rules"
 
 
 def documents() -> dict[Path, str]:
-    """Return every document as it should stand."""
+    """Return every document with its expected content."""
     texts = Texts.load(strict=True)
     return {
         FOLDER / f"{slug}.{locale}.md": markdown(
@@ -22,7 +22,7 @@ def documents() -> dict[Path, str]:
 
 
 def stale_documents() -> list[str]:
-    """Return the names of those that stand otherwise, or are missing."""
+    """Return the names of documents that are outdated or missing."""
     return [
         path.name for path, text in documents().items() if not path.exists() or path.read_text(encoding="utf-8") != text
     ]
