@@ -1,4 +1,4 @@
-"""Whether computer players think alike on every Python of this machine."""
+"""Compare what computer players choose on every Python of this machine."""
 
 import subprocess
 from pathlib import Path
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def thoughts_everywhere(slug: str, seats: int) -> list[str]:
-    """Return what `tests.engines.thoughts` tells on each Python."""
+    """Return what `tests.engines.thoughts` prints on each Python."""
     found = [interpreter for version in ("3.11", "3.12", "3.13") if (interpreter := python(version))]
     if len(found) < 2:
         pytest.skip("only one Python is on this machine")

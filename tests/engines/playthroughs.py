@@ -1,4 +1,4 @@
-"""Recorded games: read, written and replayed step by step. Standard library only, so that any Python can check them.
+"""Recorded games: read, written and replayed step by step. Standard library only, so that every Python can check them.
 
 python -m tests.engines.playthroughs            replay all of them
 python -m tests.engines.playthroughs --record   write those that are missing
@@ -22,7 +22,7 @@ def digest(value: object) -> str:
 
 
 def line(game, step) -> dict:
-    """Describe a step: what happened in words, everything else by its digest."""
+    """Describe a step: its events as text, everything else by its digest."""
     return {
         "events": [[event.key, dict(event.params), event.to] for event in step.events],
         "state": digest(step.state),
@@ -55,7 +55,7 @@ def files() -> list[Path]:
 
 
 def differences(path: Path) -> Iterator[str]:
-    """Yield what a replay of a recorded game does otherwise than the record says."""
+    """Yield how a replay of a recorded game differs from the record."""
     told = json.loads(path.read_text())
     game = games()[told["game"]]
     moves = [Played(seat=seat, move=move, at=at) for seat, move, at in (s["played"] for s in told["steps"][1:])]

@@ -1,4 +1,4 @@
-"""What every game promises, checked over whatever games are registered."""
+"""The contract of a game, checked for every registered game."""
 
 import dataclasses
 import itertools
@@ -30,7 +30,7 @@ def quiet(now: int = 0) -> Context:
 
 
 def check_step(setting, visit) -> None:
-    """Whatever must hold after any step of any game."""
+    """Invariants of every step of every game."""
     game, state = setting.game, visit.step.state
     movers, outcome = game.to_move(state), game.outcome(state)
     assert movers <= set(range(setting.seats))
@@ -110,7 +110,7 @@ def test_states_and_views_are_frozen_and_states_survive_saving(setting, seed):
 @hypothesis_settings(max_examples=3, deadline=None)
 @given(seed=SEEDS)
 def test_whatever_is_not_legal_is_refused_and_changes_nothing(setting, seed):
-    """Moves of another position: they work here only if they do what some legal move does."""
+    """Moves from other positions are accepted only if they do what some legal move does."""
     game = setting.game
     elsewhere = {visit.played.move for visit in walk(setting, seed + "'") if visit.played and visit.played.move}
     foreign = [game.parse_move(text) for text in sorted(elsewhere)[:12]]
@@ -180,7 +180,7 @@ def test_expire_before_the_deadline_changes_nothing(setting):
 @hypothesis_settings(max_examples=3, deadline=None)
 @given(seed=SEEDS)
 def test_what_the_public_or_another_seat_sees_does_not_depend_on_what_is_hidden(setting, seed):
-    """Non-interference: the same game with other hidden things looks the same until a rule reveals them."""
+    """Non-interference: the same game with different hidden information looks the same until a rule reveals it."""
     game = setting.game
     for visit in walk(setting, seed):
         state = visit.step.state
@@ -196,7 +196,7 @@ def test_what_the_public_or_another_seat_sees_does_not_depend_on_what_is_hidden(
 def test_every_level_of_computer_player_chooses_a_legal_move(setting):
     game = setting.game
     for level in game.levels:
-        every = 7 if level == game.levels[0] else 29  # the stronger ones take their time
+        every = 7 if level == game.levels[0] else 29  # the stronger levels are slow
         for number, visit in enumerate(walk(setting, "players")):
             state = visit.step.state
             movers = sorted(game.to_move(state))

@@ -1,4 +1,4 @@
-"""Many random games of every variant: they end, they replay, and no step's public view knows a secret."""
+"""Many random games of every variant: they end, they replay, and no public view contains a secret."""
 
 from itertools import groupby
 
@@ -10,12 +10,12 @@ from tests.engines.twins import twins
 from tests.engines.walks import Setting, settings, walk
 
 LONG = 10_000
-SHORT = {"cvetariki": 60}  # the other games are many times slower to play through
+SHORT = {"cvetariki": 60}  # the other games take many times longer to play
 SHORT_ELSE = 12
 
 
 def variant(setting: Setting) -> str:
-    """Name what makes a game another game: its options, less those that only fine-tune one of them."""
+    """Name the variant of a game: its options, except those that only fine-tune another one."""
     tuning = {option.name for option in setting.game.info.options if option.only_with}
     return "-".join([setting.slug, *(f"{name}={value}" for name, value in setting.options if name not in tuning)])
 

@@ -1,4 +1,4 @@
-"""Recorded games come out the same: today, on this Python, and on the others."""
+"""Recorded games replay exactly, on this Python and on the others."""
 
 import subprocess
 from pathlib import Path

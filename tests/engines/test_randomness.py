@@ -1,4 +1,4 @@
-"""Chance: the same everywhere, fair, and every purpose for itself."""
+"""Randomness: the same everywhere, uniform, and independent for each purpose."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from engines.randomness import Rng, fingerprint
 
 
 def test_the_stream_of_a_seed_never_changes():
-    """These numbers are in every saved game: if they move, no old game can be replayed."""
+    """Every saved game depends on these numbers: if they change, no old game can be replayed."""
     rng = Rng.of("seed", "move", 12)
     assert [rng.below(1000) for _ in range(8)] == KNOWN
     assert Rng.of("seed", "setup").shuffled("abcdefgh") == list(KNOWN_SHUFFLE)
@@ -31,7 +31,7 @@ def test_every_number_below_the_bound_is_equally_likely(bound):
     rng, throws = Rng.of("fair", bound), 600 * bound
     counts = Counter(rng.below(bound) for _ in range(throws))
     assert set(counts) == set(range(bound))
-    # Four standard deviations of a fair throw.
+    # Four standard deviations of a fair die.
     assert all(abs(count - 600) < 4 * 600**0.5 for count in counts.values())
 
 

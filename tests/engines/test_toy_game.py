@@ -1,4 +1,4 @@
-"""The game in docs/engines.md is real: found by its folder, and it keeps the whole contract."""
+"""The game in docs/engines.md is real: it is found by its folder, and keeps the whole contract."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ BLOCK = re.compile(r"```python\n# (\S+)\n(.*?)```", re.DOTALL)
 
 
 def test_the_game_of_the_docs_is_found_by_its_folder_and_passes_the_contract_suite(tmp_path):
-    """A copy of the project with the documented files added, and not one line edited."""
+    """A copy of the project with the documented files added, and no line edited."""
     for folder in ("engines", "tests"):
         (tmp_path / folder).mkdir()
     for path in [*ROOT.glob("engines/*.py"), *ROOT.glob("tests/engines/*.py"), ROOT / "pyproject.toml"]:

@@ -1,4 +1,4 @@
-"""Random games of every kind, played through the contract alone. Standard library only."""
+"""Random games of every kind, played only through the contract. Standard library only."""
 
 import itertools
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from engines.registry import games
 from engines.replay import Played, begin
 
 LONGEST = 5_000
-FEW = 5  # options with more values than this (a number of seconds) are tried at their default only
+FEW = 5  # options with more values than this (a number of seconds) are tried only at their default
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def settings() -> list[Setting]:
 
 
 def option_sets(game: Game) -> Iterator[Options]:
-    """Yield every combination of options that makes another game."""
+    """Yield every combination of options that gives a different game."""
     few = [option for option in game.info.options if len(option.choices) <= FEW and not option.only_looks]
     seen = set()
     for values in itertools.product(*(option.choices for option in few)):
@@ -59,7 +59,7 @@ def option_sets(game: Game) -> Iterator[Options]:
 
 @dataclass(frozen=True)
 class Visit:
-    """One stop of a walk: what was played to get here (nothing at the start) and where it led."""
+    """One stop of a walk: what was played to get here (nothing at the start) and the result."""
 
     played: Played | None
     before: object
@@ -67,7 +67,7 @@ class Visit:
 
 
 def walk(setting: Setting, seed: str) -> Iterator[Visit]:
-    """Play a random game to its end, the clock included."""
+    """Play a random game to the end, including deadlines."""
     game, rng, now = setting.game, Rng.of(seed, "walk"), 0
     step = begin(game, seed=seed, options=dict(setting.options), seats=setting.seats)
     yield Visit(None, None, step)

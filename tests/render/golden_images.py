@@ -1,6 +1,6 @@
-"""Golden images: a few pictures of each game, kept at phone size.
+"""Golden images: a few pictures of each game, stored at phone size.
 
-python -m tests.render.golden_images    write them anew, after looking at the pictures
+python -m tests.render.golden_images    write them again, after looking at the pictures
 """
 
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ FOLDER = Path(__file__).parent / "golden" / "images"
 LEFT_BEHIND = Path(__file__).parents[2] / "artefacts"
 PHONE = 360
 TOLERANCE = 2.0
-"""How far, on average and of 255, a pixel may be off: other builds of the font library round otherwise."""
+"""The largest mean difference per pixel, of 255: builds of the font library round differently."""
 
 
 def shots() -> Iterator[Shot]:
-    """Yield the pictures that are kept: those that the gallery marks."""
+    """Yield the pictures that are stored: those marked in the gallery."""
     return (shot for shot in screens() if shot.golden)
 
 
@@ -44,7 +44,7 @@ def distance(one: Image.Image, other: Image.Image) -> float:
 
 
 def leave_behind(name: str, expected: Image.Image, found: Image.Image) -> Path:
-    """Write both beside each other, and where they differ."""
+    """Write both side by side, with their difference."""
     height = max(expected.height, found.height)
     sheet = Image.new("RGB", (3 * PHONE + 20, height), "magenta")
     sheet.paste(expected, (0, 0))

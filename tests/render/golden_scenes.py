@@ -1,6 +1,6 @@
-"""Golden scenes: a line for some steps of every recorded game, with the digest of its scene and what is in it.
+"""Golden scenes: a line for some steps of every recorded game, with the digest of its scene and a summary.
 
-python -m tests.render.golden_scenes    write them anew, after looking at the pictures
+python -m tests.render.golden_scenes    write them again, after looking at the pictures
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Views to draw: positions of random and recorded games, with words in any language."""
+"""Views to draw: positions of random and recorded games, with texts in any language."""
 
 import json
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ def words(language: str = "en", names: tuple[str, ...] = NAMES) -> Words:
 
 
 def one_setting_a_variant() -> list[Setting]:
-    """Return each game's variants with as many players as can be: their pictures are the fullest."""
+    """Return each game's variants with the most players: their pictures are the fullest."""
     fullest = {setting.variant(): setting for setting in settings()}
     return list(fullest.values())
 

@@ -1,4 +1,4 @@
-"""The text board is enough to play from: somebody who sees nothing else plays whole games by typing."""
+"""The text board is enough to play: players who see nothing else play whole games by typing."""
 
 import importlib
 

@@ -1,4 +1,4 @@
-"""What every game's pictures promise, checked over whatever games have pictures."""
+"""The contract of a game's pictures, checked for every game that has pictures."""
 
 import itertools
 
@@ -24,7 +24,7 @@ MOST_ALT = 1_024  # Discord's limit
 
 
 def sample(setting, seed, count):
-    """Return states of a random game: so many on the way, and always the first ones and the last."""
+    """Return states of a random game: `count` on the way, and always the first ones and the last."""
     states = [visit.step.state for visit in walk(setting, seed)]
     chosen = {0, 1, 2, len(states) - 1, *range(0, len(states), max(1, len(states) // count))}
     return [states[number] for number in sorted(chosen)]
@@ -79,7 +79,7 @@ def test_every_region_plays_a_legal_move(setting):
 
 @EVERY_VARIANT
 def test_a_public_picture_does_not_depend_on_secrets(setting):
-    """Non-interference, on bytes: picture, text board, alt text and film frame."""
+    """Non-interference, on bytes: picture, text board, alt text and replay frame."""
     game, drawn = setting.game, pictures()[setting.slug]
     for number, state in enumerate(sample(setting, "secrets", 4)):
         for seat in (None, 0):

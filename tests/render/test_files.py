@@ -1,4 +1,4 @@
-"""Our PNG, GIF and animated PNG hold exactly the pixels of the scene."""
+"""Our PNG, GIF and animated PNG files contain exactly the pixels of the scene."""
 
 import io
 import zlib
@@ -84,7 +84,7 @@ def test_a_film_needs_a_frame():
 
 @pytest.mark.parametrize("slug", pictures())
 def test_films_and_posters_of_long_games_can_be_drawn_at_any_size(slug):
-    """A table that grows is drawn smaller and smaller."""
+    """A growing table is drawn at a smaller and smaller scale."""
     last = views(slug)[-1]
     for width in (120, 480, 960):
         frame = pictures()[slug].frame(last, words(), width)

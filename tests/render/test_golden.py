@@ -1,4 +1,4 @@
-"""Pictures come out as they were looked at: scenes exactly, images within a tolerance."""
+"""Pictures stay as they were approved: scenes exactly, images within a tolerance."""
 
 import pytest
 from PIL import Image

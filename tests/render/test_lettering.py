@@ -1,4 +1,4 @@
-"""Names are written by people: anything may stand there, and no picture may break."""
+"""Names are user input: any text is possible, and no picture may break."""
 
 import pytest
 from hypothesis import given, strategies as st

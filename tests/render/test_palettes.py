@@ -1,4 +1,4 @@
-"""Colour never stands alone, and no two colours of a palette look alike, to any eye."""
+"""Colour is never the only cue, and no two colours of a palette look alike, whatever the viewer's colour vision."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""Every sentence exists in every language, with the same gaps."""
+"""Every message exists in every language, with the same parameters."""
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -9,7 +9,7 @@ class Gaps(visitor.Visitor):
     def __init__(self):
         self.found = set()
 
-    def visit_VariableReference(self, node):  # noqa: N802 (the library calls it so)
+    def visit_VariableReference(self, node):  # noqa: N802 (the library's name)
         self.found.add(node.id.name)
 
 

@@ -1,4 +1,4 @@
-"""How far apart colours look: CIEDE2000, and dichromatic sight simulated after Machado, Oliveira and Fernandes (2009).
+"""How far apart colours look: CIEDE2000, and colour blindness simulated after Machado, Oliveira and Fernandes (2009).
 
 The matrices are those of the paper for severity 1.0, applied to linear RGB.
 """
@@ -23,7 +23,7 @@ def times(matrix, vector):
 
 
 def lab(colour, deficiency=None):
-    """Return the CIELAB values (D65) of an sRGB colour as somebody with a deficiency sees it."""
+    """Return the CIELAB values (D65) of an sRGB colour as seen with a colour vision deficiency."""
     rgb = linear(colour)
     if deficiency:
         rgb = tuple(min(1.0, max(0.0, part)) for part in times(MACHADO_2009[deficiency], rgb))

@@ -1,4 +1,4 @@
-"""A table for tests: plays moves as text, lets time pass, and sees that a refusal changes nothing."""
+"""A table for tests: plays moves as text, lets time pass, and checks that a refusal changes nothing."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ TWO_FULL_SETS = "ROY OYR YRO GCB CBG BGC"
 
 
 class Table:
-    """A game on which the cards named in `top` are sure to lie in round 1, in the first places."""
+    """A game in which the cards named in `top` are on the table in round 1, in the first slots."""
 
     def __init__(self, seats=2, top="", *, seed="a", **options):
         self.now = 0
@@ -38,20 +38,20 @@ class Table:
         return Context(rng=Rng.of("table", self.number), now=self.now)
 
     def do(self, seat, *texts, at=None):
-        """Play some moves of one seat; return what was told of the last one."""
+        """Play some moves of one seat; return the events of the last one."""
         for text in texts:
             step = GAME.apply(self.state, seat, GAME.parse_move(text), self.context(at))
             self.state, self.events = step.state, step.events
         return self.events
 
     def wait(self, until):
-        """Let time pass up to a moment, that moment included."""
+        """Let time pass up to and including a moment."""
         step = GAME.expire(self.state, self.context(until))
         self.state, self.events = step.state, step.events
         return self.events
 
     def refuses(self, seat, text, error, *, at=None):
-        """See that a move is refused with this type and key, and that the state stays; return the parameters."""
+        """Check that a move is refused with this type and key and leaves the state unchanged; return the parameters."""
         kind, key = error
         before = msgspec.msgpack.encode(self.state)
         with pytest.raises(kind) as refused:
@@ -62,7 +62,7 @@ class Table:
         return dict(refused.value.params)
 
     def start(self, at=0):
-        """Live: everybody is ready."""
+        """Live: make everybody ready."""
         for seat in sorted(GAME.to_move(self.state)):
             self.do(seat, "ready", at=at)
         return self

@@ -1,4 +1,4 @@
-"""Hidden in Конфетти, from everybody: the order of the cards not yet laid out."""
+"""Hidden from everybody in Конфетти: the order of the undealt cards."""
 
 from dataclasses import replace
 

@@ -1,7 +1,7 @@
-"""Конфетти a second time, as one would keep it on paper: slow, plain, and written from the rulebook alone.
+"""A second implementation of Конфетти, as if kept on paper: slow, plain, and written from the rulebook alone.
 
-It holds every card's whereabouts in a dictionary and knows moves as words. Chance is the dealer's: `begin` is told
-which cards came to lie open. Times are compared, never scheduled.
+It keeps the location of every card in a dictionary, and moves are words. It has no randomness: `begin` is told which
+cards are open. Times are compared, never scheduled.
 """
 
 from itertools import combinations, permutations
@@ -30,7 +30,7 @@ class Paper:
         return self.limits[self.round - 1]
 
     def begin(self, open_cards, now):
-        """A round starts: who has not chosen keeps the first cards, and these cards lie open."""
+        """Start a round with these open cards; players who have not chosen keep their first cards."""
         for seat, owed in list(self.owed.items()):
             self._settle(seat, self.hands[seat][:owed])
         self.round += 1
@@ -67,11 +67,11 @@ class Paper:
         return "draft" if self.pace == "async" else "sand"
 
     def waits_for(self):
-        """Who must still be ready, or choose, before the next round."""
+        """Who must still get ready, or choose, before the next round."""
         return set(self.owed) if self.pace == "async" else set(self.seats) - self.ready
 
     def allows(self, seat, words, now):
-        """Tell whether a seat may do this at this time."""
+        """Return whether a seat may do this at this time."""
         verb, cards = words[0], words[1:]
         phase = self.phase()
         if phase in ("ready", "keep"):
@@ -107,7 +107,7 @@ class Paper:
         return may_change and (verb == "drop" or cards[1] in free)
 
     def play(self, seat, words, now):
-        """Note down a move that was allowed."""
+        """Record a move that was allowed."""
         verb, cards = words[0], words[1:]
         getattr(self, f"_{verb}")(seat, *cards, now=now)
         if self.phase() == "draft":
@@ -154,7 +154,7 @@ class Paper:
         self.owed.pop(seat, None)
 
     def score(self, now):
-        """The round is over: contested cards leave, everybody counts."""
+        """End the round: contested cards leave, everybody scores."""
         for card in [card for card in self.where if len(self.holders(card)) == 2]:
             self.where[card] = "out"
             for seat in self.holders(card):
@@ -172,7 +172,7 @@ class Paper:
         self.started, self.rested, self.over = None, now, last
 
     def all_words(self, seat):
-        """Everything that anybody could think of saying, swaps of strangers' cards included."""
+        """Everything that anybody could try to say, including swaps of other players' cards."""
         cards = list(self.where)
         yield ("ready",)
         yield ("done",)

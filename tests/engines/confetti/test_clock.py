@@ -1,4 +1,4 @@
-"""Time in live pace: things happen exactly at their moments, however late anybody looks."""
+"""Time in live pace: deadlines take effect exactly on time, however late they are processed."""
 
 import itertools
 
@@ -16,7 +16,7 @@ RUNS = (TooLate, "confetti-sand-runs")
 
 
 def chooser():
-    """Seat 0 must choose 2 of 4 cards; the sand was out at 60,000."""
+    """Seat 0 must choose 2 of 4 cards; the sand ran out at 60,000."""
     return live(2, "ROY OYR YRO GCB").take(0, "ROY OYR YRO GCB").run_out()
 
 
@@ -101,7 +101,7 @@ def test_by_turns_there_is_time_to_choose():
     seed=st.integers(0, 10**6).map(str), seats=st.integers(1, 4), at=st.integers(0, 150), later=st.integers(0, 100_000)
 )
 def test_it_makes_no_difference_whether_the_clock_is_served_in_time(seed, seats, at, later):
-    """One late look comes to the same as many looks in time, for the state and for what is told."""
+    """One late call gives the same state and events as many calls in time."""
     setting = Setting("confetti", (("pace", "live"),), seats)
     visit = next(itertools.islice(walk(setting, seed), at, None), None)
     if visit is None:

@@ -1,4 +1,4 @@
-"""The deck: what the box says, and what the reconstruction promises."""
+"""The deck: what the box says, and the properties of the reconstruction."""
 
 from collections import Counter
 from itertools import combinations, permutations
@@ -44,7 +44,7 @@ def test_every_card_belongs_to_exactly_one_full_set_of_3_cards_worth_3():
 
 
 def test_full_sets_need_the_same_three_colours():
-    """So that looking among the cards of the same colours, as above, misses none. One card of each family will do."""
+    """So the search above, among cards of the same colours, misses none. One card of each family is enough."""
     for card in DECK[::21]:
         for pair in combinations((other for other in DECK if other != card), 2):
             if worth((card, *pair)).sets == 3:

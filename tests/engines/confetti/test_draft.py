@@ -1,4 +1,4 @@
-"""Async pace: the same rounds as a draft by turns."""
+"""Async pace: the same rounds as a turn-based draft."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ def last_free(table):
 
 
 def order_of(table, turns, leaving=()):
-    """Who is on turn, turn by turn; those who leave are done as soon as they can."""
+    """Whose turn it is, turn by turn; those in `leaving` are done as soon as they can."""
     order = []
     for _ in range(turns):
         seat = table.view().turn
@@ -156,7 +156,7 @@ def test_only_open_cards_can_be_taken():
 
 
 def test_with_no_card_on_the_table_one_may_still_put_back_or_be_done():
-    """Round 2 of seven with two full sets each: 42 cards for limits of 9. Nobody is made done but by a full hand."""
+    """Round 2 of seven with two full sets each: 42 cards for limits of 9. Only a full hand makes a player done."""
     table = by_turns(7, " ".join(DECK[:42]))
     while table.view().round == 1:
         seat = table.view().turn

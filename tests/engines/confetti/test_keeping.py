@@ -7,12 +7,12 @@ from engines.confetti.state import Keep
 from engines.errors import IllegalMove, NotYourTurn
 from tests.engines.confetti.driver import TWO_FULL_SETS, by_turns, live
 
-FOUR = "ROY OYR YRO GCB"  # 3 sets, one card too many: 2 points
+FOUR = "ROY OYR YRO GCB"  # 3 sets, one spare card: 2 points
 MINUS_TWO = "GVB YOB BOG CBV YVB OYG"
 
 
 def after_the_sand(hands, seats=2):
-    """A live table after round 1, in which each seat in turn took the cards named for it."""
+    """A live table after round 1, in which each seat took the cards named for it."""
     table = live(seats, " ".join(hands))
     for seat, cards in enumerate(hands):
         table.take(seat, cards)
@@ -128,7 +128,7 @@ def test_net_0_nothing():
 
 @pytest.mark.parametrize(("first", "saved", "left"), [("ROY OYR YRO", 3, 1), ("ROV OVR VYO RBO", 1, 0), ("", 0, 0)])
 def test_net_below_0_give_back_that_many_point_cards_as_far_as_he_has_any(first, saved, left):
-    """A set, and yet negative: with 3 saved points 1 is left, with 1 none, with none none."""
+    """A set, and yet negative: of 3 saved points 1 is left, of 1 none, of none none."""
     table = second_round_with(first, MINUS_TWO)
     assert table.view().scores[0].worth.net == -2
     assert table.view().gains == ((saved, 0), (left - saved, 0))
@@ -145,7 +145,7 @@ def test_cards_given_back_go_to_the_table():
 
 
 def test_cards_given_back_are_the_newest_points():
-    """Those of the last round before older ones, and among them the card that was taken last."""
+    """Those of the last round before older ones, starting with the card that was taken last."""
     table = live(1, f"{FOUR} RYC YCR CRY {MINUS_TWO}").take(0, FOUR).run_out()
     table.do(0, "keep OYR GCB")
     table.take(0, "YCR RYC CRY ROY").run_out()

@@ -216,7 +216,7 @@ def test_a_card_that_leaves_the_game_scores_nothing_for_either_no_circles_and_no
 @pytest.mark.parametrize("late", [0, 1, 5_000])
 @pytest.mark.parametrize("served", [False, True])
 def test_when_the_sand_is_out_nothing_can_be_taken_dropped_or_yielded(text, late, served):
-    """A press at exactly start + sand is late, whether or not the clock was served before it."""
+    """A press at exactly start + sand is late, whether or not the deadline was processed before it."""
     table = live(2, "ROY OYR YRO").take(0, "ROY YRO", at=59_000).take(1, "ROY", at=59_999)
     if served:
         table.run_out()

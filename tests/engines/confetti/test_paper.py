@@ -1,4 +1,4 @@
-"""The engine against a second, plain implementation: the same games, the same legal moves, the same scores."""
+"""The engine compared with a second, plain implementation: the same games, legal moves and scores."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def together(pace, seats, seed):
 
 
 def follow(paper, visit, state, now):
-    """Note the step down; what is due comes from the paper's own times."""
+    """Record the step; what is due follows from the paper's own times."""
     if paper.pace == "live" and paper.started is not None and now >= paper.started + paper.sand:
         paper.score(paper.started + paper.sand)
     elif paper.pace == "live" and paper.phase() in ("ready", "keep") and now >= paper.rested + 30_000:
@@ -52,7 +52,7 @@ def check_same(state, paper):
 
 
 def check_legal(state, paper, now):
-    """Exactly those words that the paper allows are listed, and exactly those are accepted."""
+    """Exactly the words that the paper allows are listed, and exactly those are accepted."""
     for seat in paper.seats:
         words = {" ".join(words) for words in paper.all_words(seat)}
         allowed = {text for text in words if paper.allows(seat, text.split(), now)}

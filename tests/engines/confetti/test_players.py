@@ -1,4 +1,4 @@
-"""Computer players of Конфетти: what each level sees, when it waits, and that none sees more than its seat."""
+"""Computer players of Конфетти: what each level notices, when it waits, and that none sees more than its seat."""
 
 import subprocess
 from dataclasses import replace
@@ -32,7 +32,7 @@ def chosen(table, seat, level="easy", seed="chosen"):
 
 
 def only(table, cards):
-    """Leave only these cards on the table, beside those that are held."""
+    """Leave only these cards on the table, besides those that are held."""
     held = [card for hand in table.view().hands for card in hand]
     table.state = replace(table.state, slots=(*held, *cards.split()))
     return table
@@ -55,11 +55,11 @@ def middle(pace: str, seats: int = 3):
     return state
 
 
-# No cheating: hidden is the order of the deck's rest, and the state that the view was made from
+# No cheating: the order of the undealt cards is hidden, and so is the state behind the view
 
 
 class Poison:
-    """Whatever is done with it fails."""
+    """Any use of it fails."""
 
     def fail(self, *_):
         raise AssertionError("a player looked at what is none of its business")
@@ -70,7 +70,7 @@ class Poison:
 @EVERY_LEVEL
 @pytest.mark.parametrize("pace", ["live", "async"])
 def test_a_player_never_asks_how_many_cards_wait_or_what_another_knows(pace, level):
-    """The view has no hidden field; what is not a player's business in it is poisoned all the same."""
+    """The view has no hidden field; whatever a player does not need is poisoned all the same."""
     state = middle(pace)
     seat = min(GAME.to_move(state))
     view, legal = GAME.view_for(state, seat), list(GAME.legal_moves(state, seat))
@@ -102,7 +102,7 @@ def test_another_level_is_refused():
         chosen(live(2), 0, "grandmaster")
 
 
-# The same seed, the same move
+# The same seed gives the same move
 
 
 @EVERY_LEVEL
@@ -124,7 +124,7 @@ def test_every_supported_python_thinks_alike():
     assert set(told) == {told[0]}
 
 
-# What every level sees
+# What every level notices
 
 
 @EVERY_LEVEL
@@ -170,11 +170,11 @@ def test_the_cards_taken_first_are_kept(level):
     assert chosen(table, 1, level) == "ready"
 
 
-# What the stronger ones see
+# What the stronger levels notice
 
 
 def test_medium_goes_where_a_card_leads():
-    # Four cards go together; what fits the first best at a glance leads nowhere.
+    # Four cards go together; what seems to fit the first card best leads nowhere.
     table = only(live(2, "ROY").take(0, "ROY"), "OYR YRO GCB BRG")
     assert chosen(table, 0, "medium") in ("take OYR", "take YRO")
 
@@ -233,7 +233,7 @@ def test_of_equally_good_plans_the_one_that_is_made_soonest_is_taken():
     assert set(best_plan(cards[3:], [*cards[:3], "RYC", "YCR", "CRY"], 3).cards) == set(cards[3:])
 
 
-# How strong they are: a few games here, docs/players.md has 400
+# How strong they are: a few games here, 400 in docs/players.md
 
 
 def share(first, second, games, **options):

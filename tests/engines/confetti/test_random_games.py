@@ -1,4 +1,4 @@
-"""Random games of every pace and number of players: they end in time, and every step keeps its promises."""
+"""Random games of every pace and number of players: they end in time, and every step keeps the invariants."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ EVERY_NUMBER = pytest.mark.parametrize("seats", range(1, 8))
 
 
 def check_cards(state):
-    """Every card is in one place, but contested ones in two hands; nobody is above the limit."""
+    """Every card is in one place, except contested ones, which are in two hands; nobody is above the limit."""
     held = Counter(hold.card for hand in state.hands for hold in hand)
     assert set(held.values()) <= {1, 2}
     assert state.pace == "live" or set(held.values()) <= {1}
@@ -27,7 +27,7 @@ def check_cards(state):
 
 
 def check_end(setting, visits):
-    """By turns a seat has at most limit + 6 turns a round; live, time is bounded."""
+    """Turn-based, a seat has at most limit + 6 turns per round; live, time is bounded."""
     state, rounds = visits[-1].step.state, ROUNDS[setting.seats]
     if state.pace == "async":
         assert len(visits) - 1 <= sum(setting.seats * (plan.limit + 6 + 1) for plan in rounds)
@@ -49,7 +49,7 @@ def check_game(setting, seed):
 
 
 def play(pace, seats, games):
-    """The side is a matter of looks, so that every other game shows the other one."""
+    """Play games; the side is cosmetic, so every other game uses the other one."""
     for number in range(games):
         options = (("pace", pace), ("side", ("white", "black")[number % 2]))
         check_game(Setting("confetti", options, seats), f"{pace} {number}")

@@ -1,6 +1,6 @@
-"""Every refusal of the engine can be reached, is of the right kind, and changes nothing.
+"""Every refusal of the engine can be reached, has the right type, and changes nothing.
 
-That a refusal changes nothing is seen by `Table.refuses`; most are tested beside their rule as well.
+`Table.refuses` checks that it changes nothing; most refusals are tested with their rule as well.
 """
 
 import ast
@@ -77,7 +77,7 @@ def one_is_done():
     return table
 
 
-# key, kind, position, seat, move
+# key, type, position, seat, move
 REFUSALS = [
     ("game-over", GameOver, over, 0, "ready"),
     ("not-your-turn", NotYourTurn, by_turns, 1, "done"),
@@ -129,7 +129,7 @@ def test_when_the_game_ended_unnoticed_a_press_is_late_and_afterwards_the_game_i
 
 
 def raised():
-    """The keys and kinds of all refusals in the engine's source."""
+    """The keys and types of all refusals in the engine's source."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and hasattr(errors, node.func.id):

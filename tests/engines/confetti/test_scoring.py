@@ -10,7 +10,7 @@ from tests.engines.confetti.driver import TWO_FULL_SETS, by_turns, live
 
 
 def ended(points, *, changes=None):
-    """A game of as many seats, over, with so many points for each; by turns if changes were made."""
+    """A finished game with these points, one per seat; turn-based if `changes` are given."""
     table = by_turns(len(points)) if changes else live(len(points))
     table.play_through()
     cards = iter(DECK)

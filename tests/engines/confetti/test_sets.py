@@ -1,4 +1,4 @@
-"""Scoring a round: sets, the most economical scheme, the penalty."""
+"""Scoring a round: sets, the smallest scheme, the penalty."""
 
 from collections import Counter
 from itertools import combinations
@@ -69,7 +69,7 @@ def check(hand):
 
 
 def check_scheme(value):
-    """The scheme is part of the hand and makes all sets; a circle serves one set, and every card serves some."""
+    """The scheme is part of the hand and makes all sets; each circle counts for one set, and every card is used."""
     assert [card for card in value.held if card in value.scheme] == list(value.scheme)
     assert brute.sets(value.scheme) == value.sets
     lit = Counter((size, mark) for marks in value.lit for size, mark in enumerate(marks) if mark != "-")

@@ -1,4 +1,4 @@
-"""What the engine says, in words: each text uses all that it is told, and reads well with any number."""
+"""The engine's messages: each text uses all its parameters, and is correct for any number."""
 
 import ast
 from functools import cache

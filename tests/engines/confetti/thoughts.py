@@ -1,4 +1,4 @@
-"""What every level plays in some positions, as text. Standard library only, so that any Python can tell.
+"""What every level plays in some positions, as text. Standard library only, so that every Python can run it.
 
 python -m tests.engines.confetti.thoughts
 """

@@ -1,4 +1,4 @@
-"""Positions of Цветарики written as one sees them: top row first, rows separated by spaces or lines."""
+"""Positions of Цветарики as drawn: top row first, rows separated by spaces or newlines."""
 
 from engines.colours import Colour
 from engines.contract import Context
@@ -10,7 +10,7 @@ QUIET = Context(rng=Rng.of("test"))
 
 
 def columns(picture: str) -> tuple[str, ...]:
-    """Read a picture: `.` is an empty place. The columns come out bottom up, always ten of them."""
+    """Parse a picture: `.` is an empty place. Returns ten columns, bottom up."""
     rows = picture.split()
     found = ["".join(row[x] for row in reversed(rows)).replace(".", "") for x in range(len(rows[0]))]
     return (*found, *[""] * (10 - len(found)))

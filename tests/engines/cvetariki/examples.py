@@ -1,4 +1,4 @@
-"""Asks the engine whether what the rules pages show is true."""
+"""Check with the engine that the examples on the rules pages are true."""
 
 from engines.cvetariki.board import cells_in, groups, pack, popped, unpack
 from engines.cvetariki.notation import parse_move
@@ -7,7 +7,7 @@ from tests.engines.cvetariki.boards import columns
 
 
 def position(show: str) -> tuple[str, ...]:
-    """Read a board with its row numbers and column letters."""
+    """Parse a board with its row numbers and column letters."""
     rows = [line.split()[1:] for line in show.strip().splitlines()[:-1]]
     return columns(" ".join("".join(row) for row in rows))
 

@@ -16,6 +16,6 @@ def twins(state, viewer, rng):
         others = iter(rng.shuffled([colour for colour in COLOURS if colour not in seen]))
         secrets = tuple(secret or tuple(next(others) for _ in state.secrets[seat]) for seat, secret in enumerate(known))
         twin = replace(state, secrets=secrets)
-        # A colour that is off the board can be nobody's: the game would be over. That much the rules reveal.
+        # A colour that is off the board can't be a secret, or the game would be over. The rules reveal that much.
         if not is_over(twin):
             yield twin

@@ -1,4 +1,4 @@
-"""A second Цветарики, simple and slow, written on a grid of cells: the oracle for groups, gravity and clumps."""
+"""A second Цветарики, simple and slow, on a grid of cells: the oracle for groups, gravity and clumps."""
 
 from engines.colours import Colour
 
@@ -36,7 +36,7 @@ def groups(columns):
 
 
 def popped(columns, cells):
-    """Return the columns after a pop: letters that are still there, empty columns gone to the far right."""
+    """Return the columns after a pop: the remaining letters, with empty columns at the far right."""
     rest = ["".join(t for y, t in enumerate(column) if (x, y) not in cells) for x, column in enumerate(columns)]
     standing = [column for column in rest if column]
     return (*standing, *[""] * (10 - len(standing)))

@@ -1,4 +1,4 @@
-"""The end: the win at once, the count, ties, and what the public may learn."""
+"""The end: the immediate win, the count, ties, and what the public may learn."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def after(state, text):
 
 
 def taken(**seats):
-    """Return what everybody took: `taken(a="RRY", b="")`."""
+    """Return what each player took: `taken(a="RRY", b="")`."""
     return tuple(tuple(letters.count(kind) for kind in "RYGBV*") for letters in seats.values())
 
 
@@ -28,7 +28,7 @@ def test_the_immediate_win_can_fall_to_a_player_who_is_not_on_move():
 
 
 def test_a_colour_that_nobody_holds_ends_nothing():
-    """The unowned colour: the board goes on without it."""
+    """A colour without an owner: the game goes on without it."""
     state = after(position("RRYY GGBB", "Y", "G"), "A2")
     assert GAME.outcome(state) is None
     assert GAME.to_move(state) == {1}

@@ -1,4 +1,4 @@
-"""Why a move is good: reasons in a sentence, from what the viewer knows."""
+"""Why a move is good: reasons in one sentence, based on what the viewer knows."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Computer players of Цветарики: what each level sees, and that none sees more than its seat."""
+"""Computer players of Цветарики: what each level notices, and that none sees more than its seat."""
 
 import subprocess
 from dataclasses import replace
@@ -48,7 +48,7 @@ def opening(variant: str, seats: int, moves: int = 9):
 
 
 class Poison:
-    """Whatever is done with it fails."""
+    """Any use of it fails."""
 
     def fail(self, *_):
         raise AssertionError("a player looked at what is hidden")
@@ -86,7 +86,7 @@ def test_an_unknown_level_is_refused():
         chosen(state, "wizard")
 
 
-# The same seed, the same game
+# The same seed gives the same game
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -111,7 +111,7 @@ def test_thinking_is_counted_in_pops_and_not_in_seconds(level, effort, monkeypat
     assert effort.pops / 2 < pops <= effort.pops + 50
 
 
-# What each level sees
+# What each level notices
 
 
 def test_easy_leaves_as_few_lone_tokens_of_his_own_as_possible():
@@ -128,7 +128,7 @@ def test_who_can_win_at_once_does(level):
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_nobody_clears_the_other_side_when_something_else_can_be_taken(level):
-    # Two colours are left that the other can hide, yellow and green: either may be his last token.
+    # The other player's secret can be yellow or green: either may be their last token.
     state = position("YYG RGG RVV", "R", "Y", taken=((0, 0, 0, 19, 0, 0), (0, 17, 0, 0, 0, 0)))
     assert text(state, level) != "A3"
 
@@ -140,7 +140,7 @@ def test_partners_work_for_both_of_their_colours():
     assert known.sides == (0, 1, 0, 1)
 
 
-# Who hides what
+# Who has which secret
 
 
 def owners(beliefs, draws: int = 400) -> dict:
@@ -178,7 +178,7 @@ def test_a_colour_that_is_off_the_board_is_nobodys():
 
 
 def believed(state, colour: str) -> int:
-    """Return in how many of 400 guesses of the first seat the second one hides a colour."""
+    """Return in how many of the first seat's 400 guesses the second seat has a colour as its secret."""
     beliefs = suspicious(Knowledge.of(GAME.view_for(state, 0)), quick(Rng.of("test")))
     return sum(count for owner, count in owners(beliefs).items() if owner[COLOURS.index(colour)] == 1)
 
@@ -193,13 +193,13 @@ def test_who_takes_one_colour_again_and_again_is_suspected_of_it():
 
 
 def test_a_colour_that_does_well_is_suspected_though_nobody_took_it():
-    # The blues lie in one heap, the others are scattered.
+    # The blues are in one group, the others are scattered.
     state = position("BBBBYGR BBBBGYR YGVYGVY VYGVYGV GVYGVYG", "R", "B")
     assert believed(state, "B") < 150, "the deal made it so"
     assert believed(replace(state, moves=12), "B") > 300
 
 
-# Alone
+# Solo
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -211,7 +211,7 @@ def test_hard_clears_one_colour_alone(number):
 
 
 def test_a_plan_that_was_found_is_found_again_after_each_of_its_moves():
-    """The search has no memory from move to move; its ways through the board are fixed instead."""
+    """The search has no memory between moves; its ways through the board are fixed instead."""
     thoughts = Solitaire(range(3))
     boards = (dealt_board(Rng.of("plan", number)) for number in range(20))
     board = next(board for board in boards if thoughts.nested(7, board, tuple(groups(board)))[0] == 0)
@@ -229,7 +229,7 @@ def test_a_hopeless_board_is_played_as_well_as_it_can_be():
     assert Solitaire(range(5)).nested(0, board, choices) == (7, 0)
 
 
-# Everywhere
+# On every Python
 
 
 def test_every_supported_python_thinks_alike():

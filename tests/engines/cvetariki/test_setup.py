@@ -1,4 +1,4 @@
-"""Setup: the deal, the secrets, who begins, how many can play."""
+"""Setup: the deal, the secrets, the first player, the number of players."""
 
 from collections import Counter
 
@@ -45,7 +45,7 @@ def test_a_clump_of_any_shape_counts_not_only_a_straight_row():
 
 
 def test_the_chutes_are_kept_as_they_are_and_only_put_into_another_order():
-    """Each chute of the deal stands somewhere in the one shuffle that it came from."""
+    """Each chute of the deal is in the shuffle that it came from."""
     rng = Rng.of("orders")
     tokens = [colour.value for colour in COLOURS for _ in range(19)] + ["*"] * 5
     first = Rng.of("orders").shuffled(tokens)

@@ -1,4 +1,4 @@
-"""A turn: groups, jokers, gravity, and every way to be refused."""
+"""A turn: groups, jokers, gravity, and every refusal."""
 
 import itertools
 
@@ -119,7 +119,7 @@ def test_the_tokens_above_fall():
 
 
 def test_the_column_that_closes_up():
-    """Every empty column moves to the far right, the others close up to the left, order kept."""
+    """Every empty column moves to the far right, the others close up to the left in the same order."""
     after = play(two_players("..Y RBY GBG"), "B1")
     assert after.columns == ("GR", "GYY", *[""] * 8)
 
@@ -192,7 +192,7 @@ def same_as_naive(state):
 
 
 def check_against_naive(positions, seed):
-    """Compare groups, legality and gravity in random positions with the slow second implementation."""
+    """Compare groups, legality and gravity in random positions with the naive implementation."""
     setting = next(setting for setting in settings() if setting.name == "cvetariki-variant=classic-3p")
     checked = 0
     for number in range(positions):

@@ -1,4 +1,4 @@
-"""Asks the engine whether what the rules pages show is true."""
+"""Check with the engine that the examples on the rules pages are true."""
 
 from engines.cvetris.box import Task
 from engines.cvetris.notation import parse_move
@@ -15,7 +15,7 @@ TASKS = {
 
 
 def position(show: str):
-    """Read a sheet with its row numbers and column letters."""
+    """Parse a sheet with its row numbers and column letters."""
     rows = [line.split()[1:] for line in show.strip().splitlines()[:-1]]
     return sheet(" ".join("".join(row) for row in rows))
 

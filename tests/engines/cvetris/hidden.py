@@ -1,6 +1,6 @@
 """Hidden in Цветрис: nothing. Sheets, dice, bonuses and tasks are open to all.
 
-The dice of later rounds are in no state either: they come from the seed when their round begins.
+The dice of later rounds are not in the state: they come from the seed when their round begins.
 """
 
 

@@ -1,4 +1,4 @@
-"""A second Цветрис, simple and slow, on a grid of lists: figures sink row by row, areas are flooded cell by cell.
+"""A second Цветрис, simple and slow, on a grid of lists: figures sink row by row, areas are flood-filled.
 
 Written from the rulebook, it shares nothing with the engine but the letters of a state.
 """
@@ -27,13 +27,13 @@ def grid_of(sheet):
 
 
 def settled(cells):
-    """Push cells into the corner."""
+    """Move cells into the lower left corner."""
     left, low = min(x for x, _ in cells), min(y for _, y in cells)
     return tuple(sorted((x - left, y - low) for x, y in cells))
 
 
 def ways(cells):
-    """Return every way for a figure to lie."""
+    """Return every orientation of a figure."""
     found = set()
     for mirror, turns in product((1, -1), range(4)):
         turned = [(mirror * x, y) for x, y in cells]
@@ -104,7 +104,7 @@ def patched(sheet, x, y):
 
 
 def results(sheet, shape, colour, stage):
-    """Return what a player in his turn can do."""
+    """Return what a player can do in their turn."""
     hollow = [(x, y) for x in range(WIDTH) for y in range(HEIGHT) if sheet.columns[x][y] == "."]
     patches = hollow if usable(sheet, "patch") else []
     if stage in ("drawn", "leaving"):
@@ -175,7 +175,7 @@ def count(sheet, colour):
 
 
 def leads(counts):
-    """4 for each who has the most, 1 for each who has the next lower count, nothing for zero."""
+    """4 for each player with the most, 1 for each with the next lower count, nothing for zero."""
     most = max(counts)
     second = max([number for number in counts if number < most], default=0)
     return [4 if number == most and number else 1 if number == second and number else 0 for number in counts]

@@ -1,4 +1,4 @@
-"""Positions of Цветрис written as one sees them: top row first, rows separated by spaces or lines, `.` is empty."""
+"""Positions of Цветрис as drawn: top row first, rows separated by spaces or newlines, `.` is empty."""
 
 from engines.colours import Colour
 from engines.contract import Context
@@ -24,7 +24,7 @@ class Loaded:
 
 
 def columns(picture: str) -> tuple[str, ...]:
-    """Read a picture of the lower left part of a sheet."""
+    """Parse a picture of the lower left part of a sheet."""
     rows = [row.ljust(COLUMNS, ".") for row in reversed(picture.split())]
     rows += ["." * COLUMNS] * (ROWS - len(rows))
     return tuple("".join(row[column] for row in rows) for column in range(COLUMNS))
@@ -65,12 +65,12 @@ def position(*players: tuple[Sheet, Hand], **others) -> State:
 
 
 def turn(mine: Sheet, dice: str, stage: Stage = Stage.DRAWING, **others) -> State:
-    """Return a game of two in which seat 0 is in its turn and seat 1 draws on."""
+    """Return a game of two in which it is seat 0's turn and seat 1 is still drawing."""
     return position((mine, hand(dice, stage)), (sheet(), hand("OB")), **others)
 
 
 def draft(shapes: str, colours: str, *, active: int = 0, out: str = "", sheets: tuple[Sheet, ...] = ()) -> State:
-    """Return a round that begins with these dice; the seats in `out` have left. As many seats as dice and left."""
+    """Return a round that begins with these dice; the seats in `out` have left. One other seat per shape die."""
     seats = range(len(shapes) + len(out))
     drawn = sheets + (sheet(),) * (len(seats) - len(sheets))
     players = [(drawn[seat], OUT if str(seat) in out else DONE) for seat in seats]
@@ -78,12 +78,12 @@ def draft(shapes: str, colours: str, *, active: int = 0, out: str = "", sheets: 
 
 
 def shaft(free: int) -> str:
-    """Return a picture that is full but for the topmost cells of column A."""
+    """Return a picture that is full except for the topmost cells of column A."""
     return ".GGGGGGG " * free + "GGGGGGGG " * (ROWS - free)
 
 
 def play(state: State, *moves: str, seat: int = 0, context: Context = QUIET) -> State:
-    """Play moves of one seat, or of others where a text says so: `1: done`."""
+    """Play moves of one seat, or of others where the text says so: `1: done`."""
     for text in moves:
         who, _, rest = text.rpartition(": ")
         state = GAME.apply(state, int(who or seat), GAME.parse_move(rest), context).state

@@ -37,7 +37,7 @@ def test_a_column_filled_to_the_top_activates_the_bonus_above_it_when_the_round_
 
 
 def test_it_is_usable_from_the_next_round_on():
-    # The figure that fills the column fills it before the patch, and the patch is not there yet.
+    # The figure fills the column before the patch, so the patch bonus is not active yet.
     state = position((sheet("...R.... " * 5), hand("IR")), (sheet(), DONE))
     following = play(state, "2D", context=next_roll())
     assert (following.round, marks(following)) == (6, "---o----")

@@ -1,4 +1,4 @@
-"""What is in the box, and how a game begins."""
+"""The contents of the box, and how a game begins."""
 
 from engines.contract import Context
 from engines.cvetris import GAME

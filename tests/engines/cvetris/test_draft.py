@@ -39,7 +39,7 @@ def test_the_second_die_is_of_the_other_kind():
     state = play(draft("TSL", "RGB"), "0: shape T", "1: colour R", "2: shape S", "2: colour G")
     assert state.hands[1].shape == "L", "only one shape was left, it came by itself"
     state = play(draft("TSL", "RGB"), "0: colour R", "1: colour G", "2: shape T")
-    # Blue was the last colour and came to seat 2 by itself; seat 1 holds green and chooses among the shapes.
+    # Blue was the last colour and went to seat 2 automatically; seat 1 has green and chooses among the shapes.
     assert texts(state, 1) == ["shape S", "shape L"]
     assert key(state, "colour B", 1) == "cvetris-second-colour"
 
@@ -90,7 +90,7 @@ def test_the_last_player_in_play_gets_his_two_dice_unasked():
 
 def test_a_player_may_play_his_turn_as_soon_as_he_holds_both_dice_while_others_draft():
     state = play(draft("TSL", "RGB"), "0: shape T", "1: colour R", "2: shape S", "2: colour G")
-    # Seat 1 got his second die by itself, seat 0 as well: all draw now.
+    # Seats 0 and 1 got their second die automatically: everybody draws now.
     assert GAME.to_move(state) == {0, 1, 2}
     state = play(draft("TSLI", "RGBV"), "0: shape T", "1: shape S", "2: shape L", "3: colour R")
     assert state.hands[3].stage is Stage.DRAWING

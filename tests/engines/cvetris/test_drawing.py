@@ -82,7 +82,7 @@ def test_a_figure_stops_at_the_first_cell_under_any_of_its_columns():
 
 
 def test_a_figure_never_slides_under_what_hangs():
-    # The gap at B1 is open to the right, and still nothing gets below the roof at B2.
+    # The gap at B1 is open to the right, but nothing gets below the roof at B2.
     assert after("GG...... G.......", "IR", "2B").startswith(".R...... .R...... .R...... .R...... GG......")
 
 

@@ -1,4 +1,4 @@
-"""What `medium` and `hard` see in Цветрис, and that no level sees more than its seat."""
+"""What `medium` and `hard` notice in Цветрис, and that no level sees more than its seat."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ def text(state, level, seat=0):
 
 
 def positions(seats, rounds=12, every=9):
-    """Yield some positions of a game that `easy` plays, with who is to move."""
+    """Yield some positions of a game that `easy` plays, with the seat to move."""
     rng, state, number = Rng.of("positions", seats), begin(GAME, seed="levels", options={}, seats=seats).state, 0
     while GAME.outcome(state) is None and state.round <= rounds:
         seat = min(GAME.to_move(state))
@@ -46,7 +46,7 @@ def positions(seats, rounds=12, every=9):
 
 @EVERY_LEVEL
 def test_a_player_knows_what_everybody_knows(level):
-    """Nothing is hidden in this game but the dice of later rounds, and they are in no state and no view."""
+    """Only the dice of later rounds are hidden in this game, and they are in no state and no view."""
     for state, seat in positions(3, rounds=4):
         public = replace(GAME.view_for(state, None), viewer=seat)
         legal = list(GAME.legal_moves(state, seat))
@@ -76,12 +76,12 @@ def test_every_supported_python_thinks_alike():
     assert set(told) == {told[0]}
 
 
-# What better players see
+# What better players notice
 
 
 @BETTER
 def test_a_row_that_brings_stars_is_filled(level):
-    # Of the two places in which the square lies flat on the floor, one fills row 1.
+    # Of the two places where the square is flat on the floor, one fills row 1.
     assert text(turn(sheet("GVBBOO.."), "OR", tasks=PLAIN), level) == "1G"
 
 
@@ -124,7 +124,7 @@ def test_nobody_leaves_while_a_bonus_lets_him_draw_on(level):
 
 
 def test_hard_takes_away_what_another_needs():
-    # To me green and violet are the same; with green, the other would fill a line of one colour.
+    # Green and violet are the same to me; with green, the other player would fill a line of one colour.
     lines = (Task.ONE_COLOUR_LINES, Task.THREES_RED_YELLOW_BLUE, Task.EACH_OTV, Task.BIG_AREAS)
     mine, theirs = sheet(figures="IOTLSV"), sheet("GGGG....", figures="IOTLSV")
     state = replace(draft("II", "GV", sheets=(mine, theirs)), tasks=lines)

@@ -1,4 +1,4 @@
-"""Many random games of each number of players: bounded, replayed exactly, and true to the contract."""
+"""Many random games with each number of players: bounded, replayed exactly, and true to the contract."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.engines.walks import Setting, walk
 
 SHORT, LONG = 8, 10_000
 
-# Every round a player draws or leaves. Two pairs of scissors leave a cell each, every other figure has three or more.
+# Every round a player draws or leaves. Two pairs of scissors leave one cell each, every other figure has three or more.
 MOST_ROUNDS = 2 + (COLUMNS * ROWS - 2) // 3 + 1
 # Two takes, the drawing or leaving, "done"; and two patches in a game.
 MOST_MOVES_EACH = 4 * MOST_ROUNDS + 2

@@ -80,7 +80,7 @@ def test_usable_bonuses_are_those_that_something_can_be_done_with():
 
 
 def test_by_default_a_figure_leaves_no_hole_below():
-    # Flat, I would lie lower but bridge a gap.
+    # Flat, I would be lower but bridge a gap.
     assert default("G.G.G.G.", "I") == "2B"
 
 

@@ -57,7 +57,7 @@ def test_an_unknown_level_is_a_mistake_of_the_caller():
 
 
 def points(seed):
-    """Let easy, on seat 0, play against somebody who plays anything."""
+    """Let `easy`, on seat 0, play against a random player."""
     rng, state = Rng.of(seed), begin(GAME, seed=seed, options={}, seats=2).state
     while GAME.outcome(state) is None:
         seat = min(GAME.to_move(state))

@@ -1,4 +1,4 @@
-"""Every way to be refused: the right kind, the right key, and nothing changes."""
+"""Every refusal: the right type, the right key, and nothing changes."""
 
 import ast
 from pathlib import Path
@@ -138,7 +138,7 @@ REFUSED = [
     (turn(sheet(bonuses=LOTS), "OR", Stage.DRAWN), 0, "1A", IllegalMove, "cvetris-already-drawn", {}),
     (turn(sheet(bonuses=LOTS), "OR", Stage.LEAVING), 0, "1A", IllegalMove, "cvetris-already-leaving", {}),
 ]
-# What is refused before there is a position to refuse it in: test_notation.py.
+# Refused before there is a position: see test_notation.py.
 BY_THEIR_TEXT = {"cvetris-malformed", "cvetris-shape-or-colour"}
 
 

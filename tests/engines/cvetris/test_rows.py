@@ -48,7 +48,7 @@ def test_several_in_one_round_share_the_rank_and_all_get_its_value():
 
 
 def test_the_next_rank_goes_to_the_next_round_in_which_somebody_fills_it():
-    # Two shared the first rank before; the third to fill it is still the second rank.
+    # Two players shared the first rank; the third to fill it still gets the second rank.
     shared = sheet(row_stars=(None, 4, None, None))
     assert filled(3, shared, shared, row_ranks=(0, 1, 0, 0)) == (2, 4, 4)
 
@@ -75,7 +75,7 @@ def test_stars_are_given_when_all_are_done():
 
 
 def test_what_counts_as_the_same_time_is_the_round():
-    """Whoever draws while others still draft is no faster than they."""
+    """A player who draws while others still draft is no faster than they are."""
     state = position((almost(1), hand("IR")), (almost(1), hand("IB")))
     state = play(state, "1: 1E", "0: 1E", context=Context(rng=Loaded(*"TSRG")))
     assert [mine.row_stars[0] for mine in state.sheets] == [3, 3]

@@ -1,4 +1,4 @@
-"""Legal moves and the stars of all tasks, against a second implementation, simple and slow."""
+"""Legal moves and the stars of all tasks, compared with a naive implementation."""
 
 import random
 
@@ -19,7 +19,7 @@ IN_TURN = (Stage.DRAWING, Stage.DRAWN, Stage.LEAVING)
 
 
 def random_sheet(rng: random.Random) -> Sheet:
-    """Any heap of cells, with gaps, any marks: few real games use so many bonuses at once."""
+    """A random heap of cells with gaps and random marks: real games rarely use so many bonuses at once."""
     colours = rng.sample(COLOURS, rng.randint(1, 6))
     full = rng.choice((0.2, 0.5, 0.8, 1))
     columns = []
@@ -33,7 +33,7 @@ def random_sheet(rng: random.Random) -> Sheet:
 
 
 def random_turns(count: int, seed: str):
-    """Yield turns on random sheets, as far as the rules would ask for a move there."""
+    """Yield turns on random sheets in which the rules would ask for a move."""
     rng = random.Random(seed)
     while count:
         mine = random_sheet(rng)
@@ -55,7 +55,7 @@ def turns_of_games(count: int, seed: str):
 
 
 def result(state, seat, move):
-    """Describe what a move did to the sheet in the words of the second implementation."""
+    """Describe what a move did to the sheet in terms of the naive implementation."""
     before, after = state.sheets[seat], GAME.apply(state, seat, move, QUIET).state.sheets[seat]
     if not isinstance(move, Draw | Patch):
         return type(move).__name__.lower()
@@ -106,7 +106,7 @@ def check_tasks(sheets) -> None:
 
 
 def few_colours(rng: random.Random) -> Sheet:
-    """A full sheet of two colours or three in blocks: lines, diagonals and rectangles come up all the time."""
+    """A full sheet of two or three colours in blocks: lines, diagonals and rectangles are frequent."""
     colours = rng.sample(COLOURS, rng.choice((1, 2, 2, 3)))
     one = rng.choice(colours)
     letters = [rng.choice(colours) if rng.random() < 0.3 else one for _ in range(COLUMNS * ROWS)]

@@ -45,7 +45,7 @@ def test_a_diagonal_must_be_longer_than_3_cells():
 
 
 def test_a_diagonal_runs_from_edge_to_edge():
-    # Four cells of a diagonal of eight are none.
+    # Four cells of a diagonal of eight don't count.
     assert one(Task.DIAGONALS, "...G.... ..G..... .G...... G.......") == 0
     assert one(Task.DIAGONALS, "G....... .G...... ..G..... ...G....") == 5
 

@@ -1,4 +1,4 @@
-"""A turn: patches, the drawing or leaving, patches; no refusing; leaving."""
+"""A turn: patches, then drawing or leaving, then patches; no refusing; leaving."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def key(state, text, seat=0):
 
 
 def kinds(state, seat=0):
-    """Return the first words of what can be done; a drawing's is `draw`."""
+    """Return the first words of the legal moves; `draw` for a drawing."""
     return {text.split()[0] if text[0].isalpha() else "draw" for text in texts(state, seat)}
 
 
@@ -123,7 +123,7 @@ def test_a_patch_before_the_drawing_may_take_a_place_away_if_one_is_left():
 
 
 def test_a_last_place_of_another_shape_does_not_count():
-    # The shape bonus would still give V a place, but what was drafted is I.
+    # With the shape bonus V would still fit, but the drafted shape is I.
     state = turn(sheet(shaft(4), bonuses="--oo----"), "IR")
     assert key(state, "patch A9 R") == "cvetris-last-place"
 

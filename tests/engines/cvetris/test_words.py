@@ -1,4 +1,4 @@
-"""Words of Цветрис: whatever the engine can name has a text of its own in every language."""
+"""Texts of Цветрис: everything that the engine can name has a text in every language."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Asks the engine whether what the rules pages show is true."""
+"""Check with the engine that the examples on the rules pages are true."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""Hidden in Цветные дорожки: the order of the bank. What is in it anybody can work out from the open cards."""
+"""Hidden in Цветные дорожки: the order of the bank. Anybody can work out its contents from the open cards."""
 
 from dataclasses import replace
 

@@ -1,6 +1,6 @@
-"""A second Цветные дорожки, simple and slow: every position and every turn is tried, every path is walked.
+"""A second Цветные дорожки, simple and slow: every position and rotation is tried, every path is walked.
 
-A unit edge is the pair of cells that it parts. Cards on the table are pairs (card, spot), as in the engine.
+A unit edge is the pair of cells that it separates. Cards on the table are pairs (card, spot), as in the engine.
 """
 
 from collections import Counter, defaultdict
@@ -24,7 +24,7 @@ def cells(spot):
 
 
 def edges(spot):
-    """The six unit edges of a card, clockwise from the one on the right hand of who looks along the marked end."""
+    """The six unit edges of a card, clockwise from the one on the right when facing the way of the marked end."""
     ahead = AHEAD[spot.facing]
     right = AHEAD[CLOCKWISE[(CLOCKWISE.index(spot.facing) + 1) % 4]]
     marked, tail = cells(spot)
@@ -61,7 +61,7 @@ def fits(laid, covered, met, card, spot):
 
 
 def spots(laid, card):
-    """Every way to lay a card, found by trying all there are."""
+    """Every way to lay a card, found by trying all of them."""
     covered = {cell for _card, spot in laid for cell in cells(spot)}
     met = drawn(laid)
     columns = range(min(x for x, _ in covered) - 3, max(x for x, _ in covered) + 4)
@@ -115,14 +115,14 @@ def _follow(laid, beside, out, pieces):
 class Earned(NamedTuple):
     joints: int
     paths: tuple
-    """Those that earn an extra turn, as sets of pieces."""
+    """Paths that earn an extra turn, as sets of pieces."""
     alike: int
     """The most joints of one colour."""
     rings: tuple
 
 
 def earned(laid, card, spot):
-    """What a card earns that is laid where it fits."""
+    """What a card earns when it is laid where it fits."""
     after = (*laid, (card, spot))
     old = paths(laid)
     new = [path for path in paths(after) if any(at == len(laid) for at, _, _ in path.pieces)]

@@ -1,4 +1,4 @@
-"""Positions of Цветные дорожки written shortly, with cards made for the occasion."""
+"""Positions of Цветные дорожки in short notation, with cards made up for each test."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from engines.randomness import Rng
 
 QUIET = Context(rng=Rng.of("test"))
 THROUGH = "25-03-14"
-"""One path from end to end, two across: cards wired so, flush in rows and stacks, never make a ring."""
+"""One path from end to end, two across: cards wired like this, flush in rows and stacks, never make a ring."""
 
 
 def card(number, ends, wiring=THROUGH):
@@ -24,7 +24,7 @@ def laid(number, ends, place, wiring=THROUGH):
 
 
 def row(colours, y=0, *, x=0, numbers=50):
-    """Return cards in a line to the right, along which one path runs: `RYR` are two cards, and two changes."""
+    """Return cards in a line to the right, along which one path runs: `RYR` gives two cards and two changes."""
     return [laid(numbers + at, f"VV{b}VV{a}", f"w{x + 2 * at},{y}") for at, (a, b) in enumerate(pairwise(colours))]
 
 
@@ -46,12 +46,12 @@ def play(state, text, seat=None):
 
 
 def told(state):
-    """Return what happened since the last choice, in words: `laid 0`, `ring-takes 1`."""
+    """Return what happened since the last decision, as text: `laid 0`, `ring-takes 1`."""
     return [f"{news.what.removeprefix('dorozhki-')} {news.seat}" for news in state.happened]
 
 
 def texts(state):
-    """Return the legal moves of who is on move."""
+    """Return the legal moves of the seat whose turn it is."""
     return [GAME.format_move(move) for move in GAME.legal_moves(state, state.turn)]
 
 

@@ -1,4 +1,4 @@
-"""The engine and the slow second implementation agree: where a card fits, and what it earns there."""
+"""The engine and the naive implementation agree on where a card fits and what it earns there."""
 
 import itertools
 
@@ -31,7 +31,7 @@ def positions(many, seed):
 
 
 def check_moves(state):
-    """Whatever can be laid is listed, and nothing else."""
+    """Everything that can be laid is listed, and nothing else."""
     cards = [card for card in state.hands[state.turn] if state.drawn in (None, card.number)]
     expected = {(card.number, spot) for card in cards for spot in naive.spots(state.laid, card)}
     lays = [move for move in legal_moves(state, state.turn) if isinstance(move, Lay)]
@@ -40,7 +40,7 @@ def check_moves(state):
 
 
 def check_gains(state):
-    """Every listed move earns what the slow way says; also the cards of the others, so that more is seen."""
+    """Every listed move earns what the naive implementation says; other players' cards are checked too."""
     table = table_of(state.laid)
     for card in itertools.chain(*state.hands):
         for spot in table.spots(card):

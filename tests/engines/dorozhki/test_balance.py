@@ -1,4 +1,4 @@
-"""The balance of the deck, as the rulebook asks for it: `python -m tools.dorozhki_balance` prints the whole table."""
+"""The balance of the deck, as required by the rulebook: `python -m tools.dorozhki_balance` prints the whole table."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The deck: what the rulebook says of it, and where it comes from."""
+"""The deck: what the rulebook says about it, and where it comes from."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Draws, passes and missed turns: whatever leaves no choice happens by itself, and is told."""
+"""Draws, passes and missed turns: whatever leaves no choice happens automatically, and is reported."""
 
 import pytest
 

@@ -14,14 +14,14 @@ BANK = [card(93, "BBBBBB"), card(94, "BBBBBB")]
 
 
 def at_the_end_of(colours, new, *hand, roof="GGGYRG"):
-    """Lay card 2 at the end of a row, under another card, so that its end 5 runs on with the path of the row."""
+    """Lay card 2 at the end of a row, under another card, so that its end 5 continues the path of the row."""
     x = 2 * (len(colours) - 1)
     table = [*row(colours), laid(80, roof, f"w{x},1")]
     return play(position(table, [new, *hand, NOWHERE], OTHERS, bank=BANK), f"2w{x},0")
 
 
 def path_reaching(changes):
-    """Return what follows if a path reaches so many changes by card 2, itself one of them."""
+    """Return what follows if card 2, itself one change, brings a path to this many changes."""
     colours = ("RY" * 9)[:changes][::-1]
     return at_the_end_of(colours, card(2, "RYGVVR"), card(3, "GGGGGG"))
 
@@ -39,7 +39,7 @@ def test_6_changes_are_not_enough(changes):
 
 
 def test_a_path_changes_colour_once_in_each_piece_whose_halves_differ():
-    """Seven cards of which one does not change: the eighth card makes it seven changes, or leaves it at six."""
+    """Seven cards, one of which does not change colour: the eighth makes it seven changes, or leaves it at six."""
     assert told(at_the_end_of("RYRRYRYR", card(2, "RYGVVR"), card(3, "GGGGGG")))[1] == "extra-path 0"
     assert told(at_the_end_of("RYRRYRYR", card(2, "RYRVVR"), card(3, "GGGGGG")))[1] != "extra-path 0"
 
@@ -85,7 +85,7 @@ def test_a_path_beside_a_rewarded_one_earns_by_the_same_card():
 
 
 def test_one_card_earns_one_extra_turn_even_by_both_rules_and_by_both_the_path_has_had_its_reward():
-    """Three red joints and the seventh change; in the extra turn the path is lengthened, and that earns nothing."""
+    """Three red joints and the seventh change; in the extra turn the path is lengthened, which earns nothing."""
     lengthens = card(3, "RVVYGV")
     state = at_the_end_of("RYRYRYR", card(2, "RRYVVR"), lengthens, roof="GGGRRG")
     assert told(state) == ["laid 0", "extra-both 0"]

@@ -1,4 +1,4 @@
-"""Why a move is good in Цветные дорожки: reasons in a sentence, from what everybody can see."""
+"""Why a move is good in Цветные дорожки: reasons in one sentence, based on what everybody can see."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A turn: where a card may be laid, and every way to be refused."""
+"""A turn: where a card may be laid, and every refusal."""
 
 import pytest
 
@@ -13,12 +13,12 @@ from tests.engines.dorozhki.tables import QUIET, card, laid, play, position, tex
 CROSSED = "03-14-25"
 FIRST = laid(1, "RYGBVG", "w0,0", CROSSED)
 SPARE = card(90, "RRRRRR")
-"""Where there is no free red end, it fits nowhere."""
+"""It fits nowhere unless there is a free red end."""
 BANK = [card(91, "RRRRRR"), card(92, "RRRRRR")]
 
 
 def turn_with(*cards, table=(FIRST,), **rest):
-    """A turn of the first of two players, who has one card more than the given ones."""
+    """A turn of the first of two players, who has one more card than the given ones."""
     return position(table, [*cards, SPARE], [SPARE], bank=BANK, **rest)
 
 

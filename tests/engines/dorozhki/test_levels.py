@@ -1,4 +1,4 @@
-"""What `medium` and `hard` see in Цветные дорожки, and that no level sees into the bank."""
+"""What `medium` and `hard` notice in Цветные дорожки, and that no level sees the order of the bank."""
 
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ def opening(seats=2, moves=5, **options):
 
 
 class Poison:
-    """Whatever is done with it fails."""
+    """Any use of it fails."""
 
     def fail(self, *_):
         raise AssertionError("a player looked into the bank")
@@ -85,7 +85,7 @@ def test_what_is_imagined_looks_the_same_from_the_seat():
     assert replace(again, happened=view.happened, fresh=view.fresh) == view
 
 
-# The same seed, the same game
+# The same seed gives the same game
 
 
 @EVERY_LEVEL
@@ -119,7 +119,7 @@ def test_every_supported_python_thinks_alike():
     assert set(told) == {told[0]}
 
 
-# What better players see
+# What better players notice
 
 TABLE = [laid(1, "RRGYYG", "w0,0", "01-34-25"), laid(5, "GGGGGR", "w2,1")]
 PLAIN, RING = card(4, "YYVVVV"), card(3, "YYVVVV", "01-25-34")
@@ -141,7 +141,7 @@ def test_medium_closes_a_ring_when_nothing_else_differs(seed):
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("others", [(), ((THIRD, card(93, "BBBBBB")),)], ids=["two", "three"])
 def test_the_next_ones_last_card_is_blocked(level, seed, others):
-    # Above and below there is room for a card of mine; the other's last card fits below only.
+    # Above and below there is room for a card of mine; the other player's last card fits only below.
     table = [laid(1, "RRGYYG", "w0,0")]
     mine = [card(2, "VVVRRV"), card(3, "YYVVVV"), NOWHERE, OTHER]
     state = position(table, mine, [card(4, "YYBBBB")], *map(list, others))
@@ -151,14 +151,14 @@ def test_the_next_ones_last_card_is_blocked(level, seed, others):
 @BETTER
 @pytest.mark.parametrize("seed", range(4))
 def test_a_card_that_keeps_the_way_open_for_the_next_comes_first(level, seed):
-    # Both fit above; my last card fits on the green one only, and then I have fewer cards than the other.
+    # Both fit above; my last card fits only on the green one, and then I have fewer cards than the other player.
     table = [laid(1, "RRVVVV", "w0,0")]
     state = position(table, [card(2, "GGYRRY"), card(3, "YYGRRG"), card(4, "YRYGGR")], [NOWHERE, OTHER])
     assert text(state, level, str(seed)) == "2w0,1"
 
 
 def test_hard_looks_further_than_medium():
-    """Over some positions the two differ, or the search would be for nothing."""
+    """In some positions the two differ; otherwise the search would be pointless."""
     states = [opening(moves=moves) for moves in range(3, 9)]
     assert any(chosen(state, "hard") != chosen(state, "medium") for state in states)
 

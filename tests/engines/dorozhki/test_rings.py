@@ -78,7 +78,7 @@ def test_the_last_card_of_the_bank_is_taken_and_the_second_ring_costs_a_turn():
 
 
 def round_trip(upper):
-    """Two rows of three cards, joined at their left by a card that stands; at their right card 2 closes the ring."""
+    """Two rows of three cards, joined on the left by a vertical card; on the right card 2 closes the ring."""
     cap = laid(5, "RRGGGG", "n-1,1", "01-25-34")
     closing = card(2, f"GGGY{upper[-1]}G", "34-01-25")
     table = [cap, *row("RYRY"), *row(upper, 1, numbers=60)]

@@ -1,4 +1,4 @@
-"""Setup: hands, bank, who begins, the first card."""
+"""Setup: hands, bank, first player, first card."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_the_player_with_the_most_red_halves_begins(seed):
 
 
 class Lot:
-    """A stream that draws one given number."""
+    """A random stream that always draws a given number."""
 
     def __init__(self, number):
         self.number = number
@@ -83,7 +83,7 @@ def test_a_first_card_with_a_place_is_refused():
 
 
 def test_a_first_card_earns_nothing():
-    """It has no joint, and no path of it changes colour more than once."""
+    """It has no joint, and none of its paths changes colour more than once."""
     state = position([], [card(1, "RRRRRR"), card(2, "RRRRRR")], [card(3, "RRRRRR")], phase=Phase.FIRST)
     assert told(play(state, "1")) == ["first 0"]
 

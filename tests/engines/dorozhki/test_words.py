@@ -1,4 +1,4 @@
-"""Whatever happens, is refused or ends a game is said in every language, rare things too."""
+"""Everything that happens, is refused or ends a game has a text in every language, even rare cases."""
 
 from functools import cache
 
@@ -22,7 +22,7 @@ NEWS = {
     What.EXTRA_JOINTS: News(what=What.EXTRA_JOINTS, seat=1, joints=3, colour=RED),
     What.EXTRA_BOTH: News(what=What.EXTRA_BOTH, seat=1, joints=3, colour=RED, changes=8),
 }
-"""What is told with more than who it was."""
+"""Events with more details than the seat."""
 
 
 @cache

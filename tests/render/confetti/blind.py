@@ -1,4 +1,4 @@
-"""Somebody who plays Конфетти from the text alone: takes the first free card, keeps what is asked for."""
+"""A player of Конфетти who only has the text board: takes the first free card, keeps what is asked for."""
 
 import re
 
@@ -8,7 +8,7 @@ DROP = re.compile(r"drop [▲●★✚☾◆■]{3}")
 
 
 def move(text: str) -> str:
-    """Return a move to type; what is offered stands in the last lines of the text."""
+    """Return a move to type; what is offered is in the last lines of the text."""
     mine = text.rstrip().split("\n\n")[-1]
     if "ready" in mine:
         return "ready"

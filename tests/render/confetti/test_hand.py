@@ -1,4 +1,4 @@
-"""Own cards: sets are lit, spare cards are marked, and what is kept is chosen by touch."""
+"""A player's own cards: sets are lit, spare cards are marked, and the cards to keep are chosen by clicking."""
 
 from dataclasses import replace
 

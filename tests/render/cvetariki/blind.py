@@ -1,4 +1,4 @@
-"""Somebody who plays Цветарики from the text board alone: reads the rows of symbols and looks for neighbours."""
+"""A player of Цветарики who only has the text board: reads the rows of symbols and looks for neighbours."""
 
 import re
 
@@ -7,7 +7,7 @@ JOKER, EMPTY = "✱", "·"
 
 
 def move(text: str) -> str:
-    """Return a move to type, found in the text by own eyes."""
+    """Return a move to type, found in the rows of symbols."""
     rows = {int(found[1]): found[2].split(" ") for found in ROW.finditer(text)}
     assert sorted(rows) == list(range(1, 11))
     for row in sorted(rows):

@@ -1,4 +1,4 @@
-"""Numbers on the board are numbers on the buttons; what just changed is outlined; only the viewer's own is ringed."""
+"""Numbers on the board match the buttons; what just changed is outlined; only the viewer's own tokens are ringed."""
 
 from render.art.marks import Plate
 from render.cvetariki.board import Place

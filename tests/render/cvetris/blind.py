@@ -1,4 +1,4 @@
-"""Somebody who plays Цветрис from the text alone: takes what is offered, draws where the text says that it works."""
+"""A player of Цветрис who only has the text board: takes what is offered, draws where the text says it fits."""
 
 import re
 

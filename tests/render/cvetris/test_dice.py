@@ -1,4 +1,4 @@
-"""The dice on the table and the order of the draft have each their room, however many there are."""
+"""The dice on the table and the draft order both have room, however many dice there are."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is chosen in the drawing panel is what its picture shows."""
+"""The picture of the drawing panel shows what is chosen."""
 
 from engines.cvetris.state import Stage
 from render.contract import Pictures
@@ -11,7 +11,7 @@ SETTING = next(setting for setting in settings() if setting.slug == "cvetris")
 
 
 def panel_views(stage, most=12):
-    """Yield views of players at the drawing panel in some stage."""
+    """Yield views of players at the drawing panel in a stage."""
     found = 0
     for visit in walk(SETTING, "panel"):
         for seat, hand in enumerate(visit.step.state.hands):

@@ -1,6 +1,6 @@
-"""Somebody who plays Цветные дорожки from the text alone: reads cards and table, and finds out which move to type.
+"""A player of Цветные дорожки who only has the text board: reads cards and table, and works out which move to type.
 
-The list of moves is there for people in a hurry; this player checks it against the cards, with own eyes.
+The text also lists the moves; this player checks the list against the cards.
 """
 
 import re
