@@ -87,11 +87,11 @@ def worth_on(view: View, seat: Seat, foreseen: Callable[[Board], float] | None =
 
     @cache
     def worth(at: Seat, dice: Dice) -> float:
-        his = player(at)
-        best = best_drop(his.prospects, his.board, SHAPES.index(dice.shape), COLOURS.index(dice.colour))
+        theirs = player(at)
+        best = best_drop(theirs.prospects, theirs.board, SHAPES.index(dice.shape), COLOURS.index(dice.colour))
         if best is None:
-            stays = can_draw(his.sheet, dice.shape)
-            return his.prospects.value(his.board, over=not stays) - his.kept * stays
+            stays = can_draw(theirs.sheet, dice.shape)
+            return theirs.prospects.value(theirs.board, over=not stays) - theirs.kept * stays
         return foreseen(best[1]) if foreseen and at == seat else best[0]
 
     return worth

@@ -67,7 +67,7 @@ def test_a_take_without_a_choice_is_made_by_itself():
 
 def test_whoever_takes_two_in_a_row_gets_the_kind_that_shows_one_face_by_itself():
     state = play(draft("TS", "RG"), "0: shape T")
-    assert state.hands[1].shape == "S", "it would come to him whatever he took first"
+    assert state.hands[1].shape == "S", "they get it whatever they take first"
     assert texts(state, 1) == ["colour R", "colour G"]
 
 
