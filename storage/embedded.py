@@ -51,7 +51,8 @@ class Embedded:
                     raise StoreUnavailable(f"the embedded server gave up with code {code}: see {self.folder.log}")
             running = self.folder.lock("running")
             try:
-                if running.take():
+                # One of ours that has just let go of the lock is buried first, in the next round.
+                if self._server is None and running.take():
                     self._server = Server(self.folder, inherits=running)
             finally:
                 running.close()

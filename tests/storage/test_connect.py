@@ -1,6 +1,5 @@
 """Servers by their address."""
 
-import asyncio
 import contextlib
 import re
 from pathlib import Path
@@ -14,10 +13,11 @@ from storage.connect import connect
 from storage.store import Store
 from tests.storage.samples import LOBBY
 from tests.storage.servers import Process, wait_for
+from tests.storage.waiting import PATIENCE, patiently
 
 
 async def round_trip(url: str) -> str:
-    store = Store(connect(url))
+    store = Store(connect(url, longest_call=PATIENCE))
     try:
         await store.ping()
         held = await store.tables.create(LOBBY)
@@ -71,7 +71,9 @@ def sentinel(tmp_path):
         master = run("master", "repl-diskless-sync-delay 0")
         replica = run("replica", f"replicaof 127.0.0.1 {master.port}")
         watched = f"sentinel monitor games 127.0.0.1 {master.port} 1"
-        guard = run("sentinel", watched, "sentinel down-after-milliseconds games 300", mode=("--sentinel",))
+        # A master that is only slow is not to be taken for dead: the test says when it is.
+        patience = ("sentinel down-after-milliseconds games 600000", "sentinel failover-timeout games 20000")
+        guard = run("sentinel", watched, *patience, mode=("--sentinel",))
         wait_for(lambda: replica.ask("ROLE")[3] == "connected", "the replica to have caught up")
         wait_for(lambda: guard.ask("SENTINEL", "REPLICAS", "games"), "the Sentinel to know the replica")
         yield guard, master, replica
@@ -79,19 +81,14 @@ def sentinel(tmp_path):
 
 async def test_sentinel_names_the_master_and_when_that_dies_the_next_one(sentinel):
     guard, master, replica = sentinel
-    store = Store(connect(f"redis+sentinel://127.0.0.1:{guard.port}/games/0"))
+    store = Store(connect(f"redis+sentinel://127.0.0.1:{guard.port}/games/0", longest_call=PATIENCE))
     try:
         held = await store.tables.create(LOBBY)
         assert master.ask("DBSIZE") > 0
         wait_for(lambda: replica.ask("DBSIZE") == master.ask("DBSIZE"), "the replica to have everything")
         master.kill()
-        after = None
-        async with asyncio.timeout(15):
-            while after is None:
-                with contextlib.suppress(StoreUnavailable):
-                    after = await store.tables.save(held, held.table)
-                await asyncio.sleep(0.05)
-        assert after.version == 2
+        guard.ask("SENTINEL", "SET", "games", "down-after-milliseconds", "300")
+        assert (await patiently(lambda: store.tables.save(held, held.table))).version == 2
         assert replica.ask("HGET", replica.ask("KEYS", "*:table:*")[0], "v") == "2"
     finally:
         await store.close()

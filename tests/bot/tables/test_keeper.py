@@ -11,7 +11,7 @@ from bot.tables.keeper import AT_ONCE, Intervals, Keeper
 from bot.tables.speaking import Speaker
 from storage import Pace
 from tests.bot.tables.people import ANNA
-from tests.bot.tables.test_service import OPENING, begun, moves, mover
+from tests.bot.tables.test_service import OPENING, begun, mover, moves
 from tests.storage.spoiling import spoil
 from tests.storage.waiting import until
 
