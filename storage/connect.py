@@ -9,7 +9,7 @@ Behind all of it stands `?max_connections=20` where a server allows one program 
 """
 
 from dataclasses import dataclass
-from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
+from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
 
 from redis.asyncio import Redis, RedisCluster
 from redis.asyncio.cluster import ClusterNode
@@ -63,14 +63,14 @@ def connect(url: str, *, longest_call: float = LONGEST_CALL) -> Link:
 
 def by_socket(path: str, *, longest_call: float = LONGEST_CALL) -> Link:
     """Return the way to a server behind a unix socket."""
-    client = Redis(unix_socket_path=path, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None)
-    return Link(client, longest_call=longest_call)
+    return _single(f"unix://{quote(path)}", longest_call)
 
 
 def _single(url: str, longest_call: float) -> Link:
     parts = urlsplit(url)
     if parts.scheme != "unix" and parts.path.strip("/") and not parts.path.strip("/").isdigit():
         raise ValueError("behind the host stands the number of a database, or nothing")
+    # The link ends every call in time; redis-py's own limits would end some sooner.
     client = Redis.from_url(url, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None, socket_connect_timeout=None)
     return Link(client, longest_call=longest_call, at_once=min(AT_ONCE, client.connection_pool.max_connections))
 

@@ -9,7 +9,7 @@ from redis.asyncio.connection import SSLConnection
 
 from bot.settings import Settings
 from storage import SCHEMES, BadStoreUrl, StoreUnavailable
-from storage.connect import connect
+from storage.connect import by_socket, connect
 from storage.store import Store
 from tests.storage.samples import LOBBY
 from tests.storage.servers import Process, wait_for
@@ -30,6 +30,14 @@ async def round_trip(url: str) -> str:
 async def test_a_server_behind_a_unix_socket(embedded_socket):
     await round_trip(f"unix://{embedded_socket}")
     await round_trip(f"unix://{embedded_socket}?db=3")
+
+
+async def test_the_link_alone_ends_a_call_in_time(embedded_socket):
+    """redis-py has limits of its own, and a slow machine is no outage to whoever is ready to wait."""
+    for link in (by_socket(embedded_socket), connect(f"unix://{embedded_socket}"), connect("redis://localhost")):
+        arguments = link._client.connection_pool.connection_kwargs
+        assert (arguments["socket_timeout"], arguments["socket_connect_timeout"]) == (None, None)
+        await link.close()
 
 
 async def test_a_server_with_a_password_and_a_database(tmp_path):

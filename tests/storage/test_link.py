@@ -13,6 +13,7 @@ from tests.storage.samples import ANNA, LOBBY
 MANY = 400
 
 
+@pytest.mark.parametrize("new_link", ["embedded", "cluster"], indirect=True)
 async def test_many_calls_at_once_are_all_answered(store):
     """redis-py has 100 connections to a server, and refuses whoever comes when all are in use."""
     made = await asyncio.gather(*(store.tables.create(LOBBY) for _ in range(MANY)))

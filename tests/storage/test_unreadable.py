@@ -50,7 +50,7 @@ async def test_all_can_be_read_if_nothing_is_wrong(store):
 
 
 async def test_every_unreadable_table_is_found_among_many(store, link, prefix):
-    made = [(await store.tables.create(LOBBY)).table.id for _ in range(250)]
+    made = [(await store.tables.create(LOBBY)).table.id for _ in range(120)]
     for table in made[::10]:
         await spoil(link, table, prefix=prefix)
     found = {table: reason async for table, reason in store.tables.unreadable()}
