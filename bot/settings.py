@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
+from storage import SCHEMES
+
 LOCALES = ("ru", "en", "tr")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
-STORE_SCHEMES = ("redis", "rediss", "unix", "redis+sentinel", "redis+cluster")
 
 T = TypeVar("T")
 
@@ -49,7 +50,7 @@ class Settings:
         return cls(
             discord_token=read("DISCORD_TOKEN", _text, None),
             telegram_token=read("TELEGRAM_TOKEN", _text, None),
-            redis_url=read("REDIS_URL", _url(*STORE_SCHEMES), None),
+            redis_url=read("REDIS_URL", _url(*SCHEMES), None),
             data_dir=read("DATA_DIR", lambda text: Path(text).expanduser(), Path("data")),
             keep_days=read("KEEP_DAYS", _number(1, 36_500), 365),
             default_locale=read("DEFAULT_LOCALE", _one_of(*LOCALES), "en"),

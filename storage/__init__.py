@@ -1,6 +1,7 @@
 """Table records <-> Redis. The only place that imports redis: see docs/storage.md."""
 
 from storage.allowance import Limit
+from storage.connect import SCHEMES
 from storage.errors import (
     AlreadyDone,
     BadStoreUrl,
@@ -9,6 +10,7 @@ from storage.errors import (
     StillSeated,
     StoreError,
     StoreUnavailable,
+    UnreadableRecord,
 )
 from storage.held import Held
 from storage.ids import read_id
@@ -40,6 +42,7 @@ from storage.timing import Timing
 
 __all__ = [
     "ANONYMOUS",
+    "SCHEMES",
     "AlreadyDone",
     "BadStoreUrl",
     "Claim",
@@ -71,6 +74,7 @@ __all__ = [
     "StoreUnavailable",
     "Table",
     "Timing",
+    "UnreadableRecord",
     "open_store",
     "read_id",
 ]

@@ -1,8 +1,9 @@
 """Finished games: kept for replays and statistics, and let go when their time is over."""
 
 from storage.errors import Conflict
+from storage.held import Held
 from storage.keys import SHARDS, Keys
-from storage.link import Link
+from storage.link import Link, Word
 from storage.tables import Tables
 from storage.timing import Timing
 
@@ -13,20 +14,31 @@ class Archive:
     def __init__(self, link: Link, keys: Keys, timing: Timing, tables: Tables) -> None:
         self._link, self._keys, self._timing, self._tables = link, keys, timing, tables
 
-    async def prune(self, most: int = 100) -> int:
-        """Delete finished games older than the retention, up to so many; return how many it were."""
-        horizon = self._timing.now() - self._timing.retention
-        finished = [(self._keys.finished(shard), "-inf", f"({horizon}", "LIMIT", 0, most) for shard in SHARDS]
-        found = await self._link.together([("ZRANGEBYSCORE", *words) for words in finished])
-        old = [table.decode() for tables in found for table in tables][:most]
-        return sum([await self._prune_one(table) for table in old])
+    async def prune(self, bite: int = 50) -> int:
+        """Delete all finished games older than the retention; return how many it were.
 
-    async def _prune_one(self, table: str) -> bool:
-        held = await self._tables.load(table)
-        if held is None:
-            return False
+        So many are read at a time, and each is deleted by a call of its own, so that nobody waits for long.
+        """
+        before = f"({self._timing.now() - self._timing.retention}"
+        counts = await self._link.together([("ZCOUNT", self._keys.finished(shard), "-inf", before) for shard in SHARDS])
+        due = [shard for shard, count in zip(SHARDS, counts, strict=True) if count]
+        return sum([await self._prune_shard(shard, before, bite) for shard in due])
+
+    async def _prune_shard(self, shard: str, before: str, bite: int) -> int:
+        pruned = left = 0
+        while True:
+            limits: list[Word] = ["-inf", before, "LIMIT", left, bite]
+            old = await self._link.command("ZRANGEBYSCORE", self._keys.finished(shard), *limits)
+            if not old:
+                return pruned
+            loaded = await self._tables.load_many(table.decode() for table in old)
+            gone = sum([await self._prune_one(held) for held in loaded])
+            pruned += gone
+            left += len(old) - gone  # what can't be read, or is in use right now, is passed over
+
+    async def _prune_one(self, held: Held) -> bool:
         try:
             await self._tables.remove(held)
         except Conflict:
-            return False  # somebody uses it right now; next time
+            return False
         return True

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from storage.errors import NewerRecord
+from storage.errors import NewerRecord, UnreadableRecord
 
 T = TypeVar("T")
 
@@ -30,13 +30,21 @@ class Codec(Generic[T]):
         return self._prefix + self._encoder.encode(record)
 
     def decode(self, data: bytes) -> T:
-        """Read a record of any schema up to the newest; refuse what a newer program wrote."""
-        schema, body = data[0], memoryview(data)[1:]
-        if schema == self.schema:
-            return self._decoder.decode(body)
+        """Read a record of any schema up to the newest; refuse what a newer program wrote, and what is no record."""
+        schema, body = (data[0], memoryview(data)[1:]) if data else (0, memoryview(b""))
         if schema > self.schema:
             raise NewerRecord(schema, self.schema)
+        try:
+            return self._decoder.decode(body if schema == self.schema else self._lifted(schema, body))
+        except (msgspec.DecodeError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # Without its cause: that quotes the record, which has a seed and names in it.
+            raise UnreadableRecord(f"not a record of schema {schema}: {type(error).__name__}") from None
+
+    def _lifted(self, schema: int, body: memoryview) -> bytes:
+        """Return a record of an old schema as the newest has it."""
+        if schema < 1:
+            raise ValueError(schema)
         record = msgspec.msgpack.decode(body)
         for migrate in self._migrations[schema - 1 :]:
             record = migrate(record)
-        return self._decoder.decode(self._encoder.encode(record))
+        return self._encoder.encode(record)

@@ -5,10 +5,11 @@ redis+sentinel://host:26379,host:26379/master-name/0      whichever server the S
 redis+cluster://host:6379,host:6379                       a Cluster
 
 Before the hosts stands `user:password@` where the server wants it; rediss+sentinel and rediss+cluster use TLS.
+Behind all of it stands `?max_connections=20` where a server allows one program no more than that.
 """
 
 from dataclasses import dataclass
-from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
+from urllib.parse import SplitResult, parse_qsl, quote, unquote, urlsplit
 
 from redis.asyncio import Redis, RedisCluster
 from redis.asyncio.cluster import ClusterNode
@@ -17,7 +18,7 @@ from redis.asyncio.sentinel import Sentinel
 from redis.backoff import NoBackoff
 
 from storage.errors import BadStoreUrl
-from storage.link import Link
+from storage.link import AT_ONCE, LONGEST_CALL, Link
 
 # RESP3 brings nothing here, and its notifications switch off the pool's check for closed connections.
 _PROTOCOL = 2
@@ -27,7 +28,10 @@ _ONCE = Retry(NoBackoff(), 0)
 # second try of one that did arrive changes nothing.
 _TWICE = Retry(NoBackoff(), 1)
 # The link ends every call in time. Where several servers may be asked in turn, none may use up that time alone.
-_ONE_OF_SEVERAL = 0.6
+_ONE_OF_SEVERAL = 0.3
+
+SCHEMES = ("redis", "rediss", "unix", "redis+sentinel", "rediss+sentinel", "redis+cluster", "rediss+cluster")
+"""What an address of a store begins with."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,41 +44,43 @@ class _Address:
     query: dict[str, str]
 
 
-def connect(url: str) -> Link:
+def connect(url: str, *, longest_call: float = LONGEST_CALL) -> Link:
     """Return the way to a server; nothing is sent yet. What is no address raises `BadStoreUrl`."""
     scheme = url.partition("://")[0].lower()
     try:
         match scheme:
             case "redis" | "rediss" | "unix":
-                return _single(url)
+                return _single(url, longest_call)
             case "redis+sentinel" | "rediss+sentinel":
-                return _sentinel(_address(url, port=26379))
+                return _sentinel(_address(url, port=26379), longest_call)
             case "redis+cluster" | "rediss+cluster":
-                return _cluster(_address(url, port=6379))
+                return _cluster(_address(url, port=6379), longest_call)
     except ValueError as error:
         # Without its cause: that may quote the address, which may have a password in it.
         raise BadStoreUrl(f"{scheme}: {error}") from None
-    raise BadStoreUrl("the address begins with redis, rediss, unix, redis+sentinel or redis+cluster, then ://")
+    raise BadStoreUrl(f"the address begins with {', '.join(SCHEMES[:-1])} or {SCHEMES[-1]}, then ://")
 
 
-def by_socket(path: str) -> Link:
+def by_socket(path: str, *, longest_call: float = LONGEST_CALL) -> Link:
     """Return the way to a server behind a unix socket."""
-    return Link(Redis(unix_socket_path=path, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None))
+    return _single(f"unix://{quote(path)}", longest_call)
 
 
-def _single(url: str) -> Link:
+def _single(url: str, longest_call: float) -> Link:
     parts = urlsplit(url)
     if parts.scheme != "unix" and parts.path.strip("/") and not parts.path.strip("/").isdigit():
         raise ValueError("behind the host stands the number of a database, or nothing")
+    # The link ends every call in time; redis-py's own limits would end some sooner.
     client = Redis.from_url(url, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None, socket_connect_timeout=None)
-    return Link(client)
+    return Link(client, longest_call=longest_call, at_once=min(AT_ONCE, client.connection_pool.max_connections))
 
 
-def _sentinel(address: _Address) -> Link:
+def _sentinel(address: _Address, longest_call: float) -> Link:
     if not 1 <= len(address.path) <= 2:
         raise ValueError("behind the hosts stands the name of the master: /master-name, or /master-name/0")
     name, database = address.path[0], int(address.path[1]) if len(address.path) > 1 else 0
-    timeouts = {"socket_timeout": _ONE_OF_SEVERAL, "socket_connect_timeout": _ONE_OF_SEVERAL}
+    each = _ONE_OF_SEVERAL * longest_call
+    timeouts = {"socket_timeout": each, "socket_connect_timeout": each}
     sentinel = Sentinel(  # type: ignore[no-untyped-call]  # redis-py says nothing about its types
         address.nodes,
         sentinel_kwargs={
@@ -93,10 +99,11 @@ def _sentinel(address: _Address) -> Link:
         retry=_ONCE,
         **timeouts,
     )
-    return Link(sentinel.master_for(name), also_close=sentinel.sentinels)
+    master = sentinel.master_for(name)
+    return Link(master, also_close=sentinel.sentinels, longest_call=longest_call, at_once=_at_once(address))
 
 
-def _cluster(address: _Address) -> Link:
+def _cluster(address: _Address, longest_call: float) -> Link:
     if address.path:
         raise ValueError("a Cluster has no databases to choose from")
     client = RedisCluster(
@@ -106,10 +113,19 @@ def _cluster(address: _Address) -> Link:
         ssl=address.tls,
         protocol=_PROTOCOL,
         retry=_TWICE,
-        socket_timeout=_ONE_OF_SEVERAL,
-        socket_connect_timeout=_ONE_OF_SEVERAL,
+        reinitialize_steps=0,  # else every fifth redirection closes the connections that others use
+        socket_timeout=_ONE_OF_SEVERAL * longest_call,
+        socket_connect_timeout=_ONE_OF_SEVERAL * longest_call,
     )
-    return Link(client)
+    return Link(client, longest_call=longest_call, at_once=_at_once(address))
+
+
+def _at_once(address: _Address) -> int:
+    """Return how many calls there may be at a time: each takes one connection to a server."""
+    allowed = int(address.query.get("max_connections", AT_ONCE))
+    if allowed < 1:
+        raise ValueError("max_connections is a number from 1")
+    return min(AT_ONCE, allowed)
 
 
 def _address(url: str, port: int) -> _Address:

@@ -14,7 +14,7 @@ from pathlib import Path
 from storage.connect import by_socket
 from storage.errors import StoreUnavailable
 from storage.folder import Folder
-from storage.link import Link
+from storage.link import LONGEST_CALL, Link
 from storage.server import Server, answers, shut_down
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,8 @@ class Embedded:
                     raise StoreUnavailable(f"the embedded server gave up with code {code}: see {self.folder.log}")
             running = self.folder.lock("running")
             try:
-                if running.take():
+                # One of ours that has just let go of the lock is buried first, in the next round.
+                if self._server is None and running.take():
                     self._server = Server(self.folder, inherits=running)
             finally:
                 running.close()
@@ -96,7 +97,7 @@ async def _until(condition: Callable[[], bool]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def embedded(data_dir: Path) -> AsyncIterator[Link]:
+async def embedded(data_dir: Path, *, longest_call: float = LONGEST_CALL) -> AsyncIterator[Link]:
     """Give the way to the embedded server of a folder, and keep that server alive meanwhile."""
     try:
         server = Embedded(data_dir)
@@ -106,7 +107,7 @@ async def embedded(data_dir: Path) -> AsyncIterator[Link]:
     try:
         await server.start()
         watch = asyncio.create_task(server.watch())
-        yield by_socket(server.folder.socket())
+        yield by_socket(server.folder.socket(), longest_call=longest_call)
     finally:
         if watch:
             watch.cancel()

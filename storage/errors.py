@@ -31,8 +31,12 @@ class StillSeated(StoreError):
         super().__init__(*self.tables)
 
 
-class NewerRecord(StoreError):
-    """A record that a newer version of this program wrote: it is left alone."""
+class UnreadableRecord(StoreError):
+    """A record that can't be read: it is left alone, and whatever else there is goes on without it."""
+
+
+class NewerRecord(UnreadableRecord):
+    """A record that a newer version of this program wrote."""
 
     def __init__(self, found: int, known: int) -> None:
         super().__init__(f"record of schema {found}; this program knows schemas up to {known}")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from storage.codec import Codec
-from storage.errors import NewerRecord
+from storage.errors import UnreadableRecord
 from storage.migrations import TABLES
 from storage.records import Snapshot, Speech, Table
 
@@ -43,6 +43,8 @@ def held(fields: Mapping[bytes, bytes]) -> Held | None:
     """Read the fields of a table's hash; no fields, no table."""
     if not fields:
         return None
+    if not fields.keys() >= {TABLE, VERSION}:
+        raise UnreadableRecord("a table without its record")
     table = TABLES.decode(fields[TABLE])
     told = {name[len(SPEECH_OF) :].decode(): said for name, said in fields.items() if name.startswith(SPEECH_OF)}
     return Held(
@@ -58,6 +60,6 @@ def _fitting(table: Table, data: bytes | None) -> Snapshot | None:
     """Return a snapshot only if it is of the last move: a cache that may be wrong is none."""
     try:
         snapshot = SNAPSHOTS.decode(data) if data else None
-    except NewerRecord:
+    except UnreadableRecord:
         return None
     return snapshot if snapshot and (snapshot.revision, snapshot.rules) == (table.revision, table.rules) else None

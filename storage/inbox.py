@@ -9,10 +9,8 @@ from enum import StrEnum
 from storage.errors import StoreError
 from storage.keys import Keys
 from storage.link import Link
-from storage.timing import MINUTE, SECOND
+from storage.timing import MINUTE, SECOND, Timing
 
-LEASE = 5 * SECOND
-"""ms. Whoever works on something says so again and again; who dies is missed soon."""
 REMEMBERED = 60 * MINUTE
 """ms for which it is known that something was done."""
 DONE = b"done"
@@ -26,8 +24,8 @@ class Claim(StrEnum):
 
 
 class Inbox:
-    def __init__(self, link: Link, keys: Keys) -> None:
-        self._link, self._keys = link, keys
+    def __init__(self, link: Link, keys: Keys, timing: Timing) -> None:
+        self._link, self._keys, self._timing = link, keys, timing
         self._me = secrets.token_hex(8)
 
     @asynccontextmanager
@@ -49,19 +47,19 @@ class Inbox:
         await self._link.command("SET", key, DONE, "PX", REMEMBERED)
 
     async def _claim(self, key: str, *, alone: bool) -> Claim:
-        if await self._link.command("SET", key, self._me, "NX", "PX", LEASE):
+        if await self._link.command("SET", key, self._me, "NX", "PX", self._timing.update_lease):
             return Claim.MINE
         if await self._link.command("GET", key) == DONE:
             return Claim.DONE
         if not alone:
             return Claim.BUSY
-        await self._link.command("SET", key, self._me, "PX", LEASE)
+        await self._link.command("SET", key, self._me, "PX", self._timing.update_lease)
         return Claim.MINE
 
     async def _still_there(self, key: str) -> None:
         while True:
-            await asyncio.sleep(LEASE / SECOND / 3)
+            await asyncio.sleep(self._timing.update_renewed / SECOND)
             try:
-                await self._link.command("PEXPIRE", key, LEASE)
+                await self._link.command("PEXPIRE", key, self._timing.update_lease)
             except StoreError:
                 continue

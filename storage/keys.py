@@ -20,6 +20,11 @@ class Keys:
     def table(self, table: str) -> str:
         return f"{self._shards[shard_of(table)]}table:{table}"
 
+    @property
+    def every_table(self) -> str:
+        """The pattern of the names of all tables."""
+        return f"{self._prefix}:{{?x}}:table:*"
+
     def talk(self, table: str) -> str:
         return f"{self._shards[shard_of(table)]}talk:{table}"
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,7 +29,9 @@ Word = str | bytes | int
 Command = tuple[Word, ...]
 
 LONGEST_CALL = 2.0
-"""Seconds. Discord gives three to answer a press."""
+"""Seconds, the wait for a turn included. Discord gives three to answer a press."""
+AT_ONCE = 64
+"""So many calls are on their way at a time; more wait for their turn: decision 0045."""
 
 _SCRIPTS = Path(__file__).parent / "scripts"
 _UNREACHABLE = (
@@ -58,24 +60,39 @@ class Script:
 
 
 class Link:
-    """Commands and scripts over any kind of client. Whatever keeps them from their end is `StoreUnavailable`."""
+    """Commands and scripts over any kind of client. Whatever keeps them from their end is `StoreUnavailable`.
+
+    redis-py refuses a call when all connections to a server are in use. No call here takes more than one of each
+    server, so with no more calls at a time than connections none is ever refused: it waits, as long as any call may.
+    """
 
     def __init__(
-        self, client: Client, *, also_close: Iterable[Client] = (), longest_call: float = LONGEST_CALL
+        self,
+        client: Client,
+        *,
+        also_close: Iterable[Client] = (),
+        longest_call: float = LONGEST_CALL,
+        at_once: int = AT_ONCE,
     ) -> None:
         self._client, self._also_close = client, tuple(also_close)
-        self._longest_call = longest_call
+        self._longest_call, self._turns = longest_call, asyncio.Semaphore(at_once)
 
     async def command(self, *words: Word) -> Any:
-        return await self._in_time(self._client.execute_command(*words))
+        return await self._in_time(lambda: self._client.execute_command(*words))
 
     async def script(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:
         """Run a script. All its keys lie in one slot."""
-        return await self._in_time(self._script(script, keys, words))
+        return await self._in_time(lambda: self._script(script, keys, words))
 
     async def together(self, commands: Sequence[Command]) -> list[Any]:
         """Send commands at once, to as many servers as they concern; each is a step of its own."""
-        return await self._in_time(self._together(commands))
+        return await self._in_time(lambda: self._together(commands))
+
+    async def keys(self, pattern: str) -> AsyncIterator[str]:
+        """Yield the names of all keys like this, on all servers, each at least once."""
+        found = self._client.scan_iter(match=pattern, count=1000)
+        while (key := await self._in_time(lambda: anext(found, None))) is not None:
+            yield key.decode()
 
     async def close(self) -> None:
         for client in (self._client, *self._also_close):
@@ -98,12 +115,21 @@ class Link:
             pipeline.execute_command(*command)
         return list(await pipeline.execute())
 
-    async def _in_time(self, call: Awaitable[T]) -> T:
+    async def _in_time(self, call: Callable[[], Awaitable[T]]) -> T:
         try:
-            async with asyncio.timeout(self._longest_call):
-                return await call
+            async with asyncio.timeout(self._longest_call), self._turns:
+                if isinstance(self._client, RedisCluster):
+                    # What it is asked before it knows the servers goes to any of them. Of several such calls, which
+                    # are then redirected, some lose their connection.
+                    await self._client.initialize()
+                return await call()
         except _UNREACHABLE as error:
             raise StoreUnavailable(type(error).__name__) from error
+        except AttributeError as error:
+            if not isinstance(self._client, RedisCluster):
+                raise
+            # While it looks for the servers anew, it closes connections that others are just writing to.
+            raise StoreUnavailable("ConnectionError") from error
         except ResponseError as error:
             if str(error).startswith(_UNWILLING):
                 raise StoreUnavailable(str(error).split(maxsplit=1)[0]) from error

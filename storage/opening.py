@@ -6,20 +6,29 @@ from pathlib import Path
 
 from storage.connect import connect
 from storage.embedded import embedded
+from storage.link import LONGEST_CALL
 from storage.store import Store
 from storage.timing import Timing
 
 
 @asynccontextmanager
 async def open_store(
-    url: str | None, data_dir: Path, *, voices: Collection[str] = (), timing: Timing | None = None
+    url: str | None,
+    data_dir: Path,
+    *,
+    voices: Collection[str] = (),
+    timing: Timing | None = None,
+    longest_call: float = LONGEST_CALL,
 ) -> AsyncIterator[Store]:
     """Give the store at an address or, without one, the embedded one in the data folder.
 
     A server elsewhere need not be there yet: until it is, calls raise `StoreUnavailable`.
     """
     async with AsyncExitStack() as stack:
-        link = connect(url) if url else await stack.enter_async_context(embedded(data_dir))
+        if url:
+            link = connect(url, longest_call=longest_call)
+        else:
+            link = await stack.enter_async_context(embedded(data_dir, longest_call=longest_call))
         store = Store(link, voices=voices, timing=timing)
         stack.push_async_callback(store.close)
         yield store

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.contract import OptionValue
-from storage.errors import Conflict, StillSeated, StoreUnavailable
+from storage.errors import Conflict, StillSeated, StoreUnavailable, UnreadableRecord
 from storage.records import ANONYMOUS, Person, Phase, Result, Room, Seat, Table
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.speaking import Speaking
@@ -79,13 +79,20 @@ class People:
 
         Direct chats are left out of those games too, for the name of such a chat can be that of the person.
         Open tables count on the person: while there are any, this raises `StillSeated` and changes nothing.
-        It may be repeated, and is to be after `StoreUnavailable`.
+        It may be repeated, and is to be after `StoreUnavailable`. A table that can't be read raises `UnreadableRecord`
+        when the person is forgotten everywhere else.
         """
         if open_tables := await self._tables.of(person):
             raise StillSeated(open_tables)
+        unreadable: UnreadableRecord | None = None
         for table in await self._tables.of(person, past=True):
-            await self._erase_in(table, person)
+            try:
+                await self._erase_in(table, person)
+            except UnreadableRecord as error:
+                unreadable = error
         await self._settings.forget(person)
+        if unreadable is not None:
+            raise unreadable
 
     async def _erase_in(self, table: str, person: Person) -> None:
         await self._talk.forget(table, person)

@@ -81,6 +81,6 @@ class Settings(Generic[Owner, Choices]):
             if data is not None:
                 try:
                     chosen[name] = msgspec.msgpack.decode(data, type=kind)
-                except msgspec.ValidationError:
+                except msgspec.DecodeError:
                     continue  # a value of another version of the program: as if not chosen
         return self._kind(**chosen)

@@ -33,7 +33,7 @@ class Store:
         self.person_settings = Settings[Person, PersonSettings](link, keys, PersonSettings)
         self.room_settings = Settings[Room, RoomSettings](link, keys, RoomSettings)
         self.allowance = Allowance(link, keys)
-        self.inbox = Inbox(link, keys)
+        self.inbox = Inbox(link, keys, timing)
         self.talk = Talk(link, keys)
         self.people = People(self.tables, self.speaking, self.talk, self.person_settings, self.room_settings)
         self.archive = Archive(link, keys, timing, self.tables)

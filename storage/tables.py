@@ -1,11 +1,12 @@
 """Tables in and out of the store."""
 
-from collections.abc import Collection, Iterable
+import logging
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from storage.change import Change
-from storage.errors import AlreadyDone, Conflict
+from storage.errors import AlreadyDone, Conflict, UnreadableRecord
 from storage.held import Held, held
 from storage.ids import new_id, shard_for, shard_of
 from storage.keys import SHARDS, Keys
@@ -13,7 +14,10 @@ from storage.link import Link, Script
 from storage.records import Person, Room, Snapshot, Table
 from storage.timing import Timing
 
+log = logging.getLogger(__name__)
+
 _TRIES_FOR_AN_ID = 5
+_BITE = 100
 
 
 class Tables:
@@ -23,6 +27,7 @@ class Tables:
         self._link, self._keys, self._timing = link, keys, timing
         self._voices = frozenset(voices)
         self._save, self._remove = Script("save"), Script("remove")
+        self._reported: set[str] = set()
 
     async def create(self, table: Table, *, snapshot: Snapshot | None = None, press: str | None = None) -> Held:
         """Keep a new table, under an id that it is given here. The same press a second time raises `AlreadyDone`."""
@@ -35,12 +40,38 @@ class Tables:
         raise Conflict(table.game)
 
     async def load(self, table: str) -> Held | None:
-        return held(await self._link.command("HGETALL", self._keys.table(table)))
+        """Return a table, or None if it is gone. One that can't be read raises `UnreadableRecord`."""
+        fields = await self._link.command("HGETALL", self._keys.table(table))
+        try:
+            return held(fields)
+        except UnreadableRecord as error:
+            self._report(table, error)
+            raise
 
     async def load_many(self, tables: Iterable[str]) -> list[Held]:
-        """Return those that are there, in the order asked for."""
-        found = await self._link.together([("HGETALL", self._keys.table(table)) for table in tables])
-        return [one for fields in found if (one := held(fields))]
+        """Return those that are there and can be read, in the order asked for."""
+        loaded = []
+        for table, fields in await self._fields(list(tables)):
+            try:
+                one = held(fields)
+            except UnreadableRecord as error:
+                self._report(table, error)
+                continue
+            if one is not None:
+                loaded.append(one)
+        return loaded
+
+    async def unreadable(self) -> AsyncIterator[tuple[str, UnreadableRecord]]:
+        """Look at every table there is, and yield those that can't be read, with the reason."""
+        bite: list[str] = []
+        async for key in self._link.keys(self._keys.every_table):
+            bite.append(key.rpartition(":")[2])
+            if len(bite) == _BITE:
+                for found in await self._unreadable_of(bite):
+                    yield found
+                bite.clear()
+        for found in await self._unreadable_of(bite):
+            yield found
 
     async def save(
         self,
@@ -73,6 +104,25 @@ class Tables:
         sets = [self._keys.index(shard, owner, past=past) for shard in SHARDS]
         found = await self._link.together([("SMEMBERS", one) for one in sets])
         return sorted(table.decode() for tables in found for table in tables)
+
+    async def _fields(self, tables: Sequence[str]) -> list[tuple[str, Mapping[bytes, bytes]]]:
+        found = await self._link.together([("HGETALL", self._keys.table(table)) for table in tables])
+        return list(zip(tables, found, strict=True))
+
+    async def _unreadable_of(self, tables: Sequence[str]) -> list[tuple[str, UnreadableRecord]]:
+        unreadable = []
+        for table, fields in await self._fields(tables):
+            try:
+                held(fields)
+            except UnreadableRecord as error:
+                unreadable.append((table, error))
+        return unreadable
+
+    def _report(self, table: str, error: UnreadableRecord) -> None:
+        """Say once that a table can't be read: its alarms go on, and would fill the log."""
+        if table not in self._reported:
+            self._reported.add(table)
+            log.warning("table %s is left alone: %s", table, error)
 
     async def _write(
         self, before: Held | None, table: Table, *, snapshot: Snapshot | None, press: str | None, loud: bool = True

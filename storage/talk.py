@@ -1,8 +1,11 @@
 """What people said at a table, on a platform that is no chat itself. It goes when the table goes."""
 
+import contextlib
+
 from msgspec import Struct
 
 from storage.codec import Codec
+from storage.errors import UnreadableRecord
 from storage.keys import Keys
 from storage.link import Link, Script
 from storage.records import Person
@@ -40,12 +43,18 @@ class Talk:
         await self._link.script(self._say, keys, [REMARKS.encode(remark), KEPT])
 
     async def at(self, table: str) -> list[Remark]:
-        found = await self._link.command("LRANGE", self._keys.talk(table), 0, -1)
-        return [REMARKS.decode(each) for each in found]
+        """Return what was said at a table, as far as it can be read."""
+        return [remark for _, remark in await self._read(table)]
 
     async def forget(self, table: str, person: Person) -> None:
         """Delete what somebody said at a table."""
-        found = await self._link.command("LRANGE", self._keys.talk(table), 0, -1)
-        for each in found:
-            if REMARKS.decode(each).person == person:
-                await self._link.command("LREM", self._keys.talk(table), 0, each)
+        for data, remark in await self._read(table):
+            if remark.person == person:
+                await self._link.command("LREM", self._keys.talk(table), 0, data)
+
+    async def _read(self, table: str) -> list[tuple[bytes, Remark]]:
+        read = []
+        for data in await self._link.command("LRANGE", self._keys.talk(table), 0, -1):
+            with contextlib.suppress(UnreadableRecord):
+                read.append((data, REMARKS.decode(data)))
+        return read

@@ -22,6 +22,10 @@ class Timing:
     now: Callable[[], int] = wall_clock
     lease: int = 20 * SECOND
     """How long what was claimed is left to whoever claimed it."""
+    update_lease: int = 5 * SECOND
+    """Likewise for what comes from outside. Whoever works on it renews this; who dies is missed soon."""
+    update_renewed: int = 1 * SECOND
+    """How often it is renewed."""
     press_remembered: int = 10 * MINUTE
     """Longer than any platform goes on delivering the same press."""
     longest_silence: int = 10 * SECOND

@@ -22,6 +22,9 @@ HELP = "say what is well on this machine, and what is missing"
 
 Finding = tuple[bool, str]
 
+SHOWN = 5
+"""So many tables are named; a store can have thousands."""
+
 _TELEGRAM = re.compile(r"[0-9]{5,}:[\w-]{30,}")
 _DISCORD = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 
@@ -42,7 +45,10 @@ def examined(settings: Settings) -> Iterator[Finding]:
     """Look at everything that the program needs. Tokens are looked at, never shown, and sent nowhere."""
     yield True, f"Python {sys.version.split()[0]}"
     yield _guarded("the data folder", lambda: _folder(settings))
-    yield _guarded("the store", lambda: asyncio.run(_store(settings)))
+    store = _guarded("the store", lambda: asyncio.run(_store(settings)))
+    yield store
+    if store[0]:
+        yield _guarded("saved tables", lambda: asyncio.run(_tables(settings)))
     yield _guarded("pictures", _pictures)
     yield _guarded("texts", _texts)
     yield from _platforms(settings)
@@ -67,6 +73,16 @@ async def _store(settings: Settings) -> str:
         await store.ping()
         took = 1000 * (time.perf_counter() - began)
     return f"{'the server of REDIS_URL' if settings.redis_url else 'the embedded one'} answers in {took:.1f} ms"
+
+
+async def _tables(settings: Settings) -> str:
+    """Read every table. One that can't be read harms no other, but its players wait for it."""
+    async with open_store(settings.redis_url, settings.data_dir) as store:
+        unreadable = [f"{table} ({reason})" async for table, reason in store.tables.unreadable()]
+    if unreadable:
+        more = f" and {len(unreadable) - SHOWN} more" if len(unreadable) > SHOWN else ""
+        raise StoreError(f"{len(unreadable)} can't be read and are left alone: {', '.join(unreadable[:SHOWN])}{more}")
+    return "all can be read"
 
 
 def _pictures() -> str:

@@ -11,6 +11,10 @@ class Gone(TableError):
     """There is no such table any more."""
 
 
+class Unreadable(TableError):
+    """The table is there, but its record can't be read by this version of the program. It is left alone."""
+
+
 class Stale(TableError):
     """The button belongs to a board that has changed since. Nobody's fault."""
 

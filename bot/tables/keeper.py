@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from bot.tables.attendant import Attendant
 from bot.tables.errors import TableError
@@ -18,16 +19,36 @@ SWEEP = 2.0
 PRUNE = 3600.0
 SOON = 10_000
 """ms. What is due sooner is waited for right here; the rest is left to whoever looks at the alarm clock then."""
+AT_ONCE = 32
+"""So many tables are attended to at a time: a reminder that takes its time holds up no other."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Intervals:
+    """Seconds between two rounds of each duty."""
+
+    beat: float
+    look: float
+    sweep: float
+    prune: float
+
+    @classmethod
+    def usual(cls) -> "Intervals":
+        return cls(beat=BEAT, look=LOOK, sweep=SWEEP, prune=PRUNE)
 
 
 class Keeper:
     """Runs beside the platforms. Several keepers on one store share the work; what one leaves, another finds."""
 
-    def __init__(self, saver: Saver, attendant: Attendant, speaker: Speaker) -> None:
+    def __init__(
+        self, saver: Saver, attendant: Attendant, speaker: Speaker, *, intervals: Intervals | None = None
+    ) -> None:
         self._saver, self._attendant, self._speaker = saver, attendant, speaker
         self._store, self._now = saver.store, saver.now
+        self._intervals = intervals or Intervals.usual()
         self._loops: list[asyncio.Task[None]] = []
         self._soon: dict[str, asyncio.Task[None]] = {}
+        self._claimed: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
         """Start watching. What was missed is known before anything is done about it."""
@@ -37,16 +58,16 @@ class Keeper:
         except StoreError as error:
             log.warning("the store is away (%s)", error)
         every = (
-            (BEAT, self._beat),
-            (LOOK, self._look),
-            (SWEEP, self._speaker.sweep),
-            (PRUNE, self._store.archive.prune),
+            (self._intervals.beat, self._beat),
+            (self._intervals.look, self._look),
+            (self._intervals.sweep, self._speaker.sweep),
+            (self._intervals.prune, self._store.archive.prune),
         )
         self._loops = [asyncio.create_task(self._every(seconds, work)) for seconds, work in every]
 
     async def end(self) -> None:
         """Stop looking; finish saying what was saved."""
-        tasks = [*self._loops, *self._soon.values()]
+        tasks = [*self._loops, *self._soon.values(), *self._claimed]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -63,10 +84,23 @@ class Keeper:
     async def _attend_at(self, table: str, wake: int) -> None:
         await asyncio.sleep(max(0, wake - self._now()) / 1000)
         await self._attend(table)
+        if self._soon.get(table) is asyncio.current_task():
+            del self._soon[table]
 
     async def _look(self) -> None:
-        for table in await self._store.wakes.claim():
-            await self._attend(table)
+        """Attend to everything that is due, several tables at once; who is slow is not waited for."""
+        more, begun = True, set[str]()
+        while more:
+            if len(self._claimed) >= AT_ONCE:
+                await asyncio.wait(self._claimed, return_when=asyncio.FIRST_COMPLETED)
+            free = AT_ONCE - len(self._claimed)
+            tables = await self._store.wakes.claim(free)
+            for table in tables:
+                task = asyncio.create_task(self._attend(table), name=f"attend {table}")
+                self._claimed.add(task)
+                task.add_done_callback(self._claimed.discard)
+            more = len(tables) == free and begun.isdisjoint(tables)  # one that is due again at once can wait a round
+            begun.update(tables)
 
     async def _attend(self, table: str) -> None:
         try:

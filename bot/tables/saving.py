@@ -6,11 +6,11 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.tables import alarm, clocks, turns
-from bot.tables.errors import Busy, Gone, WrongPhase
+from bot.tables.errors import Busy, Gone, Unreadable, WrongPhase
 from bot.tables.outages import Outages
 from bot.tables.quiet import QuietHours
 from bot.tables.turns import Position
-from storage import AlreadyDone, Conflict, Held, Phase, Store, StoreUnavailable, Table, read_id
+from storage import AlreadyDone, Conflict, Held, Phase, Store, StoreUnavailable, Table, UnreadableRecord, read_id
 
 TRIES = 8
 """So often a change is tried again when others were faster."""
@@ -97,11 +97,13 @@ class Saver:
 
 
 async def reached(call: Awaitable[T]) -> T:
-    """Return what the store says; a store that is away is a table's refusal like any other."""
+    """Return what the store says; a store that is away, or can't be read, is a table's refusal like any other."""
     try:
         return await call
     except StoreUnavailable as error:
         raise Busy("busy") from error
+    except UnreadableRecord as error:
+        raise Unreadable("table-unreadable") from error
 
 
 def check_begun(table: Table) -> None:

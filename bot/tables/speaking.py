@@ -74,8 +74,8 @@ class Speaker:
                 more = await self._store.speaking.spoken(table, platform, speech)
         except RetryLater as error:
             await self._later(table, platform, error.wait)
-        except StoreError:
-            log.warning("table %s: the store is away; what is unsaid on %s is said later", table, platform)
+        except StoreError as error:
+            log.warning("table %s: %s; what is unsaid on %s is said later", table, error, platform)
         except Exception:
             # A table that can't be shown must not take the speaker down; it is tried again.
             log.exception("table %s could not be shown on %s", table, platform)

@@ -1,5 +1,6 @@
 """A table while its game runs: moves, the clock's entries, the end. Pure: records in, records out."""
 
+import contextlib
 from functools import cached_property
 from typing import Any
 
@@ -40,8 +41,9 @@ def dealt(table: Table) -> Position:
 def position(table: Table, snapshot: Snapshot | None) -> Position:
     """Return a running table with its state: from the snapshot where it fits, else from the moves."""
     if snapshot and (snapshot.revision, snapshot.rules) == (table.revision, table.rules):
-        state = msgspec.msgpack.decode(snapshot.state, type=game_of(table).state_type)
-        return Position(table=table, state=state)
+        with contextlib.suppress(msgspec.DecodeError):  # another version of the program had another shape of state
+            state = msgspec.msgpack.decode(snapshot.state, type=game_of(table).state_type)
+            return Position(table=table, state=state)
     return Position(table=table, state=steps(table)[-1].state)
 
 

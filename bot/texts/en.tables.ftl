@@ -12,6 +12,7 @@ table-host-only = Only the host of the table can do this.
 table-close-not-allowed = In the lobby the host closes a table, later an admin of the room.
 table-no-such-level = There is no computer player of the level “{ $level }”.
 table-no-computer = There is no computer player at this table.
+table-unreadable = I can't read this table's record right now. It is kept as it is; try again after the next update.
 table-closed = The table is closed.
 table-closed-empty = Everybody has left; the table is closed.
 table-lobby-expired = Nobody came for a day; the table is closed.

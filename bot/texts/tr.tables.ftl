@@ -12,6 +12,7 @@ table-host-only = Bunu yalnızca masanın sahibi yapabilir.
 table-close-not-allowed = Başlamadan önce masayı sahibi, sonra odanın yöneticisi kapatır.
 table-no-such-level = Böyle bir bilgisayar seviyesi yok: “{ $level }”.
 table-no-computer = Bu masada bilgisayar yok.
+table-unreadable = Bu masanın kaydı şu an okunamıyor. Kayıt duruyor, bir sonraki güncellemeden sonra yeniden dene.
 table-closed = Masa kapandı.
 table-closed-empty = Masada kimse kalmadı, kapandı.
 table-lobby-expired = Bir gün boyunca kimse gelmedi, masa kapandı.

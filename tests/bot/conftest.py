@@ -13,6 +13,7 @@ from storage import Store, Timing
 from storage.connect import by_socket
 from storage.embedded import Embedded
 from tests.bot.tables.people import NOW
+from tests.storage.waiting import PATIENCE
 
 numbers = itertools.count()
 
@@ -43,9 +44,8 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 async def store(server, clock):
-    opened = Store(
-        by_socket(server), voices=("local",), timing=Timing(now=clock), prefix=f"t{os.getpid()}-{next(numbers)}"
-    )
+    link = by_socket(server, longest_call=PATIENCE)
+    opened = Store(link, voices=("local",), timing=Timing(now=clock), prefix=f"t{os.getpid()}-{next(numbers)}")
     yield opened
     await opened.close()
 

@@ -13,6 +13,7 @@ from engines.randomness import fingerprint
 from engines.registry import games
 from storage import open_store
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
+from tests.storage.spoiling import spoil
 
 EVERY_GAME = pytest.mark.parametrize("game", list(games()))
 
@@ -63,6 +64,23 @@ def test_doctor_says_what_is_wrong_and_shows_no_token(tmp_path, capsys):
     assert {line.split()[1] for line in said.splitlines() if line.startswith("WRONG")} == {"the", "TELEGRAM_TOKEN"}
     assert "oops" not in said
     assert "c" * 38 not in said
+
+
+def test_doctor_names_the_tables_that_can_not_be_read(tmp_path, capsys):
+    async def spoilt(count):
+        async with open_store(None, tmp_path) as store:
+            made = [(await store.tables.create(table(BORIS))).table.id for _ in range(count)]
+            for each in made:
+                await spoil(store._link, each)
+            return made
+
+    tables = asyncio.run(spoilt(7))
+    assert main(["doctor"], {"DATA_DIR": str(tmp_path)}) == 1
+    (said,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("WRONG"))
+    assert "saved tables: 7 can't be read" in said
+    assert sum(each in said for each in tables) == 5
+    assert "and 2 more" in said
+    assert "schema" in said
 
 
 @EVERY_GAME

@@ -13,6 +13,7 @@ from storage.link import Link
 from storage.store import Store
 from storage.timing import Timing
 from tests.storage.servers import cluster
+from tests.storage.waiting import PATIENCE
 
 numbers = itertools.count()
 
@@ -51,13 +52,13 @@ def new_link(request):
     """A maker of ways to one and the same server, as several processes have them."""
     if request.param == "embedded":
         socket = request.getfixturevalue("embedded_socket")
-        return lambda: by_socket(socket)
+        return lambda: by_socket(socket, longest_call=PATIENCE)
     if request.param == "cluster":
         nodes = request.getfixturevalue("cluster_nodes")
         hosts = ",".join(f"127.0.0.1:{node.port}" for node in nodes)
-        return lambda: connect(f"redis+cluster://{hosts}")
+        return lambda: connect(f"redis+cluster://{hosts}", longest_call=PATIENCE)
     server = fakeredis.FakeServer()
-    return lambda: Link(fakeredis.FakeAsyncRedis(server=server))
+    return lambda: Link(fakeredis.FakeAsyncRedis(server=server), longest_call=PATIENCE)
 
 
 @pytest.fixture

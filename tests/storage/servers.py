@@ -10,8 +10,7 @@ from pathlib import Path
 import redis
 
 from storage.server import binary
-
-PATIENCE = 20.0
+from tests.storage.waiting import PATIENCE
 
 
 def free_port() -> int:
@@ -59,7 +58,7 @@ class Process:
         wait_for(lambda: self.ask("PING"), f"server on {self.port}")
 
     def ask(self, *words):
-        with redis.Redis(port=self.port, socket_timeout=5, decode_responses=True) as client:
+        with redis.Redis(port=self.port, socket_timeout=PATIENCE, decode_responses=True) as client:
             return client.execute_command(*words)
 
     def kill(self) -> None:
@@ -70,7 +69,7 @@ class Process:
 @contextlib.contextmanager
 def cluster(folder: Path, *more: str, masters: int = 3) -> Iterator[list[Process]]:
     """Run a Cluster of so many masters."""
-    options = ("cluster-enabled yes", "cluster-node-timeout 2000", *more)
+    options = ("cluster-enabled yes", "cluster-node-timeout 60000", *more)
     nodes: list[Process] = []
     try:
         while len(nodes) < masters:

@@ -1,5 +1,9 @@
 """Finished games are kept, for as long as the retention says."""
 
+import asyncio
+
+import pytest
+
 from storage.timing import DAY
 from tests.storage.samples import ANNA, LOBBY, finished
 
@@ -21,11 +25,21 @@ async def test_games_older_than_the_retention_go_and_no_others(new_store, clock)
     assert await store.archive.prune() == 0
 
 
-async def test_pruning_goes_in_small_steps(new_store, clock):
+@pytest.mark.parametrize(("bite", "games"), [(2, 30), (50, 110)])
+async def test_pruning_goes_on_until_all_is_done(new_store, clock, bite, games):
     store = new_store(retention=DAY)
-    for _ in range(5):
-        await finished_at(store, clock.now - 2 * DAY)
-    assert [await store.archive.prune(most=2) for _ in range(4)] == [2, 2, 1, 0]
+    await asyncio.gather(*(finished_at(store, clock.now - 2 * DAY) for _ in range(games)))
+    assert await store.archive.prune(bite) == games
+    assert await store.tables.of(ANNA, past=True) == []
+    assert await store.archive.prune(bite) == 0
+
+
+async def test_two_processes_that_prune_at_once_leave_nothing(new_store, clock):
+    one, two = new_store(retention=DAY), new_store(retention=DAY)
+    await asyncio.gather(*(finished_at(one, clock.now - 2 * DAY) for _ in range(40)))
+    assert sum(await asyncio.gather(one.archive.prune(3), two.archive.prune(3))) <= 40
+    await one.archive.prune()
+    assert await two.tables.of(ANNA, past=True) == []
 
 
 async def test_a_table_that_was_opened_again_is_not_pruned(new_store, clock):

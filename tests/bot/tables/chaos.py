@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.tables import alarm, lobby
 from bot.tables.attendant import Attendant
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import Intervals, Keeper
 from bot.tables.lobby import Who
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
@@ -28,9 +29,13 @@ from engines.randomness import Rng
 from engines.registry import games
 from storage import Held, Pace, Person, Phase, Room, Speech, Store, Timing, open_store
 from storage.timing import wall_clock
+from tests.storage.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[3]
-QUICK = Timing(lease=2_000)
+QUICK = Timing(lease=1_000)
+OFTEN = Intervals(beat=1.0, look=0.2, sweep=0.2, prune=3600.0)
+ASKED: ContextVar[int] = ContextVar("ASKED", default=0)
+"""When this process last asked for the turn to speak that it has now, or a moment before."""
 HOST = Who(person=Person(platform="chaos", user="host"), name="Host")
 
 
@@ -57,8 +62,37 @@ class Witness:
         self._diary = diary
 
     async def show(self, held: Held, speech: Speech) -> Speech:
-        self._diary.write("spoken", held.table.id, held.version, held.table.revision)
+        self._diary.write("spoken", held.table.id, held.version, ASKED.get())
         return Speech(version=held.version, revision=held.table.revision)
+
+
+class Asking(Attendant):
+    """Whoever saves may have the turn to speak."""
+
+    async def attend(self, table: str) -> Held | None:
+        ASKED.set(time.monotonic_ns())
+        return await super().attend(table)
+
+
+class AskingSpeaker(Speaker):
+    """So may whoever looks for what nobody says."""
+
+    async def sweep(self) -> int:
+        ASKED.set(time.monotonic_ns())
+        return await super().sweep()
+
+
+def witnessed(store: Store, diary: Diary) -> None:
+    """Write down what was noted as said; whoever notes it may have the turn to go on."""
+    note = store.speaking.spoken
+
+    async def spoken(table: str, platform: str, speech: Speech) -> bool:
+        ASKED.set(time.monotonic_ns())
+        more = await note(table, platform, speech)
+        diary.write("noted", table, speech.version, time.monotonic_ns())
+        return more
+
+    store.speaking.spoken = spoken
 
 
 async def live(folder: Path, name: str) -> None:
@@ -66,7 +100,8 @@ async def live(folder: Path, name: str) -> None:
     alarm.COMPUTER_PAUSE = 20
     diary = Diary(folder / f"diary-{name}-{os.getpid()}")
     async with open_store(None, folder / "data", voices=["chaos"], timing=QUICK) as store:
-        speaker = Speaker(store, {"chaos": Witness(diary)}, wall_clock)
+        witnessed(store, diary)
+        speaker = AskingSpeaker(store, {"chaos": Witness(diary)}, wall_clock)
 
         def announce(held: Held) -> None:
             last = list(held.table.moves)[-1:]
@@ -75,7 +110,7 @@ async def live(folder: Path, name: str) -> None:
             keeper.watch(held)
 
         saver = Saver(store, now=wall_clock, announce=announce)
-        keeper = Keeper(saver, Attendant(saver, think), speaker)
+        keeper = Keeper(saver, Asking(saver, think), speaker, intervals=OFTEN)
         await keeper.begin()
         await asyncio.Event().wait()
 
@@ -140,10 +175,17 @@ class Chaos:
         for process in self.processes:
             process.terminate()
         for process in self.processes:
-            process.wait(20)
+            try:
+                process.wait(PATIENCE)
+            finally:
+                process.kill()
+
+    def saves(self) -> int:
+        """Return how many changes were acknowledged so far."""
+        return sum(path.read_bytes().count(b"saved ") for path in self.folder.glob("diary-*"))
 
     def diaries(self) -> dict[str, list[list[str]]]:
-        """Return what every process wrote down: saved and spoken, table by table."""
+        """Return what every process wrote down: saved, spoken and noted, table by table."""
         told = defaultdict(list)
         for path in sorted(self.folder.glob("diary-*")):
             for line in path.read_text().splitlines():
@@ -152,13 +194,10 @@ class Chaos:
         return told
 
 
-async def all_finished(store: Store, tables: list[str], until: float) -> bool:
-    while time.monotonic() < until:
-        held = await store.tables.load_many(tables)
-        if all(one.table.phase is Phase.FINISHED for one in held):
-            return True
-        await asyncio.sleep(0.5)
-    return False
+async def all_finished_and_said(store: Store, tables: list[str]) -> bool:
+    held = await store.tables.load_many(tables)
+    assert len(held) == len(tables)
+    return all(one.table.phase is Phase.FINISHED and one.speech("chaos").version >= one.loud for one in held)
 
 
 if __name__ == "__main__":

@@ -1,50 +1,47 @@
 """Whatever dies, nothing that was acknowledged is lost, nothing happens twice, and everything is said."""
 
-import asyncio
 import random
-import time
 
 import pytest
 
 from engines.registry import games
 from engines.replay import replay
-from storage import Phase, StoreUnavailable, open_store
-from tests.bot.tables.chaos import QUICK, Chaos, all_finished, open_tables
+from storage import Phase, open_store
+from tests.bot.tables.chaos import QUICK, Chaos, all_finished_and_said, open_tables
+from tests.storage.waiting import patiently, until
+
+PROGRESS = 20
+"""So many changes are saved between two strikes."""
 
 
-async def storm(folder, *, tables, seconds, longest, seed):
-    """Play tables by three processes while something is killed every second or so; return what is left to check."""
+async def storm(folder, *, tables, strikes, seed):
+    """Play tables by three processes and kill something whenever there was some progress; return what is left."""
     chaos = Chaos(folder, random.Random(seed))
     async with open_store(None, folder / "data", timing=QUICK) as store:
         opened = await open_tables(store, tables)
         for number in range(3):
             chaos.start(number)
         try:
-            stop = time.monotonic() + seconds
-            while time.monotonic() < stop:
-                await asyncio.sleep(chaos.random.uniform(0.5, 2))
+            for _ in range(strikes):
+                goal = chaos.saves() + PROGRESS
+                await until(lambda goal=goal: chaos.saves() >= goal)
                 chaos.strike()
-            finished = await patiently(all_finished, store, opened, time.monotonic() + longest)
-            await asyncio.sleep(3)  # what is unsaid is swept up
+            while not await patiently(lambda: all_finished_and_said(store, opened)):
+                saves = chaos.saves()
+                await until(lambda saves=saves: over(chaos, store, opened, saves))
         finally:
             chaos.end()
-        assert finished, "a table hangs"
-        held = await patiently(store.tables.load_many, opened)
+        held = await patiently(lambda: store.tables.load_many(opened))
     return chaos, {one.table.id: one for one in held}
 
 
-async def patiently(call, *args):
-    """Call until the store is there: it may just have been killed."""
-    for _ in range(60):
-        try:
-            return await call(*args)
-        except StoreUnavailable:
-            await asyncio.sleep(0.5)
-    raise AssertionError("the store does not come back")
+async def over(chaos, store, opened, saves):
+    """Tell whether all is done, or at least something was since: then nothing hangs."""
+    return chaos.saves() > saves or await patiently(lambda: all_finished_and_said(store, opened))
 
 
 def check(chaos, held):
-    told, repeated = chaos.diaries(), 0
+    told = chaos.diaries()
     for table, one in held.items():
         record = one.table
         moves = [entry.move for entry in record.moves]
@@ -61,24 +58,26 @@ def check(chaos, held):
         )
         saved = {int(revision): rest[0] for revision, *rest in told[f"saved {table}"] if rest}
         assert all(moves[revision - 1] == move for revision, move in saved.items()), "an acknowledged move is lost"
-        versions = [int(version) for version, _ in told[f"spoken {table}"]]
-        assert one.speech("chaos").version == max(versions) == one.loud, "the last word is not spoken"
-        repeated += len(versions) - len(set(versions))
-    # Only who dies between saying and noting it is repeated, and Discord hides even that (by the post's nonce).
-    assert repeated <= chaos.kills + chaos.server_kills, "something is said twice"
+        spoken = [(int(version), int(asked)) for version, asked in told[f"spoken {table}"]]
+        assert one.speech("chaos").version == max(spoken)[0] == one.loud, "the last word is not spoken"
+        # Only what was said and not noted is said again, and Discord hides even that (by the post's nonce).
+        noted = [(int(version), int(at)) for version, at in told[f"noted {table}"]]
+        known = [said for said, asked in spoken if any(said == version and asked > at for version, at in noted)]
+        assert not known, "what is known to be said is said again"
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(1200)
 async def test_nothing_is_lost_and_nothing_hangs_in_a_short_storm(tmp_path):
-    chaos, held = await storm(tmp_path, tables=30, seconds=10, longest=120, seed=1)
+    chaos, held = await storm(tmp_path, tables=12, strikes=8, seed=1)
     check(chaos, held)
-    assert chaos.kills + chaos.server_kills >= 5
+    assert chaos.kills >= 1
+    assert chaos.server_kills >= 1
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(7200)
 async def test_nothing_is_lost_and_nothing_hangs_in_a_long_storm(tmp_path):
-    chaos, held = await storm(tmp_path, tables=200, seconds=240, longest=900, seed=2)
+    chaos, held = await storm(tmp_path, tables=200, strikes=150, seed=2)
     check(chaos, held)
     assert chaos.kills > 50
     assert chaos.server_kills > 20

@@ -1,6 +1,7 @@
 """While the sand runs a computer player may wait: it looks again when something has changed, and never spins."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables import alarm, lobby, turns
 from bot.tables.attendant import Attendant
@@ -110,17 +111,22 @@ async def test_two_processes_that_wait_at_once_note_it_once(tables, clock, saver
     assert (await tables.load(table)).version == version + 1
 
 
-async def test_who_is_absent_and_would_rather_wait_has_had_his_turn(tables, clock, patient, waiter, monkeypatch):
-    monkeypatch.setitem(ALLOWANCE, Pace.LIVE, 20_000)
+async def test_who_is_absent_and_would_rather_wait_has_had_his_turn(tables, clock, patient, waiter):
     opening = Opening(game="confetti", room=HERE, locale="ru", options={}, pace=Pace.LIVE)
     table = (await tables.open(opening, ANNA)).table.id
     await tables.change(table, lambda record, now: lobby.joined(record, BORIS, now))
     await tables.start(table, ANNA)
     for person in (ANNA, BORIS):
         await tables.play(table, person, "ready", stamp=None)
-    clock.pass_by(20_000)
+    deadline = clock() + 20_000  # before the sand has run out
+
+    def hurried(record, _now):
+        return replace(record, clock=replace(record.clock, deadline=deadline))
+
+    await tables.change(table, hurried)
+    clock.now = deadline
     for _ in range(5):
         await patient.attend(table)
     record = (await tables.load(table)).table
     assert waiter.asked == sum(seat.stand_ins for seat in record.seats) == 1
-    assert record.clock.deadline == clock() + 20_000
+    assert record.clock.deadline == clock() + ALLOWANCE[Pace.LIVE]

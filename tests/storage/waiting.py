@@ -1,0 +1,29 @@
+"""Waiting for what must come. How long it takes is the machine's business."""
+
+import asyncio
+import contextlib
+import inspect
+
+from storage import StoreUnavailable
+
+PATIENCE = 90.0
+"""Seconds: as long as nothing is wrong, nobody waits for that long."""
+
+
+async def until(condition) -> None:
+    """Return when a condition holds; it may be a function or a coroutine function."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            held = condition()
+            if await held if inspect.isawaitable(held) else held:
+                return
+            await asyncio.sleep(0.01)
+
+
+async def patiently(call):
+    """Do what a caller does while the store is away: try again in a moment."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with contextlib.suppress(StoreUnavailable):
+                return await call()
+            await asyncio.sleep(0.02)
