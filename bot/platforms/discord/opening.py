@@ -7,8 +7,8 @@ import discord
 from msgspec.structs import replace
 
 from bot.platforms.discord.choosing import whole
-from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.message import Message
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.permissions import missing
 from bot.platforms.discord.readers import Interaction, Reader
 from bot.platforms.discord.replying import Reply
