@@ -39,8 +39,6 @@ class Pictures:
     slug: str
     scene: Draw
     """The picture of a view: the public one, or the one for its viewer."""
-    board: Draw
-    """The same without head and scores, for a page that shows those itself. Its regions can be clicked."""
     text: Tell
     """The text board: enough to play from without seeing the picture."""
     alt: Tell
