@@ -36,7 +36,6 @@ class Banner(Protocol):
 class Pictures:
     """All pictures of one game. Every function is pure."""
 
-    slug: str
     scene: Draw
     """The picture of a view: the public one, or the one for its viewer."""
     text: Tell

@@ -7,4 +7,4 @@ from render.contract import Pictures
 
 __all__ = ["PICTURES"]
 
-PICTURES = Pictures(slug="confetti", scene=scene, text=text, alt=alt, frame=frame, banner=banner)
+PICTURES = Pictures(scene=scene, text=text, alt=alt, frame=frame, banner=banner)

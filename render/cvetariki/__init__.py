@@ -8,4 +8,4 @@ from render.cvetariki.text import alt, text
 
 __all__ = ["PICTURES", "choices"]
 
-PICTURES = Pictures(slug="cvetariki", scene=scene, text=text, alt=alt, frame=frame, banner=banner)
+PICTURES = Pictures(scene=scene, text=text, alt=alt, frame=frame, banner=banner)
