@@ -54,7 +54,7 @@ def examined(settings: Settings) -> Iterator[Finding]:
     yield _guarded("pictures", _pictures)
     yield _guarded("texts", _texts)
     for slug, missing in left_out().items():
-        yield False, f"{slug} is not offered ({'; '.join(missing)}): see `raznotsvet doctor --game {slug}`"
+        yield False, f"{slug} is not offered, it lacks: {', '.join(missing)}; see `raznotsvet doctor --game {slug}`"
     yield from _platforms(settings)
 
 

@@ -129,7 +129,8 @@ def tutorial(slug: str) -> Iterator[str]:
 
 
 def gallery(slug: str) -> Iterator[str]:
-    """The screens that the gallery must have."""
+    """The screens that the gallery must have, and a line for the lobby card there."""
+    speech("en")(f"{slug}-picture-tagline")
     names = {screen.name for screen in load(f"render.{slug}.screens", "SCREENS")}
     for name in ("table", "dark", "end"):
         if name not in names:
