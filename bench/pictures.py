@@ -19,14 +19,16 @@ from engines.replay import begin
 from render import raster
 from render.animation import gif
 from render.art.marks import Plate
+from render.cvetariki.board import Board
 from render.cvetariki.choices import choices
+from render.cvetariki.picture import LEFT, played, rows as rows_of
 from render.raster import numbers, picture
 from render.registry import pictures
-from render.scene import Sprite
+from render.scene import Scene, Sprite
 from render.shades import shades
 from render.speech import speech
 from render.stamps import Haloed
-from render.theme import Look
+from render.theme import NARROW, Look
 from render.words import Words
 
 LOOK = Look()
@@ -99,7 +101,7 @@ def against_chess(sample, name) -> Iterator[Row]:
 def sizes(sample) -> Iterator[Row]:
     alone = sorted(len(board(view)) / 1000 for view in sample)
     whole = sorted(len(table("cvetariki", view)) / 1000 for view in sample)
-    full = pictures()["cvetariki"].board(sample[0], words_for(7))
+    full = bare(sample[0])
     tokens = replace(full, items=tuple(item for item in full.items if not is_plate(item)))
     yield Row(name="board alone, full, no plates", value=len(picture(tokens, LOOK)) / 1000, unit="kB", bar="≤ 48 kB")
     yield Row(name="board alone, full, with a plate on every group", value=len(picture(full, LOOK)) / 1000, unit="kB")
@@ -188,8 +190,14 @@ def table(slug, view) -> bytes:
     return picture(pictures()[slug].scene(view, words_for(7)), LOOK)
 
 
+def bare(view) -> Scene:
+    """Return the board alone, without head and scores."""
+    place = Board(LEFT, 20)
+    return Scene(NARROW, place.bottom + 54, tuple(played(view, place, "")), cuts=rows_of(place))
+
+
 def board(view) -> bytes:
-    return picture(pictures()["cvetariki"].board(view, words_for(7)), LOOK)
+    return picture(bare(view), LOOK)
 
 
 def fresh(view) -> bytes:
@@ -206,7 +214,7 @@ def plates(view):
 
 
 def through_pillow(view) -> bytes:
-    scene = pictures()["cvetariki"].board(view, words_for(7))
+    scene = bare(view)
     image = Image.frombytes("P", (scene.width, scene.height), numbers(scene, LOOK).tobytes())
     image.putpalette(shades(LOOK).plte)
     file = io.BytesIO()

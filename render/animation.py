@@ -1,7 +1,6 @@
-"""Replays as animations: GIF for chats, animated PNG for browsers.
+"""A replay as a film, a GIF: Discord shows only the first frame of an animated PNG, and Telegram turns GIFs into video.
 
-Discord plays GIFs and shows only the first frame of an animated PNG; Telegram turns GIFs into video. Frames share the
-fixed palette of the look, and each one contains only what has changed.
+Frames share the fixed palette of the look, and each one contains only what has changed.
 """
 
 import struct
@@ -11,8 +10,6 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-from render.deflate import deflated, joined
-from render.png import SIGNATURE, chunk, header
 from render.raster import numbers
 from render.scene import Scene
 from render.shades import AS_BEFORE, shades
@@ -44,22 +41,6 @@ def gif(scenes: Iterable[Scene], look: Look) -> bytes:
     return head + loop + b"".join(part for patch in patches for part in _gif_frame(patch)) + b"\x3b"
 
 
-def apng(scenes: Iterable[Scene], look: Look) -> bytes:
-    """Return the scenes as an animated PNG that loops forever."""
-    patches = list(_patches(scenes, look))
-    width, height = patches[0].image.size
-    known = shades(look)
-    opaque_but_one = bytes([255] * AS_BEFORE + [0])
-    head = (
-        SIGNATURE
-        + chunk(b"IHDR", header(width, height))
-        + chunk(b"PLTE", known.plte.ljust(3 * 256, b"\0"))
-        + chunk(b"tRNS", opaque_but_one)
-        + chunk(b"acTL", struct.pack(">II", len(patches), 0))
-    )
-    return head + b"".join(_apng_frames(patches)) + chunk(b"IEND", b"")
-
-
 def _patches(scenes: Iterable[Scene], look: Look) -> Iterator[_Patch]:
     before: Image.Image | None = None
     waiting: _Patch | None = None
@@ -88,21 +69,3 @@ def _gif_frame(patch: _Patch) -> Iterator[bytes]:
     yield b"\x21\xf9\x04" + struct.pack("<BHBB", _KEEP_AND_SKIP, patch.ms // 10, AS_BEFORE, 0)
     # Pillow's own encoder for the compressed part, in C.
     yield from getdata(patch.image, (patch.x, patch.y))
-
-
-def _apng_frames(patches: list[_Patch]) -> Iterator[bytes]:
-    number = 0
-    for place, patch in enumerate(patches):
-        width, height = patch.image.size
-        box = struct.pack(">IIIII", number, width, height, patch.x, patch.y)
-        # Draw over the previous frame and keep the result: only the marked pixels are transparent.
-        yield chunk(b"fcTL", box + struct.pack(">HHBB", patch.ms, 1000, 0, int(place > 0)))
-        number += 1
-        rows = Image.new("L", (width + 1, height))
-        rows.paste(patch.image, (1, 0))
-        stream = joined([deflated(rows.tobytes())])
-        if place == 0:
-            yield chunk(b"IDAT", stream)
-        else:
-            yield chunk(b"fdAT", struct.pack(">I", number) + stream)
-            number += 1

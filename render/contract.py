@@ -36,11 +36,8 @@ class Banner(Protocol):
 class Pictures:
     """All pictures of one game. Every function is pure."""
 
-    slug: str
     scene: Draw
     """The picture of a view: the public one, or the viewer's own."""
-    board: Draw
-    """The same without header and scores, for a page that shows those itself. Its regions are clickable."""
     text: Tell
     """The text board: enough to play without seeing the picture."""
     alt: Tell

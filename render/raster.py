@@ -11,7 +11,7 @@ from render.lettering import CAP_HEIGHT, coverage
 from render.png import png
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
 from render.shades import Shades, shades
-from render.stamps import lay, stamp
+from render.stamps import stamp
 from render.theme import Look
 
 _STRIPS_KEPT = 256
@@ -83,7 +83,7 @@ def _draw(image: Image.Image, items: tuple[Item, ...], dx: int, dy: int, look: L
 def _write(image: Image.Image, label: Label, x: int, y: int, known: Shades) -> None:
     letters, left, top, advance = _letters(label.text, label.size, label.weight, known, label.ink, label.on)
     start = {"left": x, "middle": x - advance // 2, "right": x - advance}[label.align]
-    lay(image, letters, start + left, y + round(label.size * CAP_HEIGHT / 2) + top)
+    image.paste(letters, (start + left, y + round(label.size * CAP_HEIGHT / 2) + top))
 
 
 @lru_cache(maxsize=_LABELS_KEPT)

@@ -1,11 +1,9 @@
 """The available pictures: for each game, the package in `render/` with its slug."""
 
-import importlib
 from collections.abc import Mapping
 from functools import cache
-from importlib.util import find_spec
-from types import MappingProxyType
 
+from engines.folders import offers
 from engines.registry import games
 from render.contract import Pictures
 
@@ -13,5 +11,4 @@ from render.contract import Pictures
 @cache
 def pictures() -> Mapping[str, Pictures]:
     """Return `{slug: Pictures}`, in alphabetical order."""
-    drawn = (slug for slug in games() if find_spec(f"render.{slug}"))
-    return MappingProxyType({slug: importlib.import_module(f"render.{slug}").PICTURES for slug in drawn})
+    return offers("render", games(), "PICTURES")

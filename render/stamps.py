@@ -92,7 +92,7 @@ class Stamp:
 
     def put(self, picture: Image.Image, x: int, y: int) -> None:
         if self.soft is None:
-            lay(picture, self.image, x, y, self.cover)
+            picture.paste(self.image, (x, y), self.cover)
             return
         width, height = size = self.image.size
         below = picture.crop((x, y, x + width, y + height)).tobytes()
@@ -113,18 +113,6 @@ class Stamp:
         edges = ((veil, part(mask)) for veil, mask in self.soft.edges)
         soft = Soft(part(self.soft.solid), part(self.soft.clear), tuple(edge for edge in edges if edge[1]))
         return Stamp(self.image.crop(span), soft)
-
-
-def lay(picture: Image.Image, sprite: Image.Image, x: int, y: int, cover: Image.Image | None = None) -> None:
-    """Copy a sprite into a writable picture.
-
-    The same as `Image.paste` without its checks on each call: they took longer than the copying.
-    """
-    box = (x, y, x + sprite.width, y + sprite.height)
-    if cover is None:
-        picture.im.paste(sprite.im, box)
-    else:
-        picture.im.paste(sprite.im, box, cover.im)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -9,11 +9,11 @@ import time
 from collections.abc import Callable, Iterator
 
 from bot.artist import drawn
+from bot.pieces import PIECES, left_out, offered
 from bot.platforms.registry import entries
 from bot.screens.language import Drawing
 from bot.settings import Settings
 from bot.texts import LOCALES, Texts, Words
-from engines.registry import games
 from engines.replay import begin
 from render.theme import Look
 from storage import StoreError, open_store
@@ -30,15 +30,23 @@ _DISCORD = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    del parser  # environment variables say everything
+    parser.add_argument("--game", metavar="SLUG", help="a game instead: which of its pieces are missing or fail")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
-    del args
-    findings = list(examined(settings))
-    for well, said in findings:
+    every = True
+    for well, said in pieces(args.game) if args.game else examined(settings):
         sys.stdout.write(f"{'ok   ' if well else 'WRONG'}  {said}\n")
-    return 0 if all(well for well, _ in findings) else 1
+        every = every and well
+    return 0 if every else 1
+
+
+def pieces(slug: str) -> Iterator[Finding]:
+    """Look at every piece of a game; what is wrong with it, in the words of whoever writes one."""
+    for piece in PIECES:
+        where = ", ".join(piece.files).replace("SLUG", slug).replace("XX", "{" + ",".join(LOCALES) + "}")
+        faults = piece.faults(slug)
+        yield not faults, f"{piece.name} ({where})" + "".join(f"\n         {fault}" for fault in faults)
 
 
 def examined(settings: Settings) -> Iterator[Finding]:
@@ -51,6 +59,8 @@ def examined(settings: Settings) -> Iterator[Finding]:
         yield _guarded("saved tables", lambda: asyncio.run(_tables(settings)))
     yield _guarded("pictures", _pictures)
     yield _guarded("texts", _texts)
+    for slug, missing in left_out().items():
+        yield False, f"{slug} is not offered, it lacks: {', '.join(missing)}; see `raznotsvet doctor --game {slug}`"
     yield from _platforms(settings)
 
 
@@ -88,10 +98,10 @@ async def _tables(settings: Settings) -> str:
 def _pictures() -> str:
     """Draw the first board of every game: fonts, sprites and all."""
     words, began = Words(Texts.load(), "ru", [f"{number}" for number in range(1, 9)]), time.perf_counter()
-    for slug, game in games().items():
+    for slug, game in offered().items():
         dealt = begin(game, seed="doctor", options={}, seats=max(2, game.info.seats.least)).state
         drawn(Drawing(game=slug, view=game.view_for(dealt, None)), words, Look())
-    return f"{len(games())} games drawn in {1000 * (time.perf_counter() - began):.0f} ms"
+    return f"{len(offered())} games drawn in {1000 * (time.perf_counter() - began):.0f} ms"
 
 
 def _texts() -> str:

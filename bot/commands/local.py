@@ -6,13 +6,13 @@ import contextlib
 import sys
 from typing import TextIO
 
+from bot.pieces import offered
 from bot.platforms.local import Place, serve
 from bot.platforms.terminal import play
 from bot.platforms.terminal.play import Wish
 from bot.settings import LOCALES, Settings
 from bot.texts import Texts, Words
 from engines.contract import OptionValue
-from engines.registry import games
 
 HELP = "play here, in the browser or in the terminal"
 
@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=LOCALES, help="ru, en or tr (else DEFAULT_LOCALE)")
     parser.add_argument("--terminal", action="store_true", help="no browser: the board as text, moves typed")
     alone = parser.add_argument_group("with --terminal")
-    alone.add_argument("--game", choices=list(games()), help="which game (else you are asked)")
+    alone.add_argument("--game", choices=list(offered()), help="which game (else you are asked)")
     alone.add_argument("--players", type=int, help="how many seats; the computer plays the others")
     alone.add_argument("--level", default="easy", help="how strong the computer plays")
     alone.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")

@@ -62,7 +62,6 @@ class Fall:
 class GameScreens:
     """The screens of one game. Each gets a view and the look (what was picked so far; empty at first)."""
 
-    slug: str
     public: Callable[[Any, str], Shown]
     """For everybody, from the public view alone."""
     private: Callable[[Any, str], Shown]

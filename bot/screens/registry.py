@@ -1,18 +1,14 @@
-"""The screens that are here: every folder of `bot/screens/` whose package has `SCREENS`."""
+"""The screens that are here: for each game, the folder of `bot/screens/` that has its name."""
 
-import importlib
-import pkgutil
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 
-from bot import screens
 from bot.screens.contract import GameScreens
+from engines.folders import offers
+from engines.registry import games
 
 
 @cache
 def game_screens() -> Mapping[str, GameScreens]:
     """Return `{slug: GameScreens}`, in alphabetical order."""
-    folders = (found.name for found in pkgutil.iter_modules(screens.__path__) if found.ispkg)
-    loaded = (importlib.import_module(f"bot.screens.{name}") for name in folders)
-    return MappingProxyType({module.SCREENS.slug: module.SCREENS for module in loaded})
+    return offers("bot.screens", games(), "SCREENS")

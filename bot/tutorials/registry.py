@@ -1,19 +1,14 @@
-"""The tutorials that are here: every module of this folder that has a `LESSON`."""
+"""The tutorials that are here: for each game, the module of this folder that has its name."""
 
-import importlib
-import pkgutil
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 
-from bot import tutorials
 from bot.tutorials.lesson import Lesson
+from engines.folders import offers
+from engines.registry import games
 
 
 @cache
 def lessons() -> Mapping[str, Lesson]:
     """Return `{slug: Lesson}`, in alphabetical order."""
-    names = (found.name for found in pkgutil.iter_modules(tutorials.__path__))
-    modules = (importlib.import_module(f"bot.tutorials.{name}") for name in names)
-    found = (module.LESSON for module in modules if hasattr(module, "LESSON"))
-    return MappingProxyType({lesson.game: lesson for lesson in found})
+    return offers("bot.tutorials", games(), "LESSON")

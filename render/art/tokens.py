@@ -4,7 +4,7 @@ from engines.colours import Colour
 from render.art.symbols import JOKER, draw_symbol, symbol_of
 from render.pen import Pen
 from render.plain import Plain
-from render.theme import Ink, Shade, Symbol
+from render.theme import Shade, Symbol
 
 _RING_OF_COLOURS = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET)
 
@@ -134,8 +134,3 @@ class Piece(Plain, frozen=True):
         # On a black card a dark colour needs a light edge.
         draw_symbol(pen, symbol, middle, middle, radius, f"{self.colour}-glow")
         draw_symbol(pen, symbol, middle, middle, radius * (1 - 6 / self.diameter), self.colour)
-
-
-def text_ink(kind: str) -> Ink:
-    """The ink of a symbol on a token of this kind."""
-    return "plate-ink" if kind == JOKER else f"{kind}-mark"

@@ -3,9 +3,9 @@
 from render.contract import Pictures
 from render.cvetariki.choices import choices
 from render.cvetariki.film import banner, frame
-from render.cvetariki.picture import board, scene
+from render.cvetariki.picture import scene
 from render.cvetariki.text import alt, text
 
 __all__ = ["PICTURES", "choices"]
 
-PICTURES = Pictures(slug="cvetariki", scene=scene, board=board, text=text, alt=alt, frame=frame, banner=banner)
+PICTURES = Pictures(scene=scene, text=text, alt=alt, frame=frame, banner=banner)

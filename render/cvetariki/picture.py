@@ -21,7 +21,7 @@ from render.theme import NARROW, Text
 from render.words import Words
 
 _BAR = 166
-_LEFT = 62
+LEFT = 62
 
 
 _CHOSEN = Stroke(ink="lit", outside="plate-ink", halo=3)
@@ -43,29 +43,23 @@ def own(view: View) -> tuple[Colour, ...]:
     return tuple(colour for secret in view.secrets if secret for colour in secret)
 
 
-def board(view: View, words: Words, chosen: str = "") -> Scene:  # noqa: ARG001 (part of the interface)
-    """Return the board alone."""
-    place = Board(_LEFT, 20)
-    items = tuple(_played(view, place, chosen))
-    return Scene(NARROW, place.bottom + 54, items, regions(place, choices(view)), cuts=_rows(place))
-
-
 def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chosen: str) -> Scene:
-    place = Board(_LEFT, top)
+    place = Board(LEFT, top)
     table = place.bottom + 54
     tall = table + height(view) + 22
     private = view.viewer is not None and bool(own(view))
     items = (
         *above,
-        *_played(view, place, chosen),
+        *played(view, place, chosen),
         *score_table(view, words, table),
         *(only_for_you(NARROW, tall + 8, words.say("picture-only-you")) if private else ()),
     )
-    cuts = (*_rows(place), table)
+    cuts = (*rows(place), table)
     return Scene(NARROW, tall + (40 if private else 0), items, regions(place, choices(view)), cuts=cuts)
 
 
-def _played(view: View, place: Board, chosen: str) -> Iterator[Item]:
+def played(view: View, place: Board, chosen: str) -> Iterator[Item]:
+    """Yield the board itself, with what can be played on it."""
     found, colours = choices(view), own(view)
     yield from tokens(place, view, colours)
     yield from frame(place, view)
@@ -75,7 +69,7 @@ def _played(view: View, place: Board, chosen: str) -> Iterator[Item]:
     yield from plates(place, found, colours)
 
 
-def _rows(place: Board) -> tuple[int, ...]:
+def rows(place: Board) -> tuple[int, ...]:
     # Two rows per strip, the letters with the last one: smaller strips are cached more often, but each has overhead.
     return tuple(place.y + row * PITCH for row in range(0, ROWS, 2))
 

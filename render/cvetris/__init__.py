@@ -7,4 +7,4 @@ from render.cvetris.text import alt, text
 
 __all__ = ["PICTURES"]
 
-PICTURES = Pictures(slug="cvetris", scene=scene, board=scene, text=text, alt=alt, frame=frame, banner=banner)
+PICTURES = Pictures(scene=scene, text=text, alt=alt, frame=frame, banner=banner)

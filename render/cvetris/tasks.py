@@ -8,7 +8,7 @@ from render.art.marks import Chip
 from render.art.symbols import draw_symbol, symbol_of
 from render.cvetris.art import shape_figure
 from render.furniture import card
-from render.lettering import fitted, sized, width
+from render.lettering import sized, width
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Item, Label, centred
@@ -111,7 +111,3 @@ def task_card(view: View, words: Words, number: int, x: int, y: int, wide: int) 
             at + 18, y + 76, Chip(words.chip(seat), 36, filled=leads, paper="on-ink" if leads else "card"), "card"
         )
         yield Label(at + 44, y + 76, str(value), 32, 700, "ink" if value else "faint", "card")
-
-
-def task_short(words: Words, task: Task, room: int) -> str:
-    return fitted(words.say(f"cvetris-picture-task-{task}"), 24, 500, room)

@@ -8,4 +8,4 @@ from render.dorozhki.text import alt, text
 
 __all__ = ["PICTURES", "choices"]
 
-PICTURES = Pictures(slug="dorozhki", scene=scene, board=scene, text=text, alt=alt, frame=frame, banner=banner)
+PICTURES = Pictures(scene=scene, text=text, alt=alt, frame=frame, banner=banner)

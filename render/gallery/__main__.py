@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engines.registry import games
-from render.animation import apng, gif
+from render.animation import gif
 from render.gallery.screens import NAMES, Shot, palettes, played, screens
 from render.raster import picture
 from render.registry import pictures
@@ -58,7 +58,6 @@ def _films(slug: str) -> Iterator[tuple[str, bytes, str]]:
     words = Words(say=speech("ru"), names=NAMES[:seats])
     views = [game.view_for(state, None) for state, _ in played(slug, (), seats)]
     yield f"{slug}-film.gif", gif((drawn.frame(view, words) for view in views), Look()), drawn.alt(views[-1], words)
-    yield f"{slug}-film.png", apng((drawn.frame(view, words) for view in views), Look()), drawn.alt(views[-1], words)
     poster = drawn.frame(views[-1], words, 960)
     yield f"{slug}-poster.png", picture(poster, Look()), drawn.alt(views[-1], words)
 

@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 
 from bot.app import App
 from bot.desk import Press
+from bot.pieces import offered
 from bot.platforms.discord.answering import Answers
 from bot.platforms.discord.choosing import Choosing, whole
 from bot.platforms.discord.doctor import Doctor
@@ -27,7 +28,6 @@ from bot.tables.errors import TableError
 from bot.tables.lobby import game_of, seat_number
 from bot.texts import Words
 from engines.errors import RuleError
-from engines.registry import games
 from storage import Held, Phase, StoreError
 
 log = logging.getLogger(__name__)
@@ -110,13 +110,13 @@ class Acts:
     async def games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest games, by their name in the reader's language."""
         words = await self._words(interaction)
-        named = [(words(f"game-{slug}"), slug) for slug in games()]
+        named = [(words(f"game-{slug}"), slug) for slug in offered()]
         return [Choice(name=n, value=slug) for n, slug in named if _begins(current, n, slug)]
 
     async def variants(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest variants of the game that was chosen already."""
         words = await self._words(interaction)
-        game = games().get(str(interaction.namespace.__dict__.get("game", "")))
+        game = offered().get(str(interaction.namespace.__dict__.get("game", "")))
         chosen = [option for option in game.info.options if option.name == "variant"] if game else []
         values = [str(value) for option in chosen for value in option.choices]
         named = [(words(f"option-variant-{value}"), value) for value in values]

@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.artist import text_board
 from bot.desk import Answer
 from bot.film import film
-from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.hands import Hands, is_live
 from bot.platforms.discord.message import Message
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.pages import moves_page, rules_page
 from bot.platforms.discord.painter import Painter
 from bot.platforms.discord.posting import Boards

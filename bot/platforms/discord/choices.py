@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.pieces import offered
 from bot.texts import LOCALES
-from engines.registry import games
 from render.theme import Palette, Shade
 from storage import Pace
 
@@ -70,7 +70,7 @@ def _hours(chosen: tuple[str, ...]) -> dict[str, Any]:
 
 def _allowed(chosen: tuple[str, ...]) -> dict[str, Any]:
     """All games: none is left out, and one that comes later is not either."""
-    return {"games": None if set(chosen) >= set(games()) else tuple(slug for slug in games() if slug in chosen)}
+    return {"games": None if set(chosen) >= set(offered()) else tuple(slug for slug in offered() if slug in chosen)}
 
 
 LANGUAGE = _one("language", (UNSET, *LOCALES))
@@ -92,10 +92,10 @@ ROOM = (
     _one("pace", (UNSET, *Pace), Pace),
     Choice(
         name="games",
-        values=tuple(games()),
-        read=lambda record: record.games if record.games is not None else tuple(games()),
+        values=tuple(offered()),
+        read=lambda record: record.games if record.games is not None else tuple(offered()),
         write=_allowed,
-        most=len(games()),
+        most=len(offered()),
     ),
     _yes("anyone_opens"),
     _yes("anyone_closes"),

@@ -1,9 +1,11 @@
 """How Discord comes to live in the program."""
 
 from bot.app import App, Resident
+from bot.platforms.discord.name import NAME
 from bot.settings import Settings
 
-NAME = "discord"
+__all__ = ["NAME", "NEEDS", "build", "configured"]
+
 NEEDS = "DISCORD_TOKEN"
 
 

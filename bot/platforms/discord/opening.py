@@ -6,9 +6,10 @@ from dataclasses import dataclass
 import discord
 from msgspec.structs import replace
 
+from bot.pieces import offered
 from bot.platforms.discord.choosing import whole
-from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.message import Message
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.permissions import missing
 from bot.platforms.discord.readers import Interaction, Reader
 from bot.platforms.discord.replying import Reply
@@ -18,7 +19,6 @@ from bot.tables.errors import NotAllowed, TableError
 from bot.tables.service import Opening, TableService
 from bot.texts import Texts, Words
 from engines.contract import OptionValue
-from engines.registry import games
 from storage import Held, Pace, Room, RoomSettings, Store
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class Openings:
         log.info("table %s is open", held.table.id)
 
     def _check(self, settings: RoomSettings, reader: Reader, wish: Wish) -> None:
-        if wish.game not in games():
+        if wish.game not in offered():
             raise TableError("discord-no-such-game")
         if settings.games is not None and wish.game not in settings.games:
             raise NotAllowed("discord-game-not-here")
@@ -93,7 +93,7 @@ class Openings:
             pace=Pace(wish.clock) if wish.clock else settings.pace or Pace.DAY,
         )
         held = await self._tables.open(opening, reader.who, f"{NAME} {interaction.id}")
-        level = wish.level or games()[wish.game].levels[0]
+        level = wish.level or offered()[wish.game].levels[0]
         for number in range(wish.computers):
             held = await self._tables.change(
                 held.table.id,

@@ -14,8 +14,8 @@ from bot.platforms.discord.choosing import Choosing
 from bot.platforms.discord.client import Client, Ears, point_elsewhere
 from bot.platforms.discord.commands import Translator, commands
 from bot.platforms.discord.doctor import Doctor
-from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.hands import Hands
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.nudging import Nudges
 from bot.platforms.discord.opening import Openings
 from bot.platforms.discord.own import Own

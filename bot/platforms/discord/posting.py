@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from bot.chat.news import Since, since
 from bot.chat.placing import Placing, placing
 from bot.chat.step_cache import StepCache
-from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.hands import Hands
 from bot.platforms.discord.message import Message
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.nudging import Nudges
 from bot.platforms.discord.painter import Painter
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms

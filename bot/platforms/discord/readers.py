@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.wording import LOCALES
 from bot.tables.lobby import Who
 from render.theme import Look, Palette, Shade

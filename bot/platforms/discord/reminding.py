@@ -4,8 +4,8 @@ import dataclasses
 import logging
 from collections.abc import Callable, Sequence
 
-from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.message import Message
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.painter import Painter
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
 from bot.platforms.discord.wording import mention

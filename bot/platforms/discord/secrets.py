@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.painter import Painter
 from bot.platforms.discord.readers import look_of
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.name import NAME
 from bot.screens.language import Label, Screen
 from bot.texts import Texts, Words, words_at
 from storage import Table

@@ -6,13 +6,13 @@ from typing import Any
 
 from bot.artist import text_board
 from bot.desk import Answer, Press
+from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.frames import Data
 from bot.platforms.local.house import ROOM, House
 from bot.platforms.local.showing import controls
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
-from bot.platforms.local.words import playable
 from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, PressId, press_id
 from bot.screens.tables import board_screen, private_screen
@@ -67,7 +67,7 @@ class Hands:
 
     async def open(self, tab: Tab, said: inbox.Open) -> None:
         viewer, game = tab.viewer, said.game
-        if game not in playable():
+        if game not in offered():
             return
         lesson = lessons().get(game) if said.lesson else None
         options = lesson.options if lesson is not None else {}

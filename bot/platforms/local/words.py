@@ -1,10 +1,8 @@
 """What the page itself says: labels that need no table. All else comes said with the tables."""
 
-from bot.screens.registry import game_screens
+from bot.pieces import offered
 from bot.texts import Texts, Words
 from engines.colours import Colour
-from engines.registry import games
-from render.registry import pictures
 
 KEYS = (
     "local-my-tables",
@@ -88,15 +86,10 @@ KEYS = (
 )
 
 
-def playable() -> list[str]:
-    """Return the games that have rules, pictures and screens."""
-    return [slug for slug in games() if slug in pictures() and slug in game_screens()]
-
-
 def page_words(texts: Texts, locale: str) -> dict[str, str]:
     """Return every label of the page in a language, without the prefix of its key."""
     words = Words(texts, locale)
     labels = {key.removeprefix("local-"): words(key) for key in KEYS}
-    labels |= {f"game-{slug}": words(f"game-{slug}") for slug in playable()}
+    labels |= {f"game-{slug}": words(f"game-{slug}") for slug in offered()}
     labels |= {f"colour-{colour.name.lower()}": words(f"colour-{colour.name.lower()}") for colour in Colour}
-    return labels | {f"level-{level}": words(f"level-{level}") for game in games().values() for level in game.levels}
+    return labels | {f"level-{level}": words(f"level-{level}") for game in offered().values() for level in game.levels}

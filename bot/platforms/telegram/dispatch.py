@@ -8,6 +8,7 @@ from telegram import ChatMemberUpdated, Message, Update
 from telegram.error import TelegramError
 from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, CommandHandler, MessageHandler, filters
 
+from bot.pieces import offered
 from bot.platforms.telegram.commands import about, at_table, opening, settings
 from bot.platforms.telegram.commands.asked import Asked, Command
 from bot.platforms.telegram.context import Place
@@ -17,7 +18,6 @@ from bot.platforms.telegram.presses import Presses
 from bot.platforms.telegram.private import Pressed
 from bot.platforms.telegram.rooms import room_of, room_of_message
 from bot.platforms.telegram.wire import Lost, Moved, Shut
-from bot.screens.registry import game_screens
 from bot.tables.errors import TableError
 from bot.tables.speaking import RetryLater
 from engines.errors import RuleError
@@ -146,7 +146,7 @@ class Inbox:
             place=self._place, reader=reader, room=pressed.room, reply_to=None, text=slug, press=f"tg {pressed.query}"
         )
         try:
-            if slug not in game_screens():
+            if slug not in offered():
                 return asked.words("table-gone")
             await opening.open_table(asked, slug, [])
         except RuleError as error:

@@ -7,14 +7,15 @@ up the answers.
 from typing import Any
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, FormData, TCPConnector
-from telegram._utils.defaultvalue import DefaultValue
-from telegram._utils.types import ODVInput
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
 READ = 20.0
 """s for an answer, unless the call says otherwise; pictures take a while to arrive."""
 CONNECT = 10.0
+
+Seconds = Any
+"""A number, None for no limit, or the SDK's mark for "as usual", whose type is private."""
 
 
 class Request(BaseRequest):
@@ -45,10 +46,10 @@ class Request(BaseRequest):
         url: str,
         method: str,
         request_data: RequestData | None = None,
-        read_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,
-        write_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002 (part of the whole time here)
-        connect_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,
-        pool_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,  # noqa: ARG002 (what waits for a connection waits)
+        read_timeout: Seconds = BaseRequest.DEFAULT_NONE,
+        write_timeout: Seconds = BaseRequest.DEFAULT_NONE,  # noqa: ARG002 (part of the whole time here)
+        connect_timeout: Seconds = BaseRequest.DEFAULT_NONE,
+        pool_timeout: Seconds = BaseRequest.DEFAULT_NONE,  # noqa: ARG002 (what waits for a connection waits)
     ) -> tuple[int, bytes]:
         if self._session is None:
             raise NetworkError("closed")
@@ -65,8 +66,8 @@ class Request(BaseRequest):
             raise NetworkError(type(error).__name__) from None
 
 
-def _seconds(wanted: ODVInput[float], usual: float) -> float | None:
-    return usual if isinstance(wanted, DefaultValue) else wanted
+def _seconds(wanted: Seconds, usual: float) -> float | None:
+    return wanted if wanted is None or isinstance(wanted, int | float) else usual
 
 
 def _body(data: RequestData | None) -> Any:

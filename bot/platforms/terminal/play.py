@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TextIO
 
 from bot.app import store_of
+from bot.pieces import offered
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
 from bot.settings import Settings
@@ -21,7 +22,6 @@ from bot.texts import Texts
 from bot.thinking import Thinker
 from engines.contract import OptionValue
 from engines.errors import RuleError
-from engines.registry import games
 from storage import Held, Pace, Person, Phase, Room, Store
 from storage.timing import wall_clock
 
@@ -75,7 +75,8 @@ class Session:
         """Return the game that was left unfinished, if there is one and no other was asked for."""
         mine = await self._store.tables.load_many(await self._store.tables.of(self._who.person))
         for held in mine:
-            if held.table.phase is Phase.RUNNING and self._wish.game in (None, held.table.game):
+            known = held.table.game in offered()
+            if known and held.table.phase is Phase.RUNNING and self._wish.game in (None, held.table.game):
                 self._say("terminal-goes-on", game=held.table.game)
                 await self._store.speaking.forget(held.table.id, self._terminal.name)
                 await self._tables.change(held.table.id, lambda record, _now: record)
@@ -102,7 +103,7 @@ class Session:
         return lobby.with_computer(table, self._who, self._wish.level, now)
 
     async def _chosen_game(self) -> str | None:
-        slugs = list(games())
+        slugs = list(offered())
         self._say("terminal-choose")
         for number, slug in enumerate(slugs, 1):
             self._terminal.say(f"  {number}  {self._text(f'game-{slug}')}")

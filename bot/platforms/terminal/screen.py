@@ -1,6 +1,7 @@
 """What the terminal shows of a table."""
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import TextIO
 
@@ -12,6 +13,8 @@ from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.texts import Texts, Words, words_at
 from storage import Held, Person, Phase, Speech, Table
+
+log = logging.getLogger(__name__)
 
 
 class Terminal:
@@ -33,7 +36,12 @@ class Terminal:
             told, seat = speech.revision if speech.version else -1, seat_number(table, self._person)
             for event in told_to(seat, table, self._steps.steps(table), told):
                 self.say(words.line(event))
-            await self._show_board(held, words)
+            try:
+                await self._show_board(held, words)
+            except Exception:
+                # Whoever can't see the board may still type: to try again later would keep them waiting.
+                log.exception("table %s could not be shown", table.id)
+                self.asked.set()
         return Speech(version=held.version, revision=table.revision)
 
     async def _show_board(self, held: Held, words: Words) -> None:

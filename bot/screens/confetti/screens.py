@@ -84,7 +84,6 @@ def _hand(view: View) -> tuple[Line, ...]:
 
 
 SCREENS = GameScreens(
-    slug="confetti",
     public=public,
     private=private,
     resolve=resolve,

@@ -45,4 +45,4 @@ def _numbers(view: View) -> tuple[Row, ...]:
     return rows(buttons, A_ROW)
 
 
-SCREENS = GameScreens(slug="cvetariki", public=public, private=private, secret=secret, private_label="button-my-colour")
+SCREENS = GameScreens(public=public, private=private, secret=secret, private_label="button-my-colour")

@@ -58,4 +58,4 @@ def _dice(view: View) -> tuple[Row, ...]:
     return tuple(row for row in (shapes, colours) if row)
 
 
-SCREENS = GameScreens(slug="cvetris", public=public, private=private, fall=falling, private_label="cvetris-button-draw")
+SCREENS = GameScreens(public=public, private=private, fall=falling, private_label="cvetris-button-draw")

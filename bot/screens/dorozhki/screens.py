@@ -64,4 +64,4 @@ def _chosen(found: Choices) -> str:
     return str(found.chosen.number) if found.chosen else ""
 
 
-SCREENS = GameScreens(slug="dorozhki", public=public, private=private)
+SCREENS = GameScreens(public=public, private=private)

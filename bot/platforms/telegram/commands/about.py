@@ -7,10 +7,10 @@ import msgspec
 from telegram import InlineKeyboardButton
 from telegram.error import TelegramError
 
+from bot.pieces import offered
 from bot.platforms.telegram.commands.asked import Asked, Command, names
 from bot.platforms.telegram.commands.opening import game_buttons, game_named
 from bot.platforms.telegram.keyboard import owned
-from bot.screens.registry import game_screens
 from bot.texts import Words
 from storage import StillSeated, StoreError, Table
 
@@ -24,7 +24,7 @@ async def rules(asked: Asked) -> None:
     if slug is None and (found := await asked.mine()):
         slug = found.table.game
     if slug is None:
-        links = [asked.link(f"game-{each}", f"rules_{each}") for each in game_screens()]
+        links = [asked.link(f"game-{each}", f"rules_{each}") for each in offered()]
         await asked.say("telegram-rules-which", *links)
     elif asked.room.private:
         await asked.place.papers.rules(asked.reader, slug)

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from telegram import InlineKeyboardButton
 from telegram.error import TelegramError
 
+from bot.pieces import offered
 from bot.platforms.telegram.commands.asked import Asked, Command
 from bot.platforms.telegram.people import PLATFORM
 from bot.platforms.telegram.private import Pressed
-from bot.screens.registry import game_screens
 from bot.screens.tables import option_label, private_screen
 from bot.settings import LOCALES
 from bot.tables import lobby
@@ -18,7 +18,6 @@ from bot.tables.service import Opening
 from bot.texts import Words
 from engines.contract import OptionValue
 from engines.errors import RuleError
-from engines.registry import games
 from storage import Held, Pace, Phase, Room, Table
 
 GAME = "+"
@@ -60,7 +59,7 @@ async def open_table(asked: Asked, slug: str, wishes: list[str]) -> Held | None:
             pace = Pace(wish)
         elif wish.isascii() and wish.isdigit():
             computers = min(int(wish), 8)
-        elif wish in games()[slug].levels:
+        elif wish in offered()[slug].levels:
             level = wish
         else:
             await asked.say("telegram-no-such-wish", wish=wish)
@@ -170,7 +169,7 @@ async def _story(asked: Asked, name: str) -> None:
 
 
 async def _play(asked: Asked, slug: str) -> None:
-    if slug in game_screens():
+    if slug in offered():
         await open_table(asked, slug, [])
 
 
@@ -185,12 +184,12 @@ LINKS: Mapping[str, Callable[[Asked, str], Awaitable[None]]] = {
 
 
 def game_buttons(words: Words) -> list[InlineKeyboardButton]:
-    return [InlineKeyboardButton(words(f"game-{slug}"), callback_data=f"{GAME}{slug}") for slug in game_screens()]
+    return [InlineKeyboardButton(words(f"game-{slug}"), callback_data=f"{GAME}{slug}") for slug in offered()]
 
 
 def game_named(words: Words, name: str) -> str | None:
     """Return the game that a word means: its slug, or its name in any language."""
-    for slug in game_screens():
+    for slug in offered():
         called = {slug, *(words.texts.say(locale, f"game-{slug}", {}).lower() for locale in LOCALES)}
         if name in called or any(name == one.split()[0] for one in called):
             return slug
@@ -199,7 +198,7 @@ def game_named(words: Words, name: str) -> str | None:
 
 def _option(words: Words, slug: str, wish: str) -> tuple[str, OptionValue] | None:
     """Return the option and the value that a word means, by its own name or as it is called in any language."""
-    for option in games()[slug].info.options:
+    for option in offered()[slug].info.options:
         for value in option.choices:
             if isinstance(value, (bool, int)):
                 continue

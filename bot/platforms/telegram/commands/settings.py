@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
+from bot.pieces import offered
 from bot.platforms.telegram.caption import escaped
 from bot.platforms.telegram.commands.asked import Asked, Command
 from bot.platforms.telegram.context import Place
@@ -10,7 +11,6 @@ from bot.platforms.telegram.keyboard import A_ROW, owned
 from bot.platforms.telegram.people import Reader
 from bot.platforms.telegram.private import Pressed
 from bot.platforms.telegram.wire import Content, Lost
-from bot.screens.registry import game_screens
 from bot.settings import LOCALES
 from bot.texts import Words
 from render.theme import Palette, Shade
@@ -42,7 +42,7 @@ ROOM_CHOICES: dict[str, tuple[str, ...]] = {
     "anyone_closes": ("yes", "no"),
     "new_messages": ("yes", "no"),
     "zone": ZONES,
-    "games": tuple(game_screens()),
+    "games": tuple(offered()),
 }
 
 

@@ -4,11 +4,12 @@ import random
 
 import pytest
 
+from bot.pieces import offered
 from bot.platforms.local.frames import Frame, decoded
 from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.showing import Showing, Shown, bands
 from bot.platforms.local.viewer import Pending, Viewer
-from bot.platforms.local.words import page_words, playable
+from bot.platforms.local.words import page_words
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts
@@ -41,7 +42,7 @@ def showing():
     return Showing(Remembered.load(strict=True))
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", list(offered()))
 async def test_what_can_be_touched_in_a_picture_can_be_played(showing, game):
     dice = random.Random(5)
     position, pressed = turns.dealt(lobby.started(table(BORIS, game=game), ANNA, NOW)), set()
@@ -87,4 +88,4 @@ def test_the_page_has_all_its_words_in_every_language():
     texts = Texts.load(strict=True)
     pages = [page_words(texts, locale) for locale in LOCALES]
     assert len({frozenset(page) for page in pages}) == 1
-    assert all(f"game-{slug}" in pages[0] for slug in playable())
+    assert all(f"game-{slug}" in pages[0] for slug in offered())

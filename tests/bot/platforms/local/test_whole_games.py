@@ -6,7 +6,7 @@ import random
 import pytest
 from playwright.sync_api import Error, expect
 
-from bot.platforms.local.words import playable
+from bot.pieces import offered
 from storage import Phase
 from tests.bot.platforms.local.access import check
 from tests.bot.platforms.local.browser import A_POINT_INSIDE, FRESH, PATIENCE, PHONE, Person, Program
@@ -50,7 +50,7 @@ def quick(tmp_path_factory):
     running.stop()
 
 
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", list(offered()))
 def test_a_whole_game_against_the_computer_by_clicks(browser, quick, game):
     anna = Person(browser, quick, "Анна", quick=True, bypass_csp=True)
     begin(anna, game)
@@ -63,7 +63,7 @@ def test_a_whole_game_against_the_computer_by_clicks(browser, quick, game):
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", list(offered()))
 def test_the_same_at_the_usual_pace_on_a_phone(sit_down, game):
     phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True, bypass_csp=True, color_scheme="dark")
     begin(phone, game)

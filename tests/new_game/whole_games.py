@@ -1,0 +1,58 @@
+"""The game of docs/engines.md played to its end. Run by `test_new_game.py`, in a copy of the project that has it.
+
+(In a Telegram group it is played by the suite itself: `test_a_whole_game_is_played`.)
+"""
+
+import aiohttp
+
+from bot.platforms.local import Place, opened
+from bot.settings import Settings
+from tests.bot.platforms.local.test_server import Caller
+from tests.bot.platforms.test_terminal import Player
+
+MOST_FRAMES = 300
+
+
+async def test_on_the_local_pages_server(tmp_path):
+    settings = Settings.from_env({"DATA_DIR": str(tmp_path)})
+    async with opened(settings, Place(port=0)) as (address, _), Caller(address) as anna:
+        line = await anna.open()
+        await line.say(t="open", game="matches", id="1", lesson=False)
+        table = (await line.hear("go"))["table"]
+        await line.say(t="watch", table=table)
+        lobby = await line.hear("table")
+        assert lobby["teaches"], "it has a tutorial"
+        await line.press(lobby, "!computer:easy")
+        await line.press(await line.hear("table", version=lobby["version"] + 1), "!start")
+        end = await played(line)
+        assert end["lines"][0].endswith("took the last match and wins.")
+        assert end["board"]["alt"].startswith("Matches. 0 matches are left.")
+
+
+async def played(line) -> dict:
+    """Press the first thing that is offered whenever it is our turn; return the last frame."""
+    done = -1
+    for _ in range(MOST_FRAMES):
+        frame = await line.hear("table")
+        if frame["phase"] == "finished":
+            return frame
+        if frame["phase"] == "running" and frame["mine_to_move"] and frame["moves"] > done:
+            done = frame["moves"]
+            await line.press(frame, frame["choices"][0][0]["press"])
+    raise aiohttp.ClientError("the game does not end")
+
+
+def test_in_the_terminal(tmp_path):
+    person = Player(tmp_path, "--game", "matches")
+    try:
+        said = person.until("Your move:")
+        assert "Type how many you take: 1 2 3" in said
+        while "Your move:" in said:
+            person.type("1")
+            said = person.until("Your move:")
+        assert "took the last match and wins." in said
+        person.leave()
+        assert person.program.returncode == 0
+    finally:
+        person.program.kill()
+        person.program.communicate()
