@@ -1,6 +1,7 @@
 """What the terminal shows of a table."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -35,6 +36,12 @@ class Terminal:
                 self.say(words.line(event))
             await self._show_board(held, words)
         return Speech(version=held.version, revision=table.revision)
+
+    async def serve(self) -> None:
+        """Do nothing: `play` reads what is typed."""
+
+    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+        """Do nothing: whoever plays looks at the board."""
 
     async def _show_board(self, held: Held, words: Words) -> None:
         position = turns.position(held.table, held.snapshot)
