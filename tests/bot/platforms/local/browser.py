@@ -31,7 +31,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15_000  # ms; the machine may be busy, and where all is well nobody waits so long
+PATIENCE = 90_000  # ms; the machine may be busy, and where all is well nobody waits so long
 expect.set_options(timeout=PATIENCE)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
