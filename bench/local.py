@@ -9,7 +9,8 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Page, sync_playwright
 
 from bench.harness import Row
-from tests.bot.platforms.local.browser import CHROMIUM, FLAGS, Person, Program
+from tests.bot.platforms.local.browser import FLAGS, Person, Program
+from tools.browser import found
 
 MOVES = 80
 VISITS = 9
@@ -39,10 +40,10 @@ TRIP = """async () => {
 
 
 def rows() -> Iterator[Row]:
-    if CHROMIUM is None:
+    if found() is None:
         return
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
         program = Program(Path(folder))
         program.start()
         try:

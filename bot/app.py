@@ -16,7 +16,7 @@ from bot.tables.speaking import Platform, Speaker
 from bot.texts import Texts
 from bot.thinking import Thinker
 from storage import Held, Store, open_store
-from storage.timing import DAY, Timing, wall_clock
+from storage.timing import DAY, Clock, Timing
 
 
 class Resident(Platform, Protocol):
@@ -37,6 +37,7 @@ class App:
 
     settings: Settings
     store: Store
+    clock: Clock
     saver: Saver
     tables: TableService
     desk: Desk
@@ -58,13 +59,16 @@ class App:
         await self.thinker.close()
 
 
-def store_of(settings: Settings, voices: Collection[str]) -> AbstractAsyncContextManager[Store]:
+CLOCK = Clock()
+
+
+def store_of(settings: Settings, voices: Collection[str], clock: Clock = CLOCK) -> AbstractAsyncContextManager[Store]:
     """Open the store that the settings name, for platforms of these names."""
-    timing = Timing(retention=settings.keep_days * DAY)
+    timing = Timing(now=clock.now, retention=settings.keep_days * DAY)
     return open_store(settings.redis_url, settings.data_dir, voices=voices, timing=timing)
 
 
-def assemble(settings: Settings, store: Store) -> App:
+def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     """Wire the program up on a store."""
     residents: dict[str, Resident] = {}
 
@@ -77,14 +81,15 @@ def assemble(settings: Settings, store: Store) -> App:
         keeper.watch(held)
 
     thinker = Thinker()
-    speaker = Speaker(store, residents, wall_clock)
-    saver = Saver(store, now=wall_clock, announce=announce)
+    speaker = Speaker(store, residents, clock.now)
+    saver = Saver(store, now=clock.now, announce=announce)
     attendant = Attendant(saver, thinker, remind)
-    keeper = Keeper(saver, attendant, speaker)
+    keeper = Keeper(saver, attendant, speaker, clock.sleep)
     tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once)
     return App(
         settings=settings,
         store=store,
+        clock=clock,
         saver=saver,
         tables=tables,
         desk=Desk(tables),

@@ -1,7 +1,8 @@
 """How long things last in the store, and what time it is."""
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 SECOND = 1000
@@ -13,6 +14,15 @@ DAY = 24 * HOUR
 def wall_clock() -> int:
     """Return the milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, kw_only=True)
+class Clock:
+    """Tells the time, and waits: the program is given one, and a test gives it another."""
+
+    now: Callable[[], int] = wall_clock
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    """Takes seconds."""
 
 
 @dataclass(frozen=True, kw_only=True)

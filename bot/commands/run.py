@@ -2,15 +2,14 @@
 
 import argparse
 import asyncio
-import contextlib
 import logging
-import signal
 from collections.abc import Sequence
 
 from bot.app import Resident, assemble, store_of
 from bot.logs import set_up
 from bot.platforms.registry import Entry, entries
 from bot.settings import Settings
+from bot.stopping import until_told
 
 log = logging.getLogger(__name__)
 
@@ -32,17 +31,10 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 
 
 async def _until_told(settings: Settings, wanted: Sequence[Entry]) -> int:
-    serving = asyncio.ensure_future(_serve(settings, wanted))
-    loop = asyncio.get_running_loop()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
-            loop.add_signal_handler(sign, serving.cancel)
-    try:
-        await serving
-    except asyncio.CancelledError:
-        log.info("stopped; every game is kept")
-        return 0
-    return 1  # no platform is left
+    if await until_told(_serve(settings, wanted)):
+        return 1  # no platform is left
+    log.info("stopped; every game is kept")
+    return 0
 
 
 async def _serve(settings: Settings, wanted: Sequence[Entry]) -> None:

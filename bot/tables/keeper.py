@@ -41,10 +41,16 @@ class Keeper:
     """Runs beside the platforms. Several keepers on one store share the work; what one leaves, another finds."""
 
     def __init__(
-        self, saver: Saver, attendant: Attendant, speaker: Speaker, *, intervals: Intervals | None = None
+        self,
+        saver: Saver,
+        attendant: Attendant,
+        speaker: Speaker,
+        *,
+        intervals: Intervals | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._saver, self._attendant, self._speaker = saver, attendant, speaker
-        self._store, self._now = saver.store, saver.now
+        self._store, self._now, self._sleep = saver.store, saver.now, sleep
         self._intervals = intervals or Intervals.usual()
         self._loops: list[asyncio.Task[None]] = []
         self._soon: dict[str, asyncio.Task[None]] = {}
@@ -82,7 +88,7 @@ class Keeper:
             self._soon[table] = asyncio.create_task(self._attend_at(table, wake), name=f"attend {table}")
 
     async def _attend_at(self, table: str, wake: int) -> None:
-        await asyncio.sleep(max(0, wake - self._now()) / 1000)
+        await self._sleep(max(0, wake - self._now()) / 1000)
         await self._attend(table)
         if self._soon.get(table) is asyncio.current_task():
             del self._soon[table]
@@ -127,4 +133,4 @@ class Keeper:
                 log.warning("the store is away (%s)", error)
             except Exception:
                 log.exception("a round of the watch failed")
-            await asyncio.sleep(seconds)
+            await self._sleep(seconds)

@@ -3,20 +3,20 @@
 import asyncio
 import contextlib
 import ipaddress
-import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.app import assemble, store_of
+from bot.app import CLOCK, assemble, store_of
 from bot.platforms.local.house import House
 from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.platforms.local.web import Site
 from bot.settings import Settings
-from storage.timing import wall_clock
+from bot.stopping import until_told
+from storage.timing import Clock
 
 PORTS_TRIED = 20
 
@@ -36,26 +36,25 @@ class Place:
         return self.host == "localhost" or _is_loopback(self.host)
 
 
-async def serve(settings: Settings, place: Place, say: Callable[[str], None]) -> None:
+async def serve(settings: Settings, place: Place, say: Callable[[str], None], clock: Clock = CLOCK) -> None:
     """Serve until the process is told to stop."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
-            loop.add_signal_handler(each, stop.set)
+    await until_told(_serve(settings, place, say, clock))
+
+
+async def _serve(settings: Settings, place: Place, say: Callable[[str], None], clock: Clock) -> None:
     settings.data_dir.mkdir(parents=True, exist_ok=True)
-    async with opened(settings, place) as (address, _house):
+    async with opened(settings, place, clock) as (address, _house):
         say(address)
-        await stop.wait()
+        await asyncio.Event().wait()
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, place: Place) -> AsyncIterator[tuple[str, House]]:
+async def opened(settings: Settings, place: Place, clock: Clock = CLOCK) -> AsyncIterator[tuple[str, House]]:
     """Give the running server: the address to open, and the house."""
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
-    async with store_of(settings, [PLATFORM]) as store:
-        app = assemble(settings, store)
-        house = House(store, Remembered.load(), wall_clock, visitors.code)
+    async with store_of(settings, [PLATFORM], clock) as store:
+        app = assemble(settings, store, clock)
+        house = House(store, Remembered.load(), clock.now, visitors.code)
         house.furnish(app.tables)
         app.residents[house.name] = house
         await app.begin()

@@ -1,29 +1,23 @@
 """One person at the keyboard: a menu, then moves."""
 
 import getpass
-import secrets
 import sys
 from dataclasses import dataclass
 from typing import Any, TextIO
 
-from bot.app import store_of
+from bot.app import App, assemble, store_of
 from bot.pieces import offered
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
 from bot.settings import Settings
+from bot.stopping import until_told
 from bot.tables import lobby
-from bot.tables.attendant import Attendant
-from bot.tables.keeper import Keeper
 from bot.tables.lobby import Who
-from bot.tables.saving import Saver
-from bot.tables.service import Opening, TableService
-from bot.tables.speaking import Speaker
+from bot.tables.service import Opening
 from bot.texts import Texts
-from bot.thinking import Thinker
 from engines.contract import OptionValue
 from engines.errors import RuleError
-from storage import Held, Pace, Person, Phase, Room, Store
-from storage.timing import wall_clock
+from storage import Pace, Person, Phase, Room
 
 ROOM = Room(platform="terminal", chat="terminal")
 
@@ -40,36 +34,36 @@ class Wish:
 
 
 async def play(settings: Settings, wish: Wish, source: TextIO = sys.stdin, out: TextIO = sys.stdout) -> None:
-    """Play until the person has had enough. Whatever was begun is there again next time."""
+    """Play until the person has had enough, or the process is told to stop. Whatever was begun is there next time."""
+    await until_told(_play(settings, wish, source, out))
+
+
+async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> None:
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     person = Person(platform="terminal", user=getpass.getuser())
     texts = Texts.load()
     terminal = Terminal(texts, wish.locale, person, settings.data_dir / "board.png", out)
     async with store_of(settings, [terminal.name]) as store:
-        session = Session(store, terminal, Lines(source), Who(person=person, name=person.user), wish)
-        await session.run()
+        app = assemble(settings, store)
+        app.residents[terminal.name] = terminal
+        await app.begin()
+        try:
+            await Session(app, terminal, Lines(source), Who(person=person, name=person.user), wish).run()
+        finally:
+            await app.end()
 
 
 class Session:
-    """Everything that one sitting needs, wired together."""
+    """One sitting: a game is found again or opened, and played."""
 
-    def __init__(self, store: Store, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
-        self._store, self._terminal, self._lines, self._who, self._wish = store, terminal, lines, who, wish
-        self._speaker = Speaker(store, {terminal.name: terminal}, wall_clock)
-        self._thinker = Thinker()
-        saver = Saver(store, now=wall_clock, announce=self._announce)
-        self._tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=self._thinker.at_once)
-        self._keeper = Keeper(saver, Attendant(saver, self._thinker), self._speaker)
+    def __init__(self, app: App, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
+        self._store, self._tables = app.store, app.tables
+        self._terminal, self._lines, self._who, self._wish = terminal, lines, who, wish
 
     async def run(self) -> None:
-        await self._keeper.begin()
-        try:
-            table = await self._resumed() or await self._opened()
-            if table is not None:
-                await self._moves(table)
-        finally:
-            await self._keeper.end()
-            await self._thinker.close()
+        table = await self._resumed() or await self._opened()
+        if table is not None:
+            await self._moves(table)
 
     async def _resumed(self) -> str | None:
         """Return the game that was left unfinished, if there is one and no other was asked for."""
@@ -145,10 +139,6 @@ class Session:
         if found.reason is not None:
             words = self._terminal.words((await self._tables.load(table)).table)
             self._terminal.say(words.line(found.reason))
-
-    def _announce(self, held: Held) -> None:
-        self._speaker.announce(held)
-        self._keeper.watch(held)
 
     async def _asked(self, key: str) -> str | None:
         self._say(key)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -43,6 +44,12 @@ class Terminal:
                 log.exception("table %s could not be shown", table.id)
                 self.asked.set()
         return Speech(version=held.version, revision=table.revision)
+
+    async def serve(self) -> None:
+        """Do nothing: `play` reads what is typed."""
+
+    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+        """Do nothing: whoever plays looks at the board."""
 
     async def _show_board(self, held: Held, words: Words) -> None:
         position = turns.position(held.table, held.snapshot)

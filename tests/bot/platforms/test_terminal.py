@@ -2,11 +2,15 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+
+from storage.folder import Folder
 
 ROOT = Path(__file__).parents[3]
 GROUP = re.compile(r"^1\. (\w+) ", re.MULTILINE)
@@ -100,3 +104,27 @@ def test_the_computer_plays_the_other_seats(player):
 def test_a_setting_that_does_not_fit_is_told(player):
     person = player("--game", "cvetariki", "--players", "7")
     assert "All 5 seats are taken" in person.leave()
+
+
+def test_told_to_stop_it_leaves_no_server_behind(player, tmp_path):
+    person = player("--game", "cvetariki", "--option", "variant=solo")
+    person.until("Your move:")
+    person.program.send_signal(signal.SIGTERM)
+    person.leave()
+    assert person.program.returncode == 0
+    assert ends(tmp_path), "the server of the folder runs on"
+
+
+def ends(data: Path) -> bool:
+    """Wait until no server runs in a folder: it holds a lock for as long as it lives."""
+    folder = Folder(data)
+    running = folder.lock("running")
+    try:
+        for _ in range(600):
+            if running.take():
+                return True
+            time.sleep(0.1)
+        return False
+    finally:
+        running.close()
+        folder.close()

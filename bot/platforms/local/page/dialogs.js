@@ -2,6 +2,7 @@
 
 import { icon } from "./art.js";
 import { byId, el } from "./dom.js";
+import { pauses } from "./pauses.js";
 
 const sheet = byId("sheet");
 sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
@@ -72,5 +73,5 @@ export function toast(text) {
   const place = byId("toasts");
   place.replaceChildren(said);
   clearTimeout(gone);
-  gone = setTimeout(() => said.remove(), 2500 + 50 * text.length);
+  gone = setTimeout(() => said.remove(), pauses.toast + 50 * text.length);
 }

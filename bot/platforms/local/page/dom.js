@@ -1,5 +1,7 @@
 // Elements are built one by one; text is only ever text. Nothing here parses HTML.
 
+import { pauses } from "./pauses.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Make an element: `el("button", { class: "button", onclick: press }, "Join")`. */
@@ -31,10 +33,8 @@ export function show(element, ...children) {
   element.hidden = found.length === 0;
 }
 
-const A_WHILE = 60; // ms; by then what was drawn is painted, on a slow machine too
-
 /** Do something when what was drawn just now is on the screen; at once where nobody looks. */
 export function afterwards(act) {
   if (document.hidden) act();
-  else setTimeout(act, A_WHILE);
+  else setTimeout(act, pauses.words);
 }

@@ -9,6 +9,7 @@ import { Falling, pointsOf } from "./falling.js";
 import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
 import { Past } from "./past.js";
+import { pauses } from "./pauses.js";
 import * as sand from "./sand.js";
 import { settings } from "./settings.js";
 import { head, side } from "./side.js";
@@ -54,7 +55,7 @@ function reallyPress({ id, press: what }) {
 function isTwice(what) {
   if (pressed.has(what)) return true;
   pressed.add(what);
-  setTimeout(() => pressed.delete(what), 700);
+  setTimeout(() => pressed.delete(what), pauses.twice);
   return false;
 }
 

@@ -1,8 +1,8 @@
 // A hand is slower than a game. What has just come to a place takes no press for a moment: whoever presses there meant what
 // stood there before. What is drawn anew, but means the same in the same place, can be pressed at once.
 
-const MOMENT = 400; // ms; nobody sees, understands and presses faster
-const BREATH = 100; // ms; by then the page is painted
+import { pauses } from "./pauses.js";
+
 const PRESSABLE = "[data-press], [data-means]";
 
 let known = new Map(); // by its meaning: where something stands, and whether it has stood there for a moment
@@ -30,7 +30,7 @@ function later() {
   if (changed !== null) return;
   changed = performance.now();
   document.body.dataset.changed = ""; // `.steady` is no longer sure
-  setTimeout(() => changed !== null && note(), BREATH);
+  setTimeout(() => changed !== null && note(), pauses.paint);
 }
 
 function note(followed = false) {
@@ -51,7 +51,7 @@ function note(followed = false) {
     known.set(what, thing);
     element.classList.toggle("steady", thing.steady);
   }
-  if (came.length) setTimeout(() => settle(came), since + MOMENT - performance.now());
+  if (came.length) setTimeout(() => settle(came), since + pauses.settle - performance.now());
 }
 
 function settle(came) {

@@ -1,8 +1,8 @@
 // The line to the server: it comes back by itself, and what was pressed while it was away is sent again once.
 
 import { el } from "./dom.js";
+import { pauses } from "./pauses.js";
 
-const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const A_PART = 0x8000; // so many arguments are no burden
 
@@ -11,7 +11,7 @@ export const person = () => Number(new URLSearchParams(location.search).get("as"
 
 export class Wire {
   #socket = null;
-  #wait = FIRST_WAIT;
+  #wait = pauses.reconnect;
   #unsent = [];
   #heard = Promise.resolve(); // what came before
 
@@ -34,7 +34,7 @@ export class Wire {
     this.#socket = socket;
     socket.binaryType = "arraybuffer";
     socket.addEventListener("open", () => {
-      this.#wait = FIRST_WAIT;
+      this.#wait = pauses.reconnect;
       this.state(true);
       this.greet();
       for (const message of this.#unsent.splice(0)) this.send(message);

@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
+import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -21,7 +21,6 @@ from storage.folder import Folder
 
 ROOT = Path(__file__).parents[4]
 SHOTS = ROOT / "artefacts" / "local"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
     "--headless=new",
     "--no-sandbox",
@@ -32,10 +31,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000  # ms; the machine may be busy
+PATIENCE = 90_000  # ms; the machine may be busy, and where all is well nobody waits so long
+expect.set_options(timeout=PATIENCE)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
+# A point of a group, wherever it has room. The board may be drawn anew just now: then it has none for a moment.
 A_POINT_INSIDE = """path => {
     const box = path.getBBox(), at = path.getScreenCTM();
     for (let y = box.y + 20; y < box.y + box.height; y += 20)
@@ -52,11 +53,8 @@ SURE = "body:not([data-changed])"
 FRESH = "[data-press]:not(.steady), [data-means]:not(.steady)"
 READY = f":not({FRESH})"
 
-# Nobody has to wait for that where it is not the matter.
-QUICK_HANDS = """{
-    const usual = setTimeout;
-    window.setTimeout = (act, wait, ...rest) => usual(act, wait < 500 ? wait / 20 : wait, ...rest);
-}"""
+# Nobody has to wait for that where it is not the matter (`pauses.js`); and what is said stays until it is read.
+QUICK_HANDS = {"settle": 0, "paint": 0, "words": 0, "twice": 0, "toast": 10 * PATIENCE, "reconnect": 50}
 
 
 def free_port() -> int:
@@ -66,17 +64,19 @@ def free_port() -> int:
 
 
 class Program:
-    """`python -m bot local`, which can be stopped and started again."""
+    """`python -m bot local`, which can be stopped and started again; at another speed than 1 its clock is a test's."""
 
-    def __init__(self, data: Path, module: str = "bot") -> None:
-        self.data, self.port, self._module = data, free_port(), module
+    def __init__(self, data: Path, speed: float = 1) -> None:
+        self.data, self.port = data, free_port()
+        paced = ["tests.bot.platforms.local.paced", str(speed)]
+        self._module = ["bot", "local", "--port"] if speed == 1 else paced
         self.log = data / "log.txt"
         self.address = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         environment = {**os.environ, "DATA_DIR": str(self.data), "DEFAULT_LOCALE": "en"}
-        command = [sys.executable, "-m", self._module, "local", "--port", str(self.port)]
+        command = [sys.executable, "-m", *self._module, str(self.port)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
@@ -85,8 +85,12 @@ class Program:
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)
-        assert self._process.wait(60) == 0
+        assert self._process.wait(PATIENCE / 1000) == 0
         self._process.stdout.close()
+
+    def pass_by(self) -> None:
+        """Let a second pass at once, on a clock of the test's."""
+        self._process.send_signal(signal.SIGUSR1)
 
     def kept(self, table: str):
         """Return a table as the store has it."""
@@ -120,15 +124,19 @@ class Person:
         name: str,
         *,
         language: str = "en-GB",
-        quick: bool = False,
+        pauses: dict[str, int] | None = None,
+        frozen: bool = False,
         keeps: bool = True,
         **context,
     ) -> None:
         self.name, self.program, self.has_touch, self._keeps = name, program, context.get("has_touch", False), keeps
         self.context = browser.new_context(locale=language, **({"viewport": DESKTOP} | context))
         self.context.set_default_timeout(PATIENCE)
-        if quick:
-            self.context.add_init_script(QUICK_HANDS)
+        if pauses is not None:
+            self.context.add_init_script(f"globalThis.pauses = {json.dumps(pauses)}")
+        if frozen:  # time passes on the page when the test says so
+            self.context.clock.install(time=0)
+            self.context.clock.pause_at(1000)
         self.frames: list[bytes] = []
         self.bodies: list[bytes] = []
         self.errors: list[str] = []
@@ -142,7 +150,7 @@ class Person:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: said.type == "error" and self.errors.append(f"{said.text} {said.location}"))
         page.goto(self.program.address + query)
-        expect(page.locator("#first, #headline").first).to_be_attached(timeout=PATIENCE)
+        expect(page.locator("#first:visible, #headline:visible").first).to_be_visible()
         if self.name:
             page.locator("#name").fill(self.name)
             page.locator("#name").blur()
@@ -181,7 +189,7 @@ class Person:
     def open(self, game: str = "cvetariki") -> str:
         """Open a table; return its name."""
         self.page.locator(f".side .game[data-game='{game}']").click()
-        expect(self.page.locator("button[data-press='!start']")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("button[data-press='!start']")).to_be_visible()
         return self.table
 
     @property
@@ -205,9 +213,12 @@ class Person:
 
     def inside(self, choice: Locator) -> tuple[float, float]:
         """Return a point of a group, wherever it has room, as soon as it can be pressed."""
-        choice.and_(self.page.locator(f"{SURE} .steady")).wait_for()
-        # The board may be drawn anew just now; then the group has no room for a moment.
-        return next(filter(None, (choice.locator(".hit").evaluate(A_POINT_INSIDE) for _ in range(50))))
+        ready = choice.and_(self.page.locator(f"{SURE} .steady"))
+        point = None
+        while point is None:  # drawn anew at this moment, a group has no room; pytest's own limit ends this
+            ready.wait_for()
+            point = ready.locator(".hit").evaluate(A_POINT_INSIDE)
+        return point
 
     def click_choice(self, choice: Locator) -> None:
         self.touch(*self.inside(choice))
@@ -219,13 +230,13 @@ class Person:
     def sees(self, selector: str, text: str | None = None) -> None:
         place = self.page.locator(selector)
         if text is None:
-            expect(place.first).to_be_visible(timeout=PATIENCE)
+            expect(place.first).to_be_visible()
         else:
-            expect(place.first).to_contain_text(text, timeout=PATIENCE)
+            expect(place.first).to_contain_text(text)
 
     def after(self, moves: int) -> None:
         """Wait until so many moves are on the screen."""
-        expect(self.page.locator("#slider")).to_have_attribute("max", str(moves), timeout=PATIENCE)
+        expect(self.page.locator("#slider")).to_have_attribute("max", str(moves))
 
     def shoot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

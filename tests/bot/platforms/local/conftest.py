@@ -1,45 +1,86 @@
-"""Chromium and the program. They live as long as a module: the browser's loop must not meet those of other tests."""
+"""Chromium and the program, one of each for all tests of a worker."""
 
 import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.bot.platforms.local.browser import CHROMIUM, FLAGS, Person, Program
+from tests.bot.platforms.local.browser import FLAGS, QUICK_HANDS, Person, Program
+from tools.browser import found
 
 
-@pytest.fixture(scope="module")
-def browser():
-    if CHROMIUM is None:
+@pytest.fixture(scope="session")
+def stage():
+    """The thread that everything with a browser happens in: playwright keeps a loop running there between the tests."""
+    with ThreadPoolExecutor(1, thread_name_prefix="browser") as thread:
+
+        def run(act: Callable, *given, **named):
+            return thread.submit(act, *given, **named).result()
+
+        yield run
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Run a test that uses the browser on the browser's stage."""
+    if "browser" not in pyfuncitem.fixturenames:
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    pyfuncitem.funcargs["stage"](pyfuncitem.obj, **given)
+    return True
+
+
+@pytest.fixture(scope="session")
+def browser(stage):
+    path = found()
+    if path is None:
         if os.environ.get("CI"):
             pytest.fail("CI has no Chromium")
         pytest.skip("no Chromium on this machine")
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield opened
-        opened.close()
+    playwright = stage(sync_playwright().start)
+    opened = stage(playwright.chromium.launch, executable_path=path, args=FLAGS)
+    yield opened
+    stage(opened.close)
+    stage(playwright.stop)
 
 
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    running = Program(tmp_path_factory.mktemp("local"))
-    running.start()
-    yield running
-    running.stop()
+@pytest.fixture(scope="session")
+def programs(tmp_path_factory):
+    """A maker of programs whose clock runs at a speed. Each runs until the last test is done."""
+    running: dict[float, Program] = {}
+
+    def at(speed: float) -> Program:
+        if speed not in running:
+            running[speed] = Program(tmp_path_factory.mktemp("local"), speed)
+            running[speed].start()
+        return running[speed]
+
+    yield at
+    for program in running.values():
+        program.stop()
 
 
 @pytest.fixture
-def sit_down(browser, program):
+def program(programs, request):
+    """The program: as it is, or `@pytest.mark.parametrize("program", [20], indirect=True)` with another clock."""
+    return programs(getattr(request, "param", 1))
+
+
+@pytest.fixture
+def sit_down(browser, stage, program):
     """A maker of people with a browser each. Nobody's page may have complained at the end."""
     people = []
 
-    def come(name: str = "", *, quick: bool = True, **context) -> Person:
-        people.append(Person(browser, program, name, quick=quick, **context))
+    def come(name: str = "", *, pauses=QUICK_HANDS, **context) -> Person:
+        people.append(Person(browser, program, name, pauses=pauses, **context))
         return people[-1]
 
+    before = program.log.stat().st_size
     yield come
     for person in people:
         errors = list(person.errors)  # while it closes, the harness itself asks for things that the page forbids
-        person.context.close()
+        stage(person.context.close)
         assert not errors
-    assert "Traceback" not in program.log.read_text()
+    assert b"Traceback" not in program.log.read_bytes()[before:]

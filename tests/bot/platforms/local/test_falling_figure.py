@@ -9,9 +9,9 @@ from engines.replay import Played
 from storage import Moves, Phase
 from storage.timing import wall_clock
 from tests.bot.platforms.local.access import check
-from tests.bot.platforms.local.browser import DESKTOP, PATIENCE, PHONE, SURE
+from tests.bot.platforms.local.browser import DESKTOP, PHONE, SURE
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = pytest.mark.timeout(600)
 SEED = "bonuses 0"
 UNTIL_BONUSES = """
 1 shape T, 0 colour B, 1 1C, 0 1D, 0 shape L, 1 1F, 0 4A, 1 shape S, 0 colour R, 1 1A, 0 5G, 0 shape I,
@@ -29,7 +29,7 @@ def to_the_panel(person):
     person.page.locator("#teach").click()
     figure, die = person.page.locator("#fall"), person.choices.first
     for _ in range(6):
-        expect(figure.or_(die).first).to_be_visible(timeout=PATIENCE)
+        expect(figure.or_(die).first).to_be_visible()
         if figure.is_visible():
             person.sees(f"{SURE} .falls.steady")
             return
@@ -75,7 +75,7 @@ def test_the_figure_hangs_under_the_pointer_and_a_click_draws_it(sit_down):
     assert min(seen[0])[0] < min(seen[1])[0]
     anna.shoot("cvetris-ghost")
     anna.page.mouse.click(sheet["x"] + 0.7 * sheet["width"], middle)
-    expect(anna.page.locator("#fall")).to_be_hidden(timeout=PATIENCE)
+    expect(anna.page.locator("#fall")).to_be_hidden()
     assert drawn(anna) == seen[1]
 
 
@@ -92,7 +92,7 @@ def test_arrows_move_and_turn_m_mirrors_and_enter_draws(sit_down):
     assert ways > 1
     assert after != before
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator("#fall")).to_be_hidden(timeout=PATIENCE)
+    expect(anna.page.locator("#fall")).to_be_hidden()
     assert drawn(anna) == after
 
 
@@ -108,7 +108,7 @@ def test_on_a_phone_thumbs_move_it_and_the_big_button_draws(sit_down):
     phone.shoot("phone-cvetris")
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     phone.click("#go")
-    expect(phone.page.locator("#fall")).to_be_hidden(timeout=PATIENCE)
+    expect(phone.page.locator("#fall")).to_be_hidden()
     assert drawn(phone) == after
 
 
@@ -116,7 +116,7 @@ def to_the_bonuses(person) -> None:
     """Sit at a game against a computer in which the own figure may be changed and a cell patched."""
     person.page.locator(".welcome .game[data-game='cvetris']").click()
     person.press("!computer:easy")
-    expect(person.page.locator("button[data-press='!start']")).to_be_enabled(timeout=PATIENCE)
+    expect(person.page.locator("button[data-press='!start']")).to_be_enabled()
     entries = (each.split(maxsplit=1) for each in UNTIL_BONUSES.split(","))
     moves = Moves.of(*(Played(seat=int(seat), move=move, at=0) for seat, move in entries))
     now = wall_clock()
@@ -145,7 +145,7 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     check(anna)
     anna.shoot("cvetris-bonuses")
     anna.page.locator("button[data-press='?!* shape=I']").drag_to(sheet)
-    expect(anna.page.locator(".way")).to_have_count(2, timeout=PATIENCE)
+    expect(anna.page.locator(".way")).to_have_count(2)
     ghost = lit(anna)
     assert ghost != figure
     anna.sees(f"{SURE} .falls.steady")

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from bot.tables import turns
-from tests.bot.platforms.local.browser import PATIENCE, PHONE
+from tests.bot.platforms.local.browser import PHONE
 
-pytestmark = pytest.mark.timeout(300)
-TRIES = 5  # on a busy machine the second hand may come too late
+# Time passes slowly here: on the busiest machine the second hand comes within the moment that the rules give it.
+pytestmark = [pytest.mark.timeout(600), pytest.mark.parametrize("program", [1 / 50], indirect=True)]
 
 
 def opened(host, *others) -> str:
@@ -28,7 +28,7 @@ def opened(host, *others) -> str:
     for person in (host, *others):
         person.press("ready")
     for person in (host, *others):
-        expect(person.choices).to_have_count(42, timeout=PATIENCE)
+        expect(person.choices).to_have_count(42)
     return table
 
 
@@ -49,22 +49,20 @@ def position(program, table):
 def test_two_hands_on_one_card_and_one_lets_go(sit_down, program):
     anna, boris = sit_down("Анна"), sit_down("Boris")
     table = opened(anna, boris)
-    for number in range(1, TRIES + 1):
-        card = position(program, table).state.slots[number - 1]
-        places = [person.inside(on_the_table(person, card)) for person in (anna, boris)]
-        anna.page.mouse.click(*places[0])
-        boris.page.mouse.click(*places[1])
-        anna.sees("#log", f"card {number}")
-        boris.page.wait_for_timeout(1000)  # within 0.7 s a second press is a nervous one
-        found = hands(program, table)
-        if card in found["Анна"] and card in found["Boris"]:
-            break
-    for person in (anna, boris):
-        person.sees("#log", f"both hold card {number}")
-    anna.shoot("confetti-contested")
+    card = position(program, table).state.slots[0]
+    anna.click_choice(on_the_table(anna, card))
+    boris.sees("#log", "card 1")
     boris.click_choice(on_the_table(boris, card))
     for person in (anna, boris):
-        person.sees("#log", f"Boris lets go, card {number} stays with Анна")
+        person.sees("#log", "both hold card 1")
+    found = hands(program, table)
+    assert card in found["Анна"]
+    assert card in found["Boris"]
+    anna.shoot("confetti-contested")
+    program.pass_by()  # the same press at once is a nervous one
+    boris.click_choice(on_the_table(boris, card))
+    for person in (anna, boris):
+        person.sees("#log", "Boris lets go, card 1 stays with Анна")
     found = hands(program, table)
     assert card in found["Анна"]
     assert card not in found["Boris"]
@@ -78,7 +76,7 @@ def test_the_sand_runs_on_the_page_and_a_tap_takes_a_card_at_once(sit_down, prog
     phone.page.touchscreen.tap(*phone.inside(phone.choices.nth(4)))
     phone.sees("#log", "card 5")
     assert [len(hand) for hand in hands(program, table).values()] == [1]
-    expect(sand).not_to_have_text(before, timeout=PATIENCE)
+    expect(sand).not_to_have_text(before)
     assert ":" in sand.text_content(), "it tells the sand of the round, not the moment in which a card can be contested"
     expect(phone.page.locator("#act")).to_be_hidden()
     phone.shoot("phone-confetti")
