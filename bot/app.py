@@ -84,7 +84,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     speaker = Speaker(store, residents, clock.now)
     saver = Saver(store, now=clock.now, announce=announce)
     attendant = Attendant(saver, thinker, remind)
-    keeper = Keeper(saver, attendant, speaker, clock.sleep)
+    keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
     tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once)
     return App(
         settings=settings,
