@@ -106,11 +106,9 @@ VERBS: Mapping[str, Action] = {
 }
 
 
-def action_of(press: str) -> Action:
-    """Return what a press is: see `bot.screens.language.Button`. Moves and looks, like unknown verbs, need a seat."""
-    if not press.startswith("!"):
-        return Action.SEAT
-    return VERBS.get(press[1:].partition(":")[0], Action.SEAT)
+def action_of(verb: str) -> Action:
+    """Return what a verb of a button is. Moves and looks, like unknown verbs, need a seat."""
+    return VERBS.get(verb, Action.SEAT)
 
 
 def refusal(action: Action, standing: Standing) -> str | None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from discord.app_commands import Choice
 
 from bot.app import App
-from bot.desk import Answer, Press
+from bot.desk import Changed, Panel
 from bot.platforms.discord.answering import Answers
 from bot.platforms.discord.choosing import Choosing
 from bot.platforms.discord.doctor import Doctor
@@ -44,12 +44,7 @@ Doing = Callable[[Reply, Reader], Awaitable[None]]
 class Acts:
     """One method for each command, or one for all that only press what a board has a button for."""
 
-    PRESSES: ClassVar[dict[str, str]] = {
-        "board": "!board",
-        "secret": "!view",
-        "hand": "!view",
-        "hint": "!hint",
-    }
+    VERBS: ClassVar[dict[str, str]] = {"board": "board", "secret": "view", "hand": "view", "hint": "hint"}
     SIMPLE: ClassVar[tuple[str, ...]] = (
         "join", "board", "secret", "hand", "hint", "concede", "close", "stats", "settings", "tables", "doctor",
         "export", "forget",
@@ -75,10 +70,10 @@ class Acts:
     async def move(self, interaction: Interaction, text: str) -> None:
         async def typed(reply: Reply, reader: Reader) -> None:
             held = await own_table_here(self._app.store, reader)
-            answer = await self._app.desk.move(held.table.id, reader.who, text, f"discord {interaction.id}")
-            await self._answers.give(reply, reader, held.table.id, answer)
-            if not answer.lines:
-                await self._answers.after_move(reply, reader, held.table.id)
+            answer = await self._app.desk.move(held, reader.who, text, f"discord {interaction.id}")
+            await self._answers.give(reply, reader, answer)
+            if isinstance(answer, Changed):
+                await self._answers.after_move(reply, reader, answer.held)
             await reply.done()
 
         await self._done(interaction, typed)
@@ -142,29 +137,25 @@ class Acts:
 
     async def _join(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
         held = await free_table(self._app.store, reader)
-        await self._pressed(interaction, reply, reader, held, "!join")
+        await self._pressed(interaction, reply, reader, held, "join")
 
     async def _press(self, interaction: Interaction, reply: Reply, reader: Reader, word: str) -> None:
         held = await own_table(self._app.store, reader)
-        await self._pressed(interaction, reply, reader, held, self.PRESSES[word])
+        await self._pressed(interaction, reply, reader, held, self.VERBS[word])
 
-    async def _pressed(self, interaction: Interaction, reply: Reply, reader: Reader, held: Held, press: str) -> None:
-        answer = await self._at_desk(interaction, reader, held, press)
-        await self._answers.give(reply, reader, held.table.id, answer)
+    async def _pressed(self, interaction: Interaction, reply: Reply, reader: Reader, held: Held, verb: str) -> None:
+        answer = await self._app.desk.act(held, reader.who, verb, f"discord {interaction.id}")
+        await self._answers.give(reply, reader, answer)
         await reply.done()
-
-    async def _at_desk(self, interaction: Interaction, reader: Reader, held: Held, press: str) -> Answer:
-        data = f"{held.table.id}:{held.table.revision}:{press}"
-        return await self._app.desk.press(Press(who=reader.who, data=data, id=f"discord {interaction.id}"))
 
     async def _concede(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
         """Ask before conceding; a game in another channel is named with its channel."""
         held = await own_game(self._app.store, reader)
-        answer = await self._at_desk(interaction, reader, held, "!concede")
-        if answer.screen is not None and reader.room not in held.table.rooms:
+        answer = await self._app.desk.act(held, reader.who, "concede", f"discord {interaction.id}")
+        if isinstance(answer, Panel) and reader.room not in held.table.rooms:
             named = line("discord-concede-elsewhere", game=held.table.game, where=places(held.table))
             answer = replace(answer, screen=replace(answer.screen, lines=(named, *answer.screen.lines)))
-        await self._answers.give(reply, reader, held.table.id, answer)
+        await self._answers.give(reply, reader, answer)
 
     async def _close(self, reply: Reply, reader: Reader) -> None:
         held = await table_here(self._app.store, reader)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TextIO
 
 from bot.app import store_of
-from bot.desk import Answer, Desk, Press
+from bot.desk import Answer, Desk, Panel, Press, lines_of
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
 from bot.settings import Settings
@@ -142,7 +142,7 @@ class Session:
     async def _concede(self, table: str) -> None:
         """Ask first, in the words that everybody is asked in."""
         question = await self._pressed(table, "!concede")
-        if question.screen is None:
+        if not isinstance(question, Panel):
             return
         (yes, no), *_ = question.screen.service
         typed = await self._asked("terminal-sure")
@@ -153,7 +153,7 @@ class Session:
         data = f"{table}:0:{press}"
         answer = await self._desk.press(Press(who=self._who, data=data, id=f"terminal {secrets.token_hex(8)}"))
         words = self._terminal.words((await self._tables.load(table)).table)
-        for said in (*answer.lines, *(answer.screen.lines if answer.screen else ())):
+        for said in answer.screen.lines if isinstance(answer, Panel) else lines_of(answer):
             self._terminal.say(words.line(said))
         return answer
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.desk import Desk, Press
+from bot.desk import Changed, Desk, Press
 from bot.screens.language import LONGEST_ID, press_id
 from bot.screens.tables import reminder_screen
+from bot.tables import saving
 from bot.tables.saving import Saver
 from bot.tables.seats import with_seat
 from bot.tables.service import Opening, TableService
@@ -170,7 +171,7 @@ async def test_who_has_not_looked_is_shown_his_secret_once_before_his_first_move
     assert [line.key for line in shown.screen.lines] == ["cvetariki-secret", "look-first"]
     assert shown.screen.lines[0].params["colours"] == state.secrets[state.turn][0]
     assert not (await place.tables.load(table)).table.moves
-    assert (await first_move(place, table, "second")).screen is None
+    assert isinstance(await first_move(place, table, "second"), Changed)
     assert len((await place.tables.load(table)).table.moves) == 1
 
 
@@ -178,7 +179,7 @@ async def test_where_nothing_is_hidden_nobody_has_to_look_first(place):
     opening = Opening(game="cvetariki", room=HERE, locale="ru", options={"variant": "solo"})
     table = (await place.tables.open(opening, ANNA)).table.id
     await place.press(ANNA, table, "!start")
-    assert (await first_move(place, table, "first")).screen is None
+    assert isinstance(await first_move(place, table, "first"), Changed)
     assert len((await place.tables.load(table)).table.moves) == 1
 
 
@@ -337,3 +338,18 @@ async def test_a_reminder_lets_the_computer_play_this_move_or_be_quiet(place):
     assert len((await place.tables.load(table)).table.moves) == 1
     assert (await hand.press(reminder, "!play-for-me")).lines[0].key == "table-stale"
     assert len((await place.tables.load(table)).table.moves) == 1
+
+
+async def test_a_move_loads_its_table_once(place, monkeypatch):
+    table = await place.begun(BORIS)
+    screen, mover, loads = await place.screen(table), await place.on_move(table), []
+    reached = saving.reached
+
+    async def counted(call):
+        loads.append(call.__name__)
+        return await reached(call)
+
+    monkeypatch.setattr(saving, "reached", counted)
+    press = Press(who=mover, data=press_id(screen, screen.choices[0][0]), id="once")
+    assert isinstance(await place.desk.press(press), Changed)
+    assert loads == ["load", "save"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.desk import Answer
+from bot.desk import Answer, Panel, lines_of
 from bot.platforms.telegram.caption import TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.context import Place
 from bot.platforms.telegram.granting import granted
@@ -47,9 +47,9 @@ class Asked:
 
     async def answer(self, answer: Answer) -> None:
         """Say a refusal; where all went well, the changed board is the answer."""
-        if answer.lines:
+        if lines := lines_of(answer):
             table = answer.held.table if answer.held else None
-            await self.tell(paragraph(answer.lines, self.place.people.words(self.reader, table)))
+            await self.tell(paragraph(lines, self.place.people.words(self.reader, table)))
 
     def link(self, key: str, word: str, *, group: bool = False) -> InlineKeyboardButton:
         return InlineKeyboardButton(self.words(key), url=self.place.deep_link(word, group=group))
@@ -79,7 +79,7 @@ class Asked:
     async def show(self, answer: Answer) -> None:
         """Say a refusal, or show what is to be pressed by the asker alone."""
         await self.answer(answer)
-        if answer.screen is not None and answer.held is not None:
+        if isinstance(answer, Panel):
             content = await self.place.private.content(self.reader, answer.screen, answer.held.table)
             reply_to = None if self.room.private else self.reply_to
             await self.place.wire.text(self.room, content.text, content.keys, reply_to=reply_to)

@@ -2,14 +2,13 @@
 
 from telegram import InlineKeyboardButton
 
-from bot.desk import Answer, Press
 from bot.platforms.telegram.commands.asked import Asked, Command
 from bot.platforms.telegram.commands.opening import game_buttons, show_private
 from bot.platforms.telegram.keyboard import owned
 from bot.screens.registry import game_screens
 from bot.tables.errors import TableError
 from bot.tables.rights import Action
-from storage import Held, Phase
+from storage import Phase
 
 
 async def board(asked: Asked) -> None:
@@ -44,7 +43,7 @@ async def hint(asked: Asked) -> None:
     if found is None:
         await _none(asked)
     elif asked.room.private:
-        await asked.answer(await _press(asked, found, "!hint"))
+        await asked.answer(await asked.place.desk.act(found, asked.reader.who, "hint", asked.press))
     else:
         label = asked.words("button-hint")
         button = InlineKeyboardButton(label, callback_data=owned(f"{found.table.id}:card:!hint", asked.reader.id))
@@ -59,7 +58,7 @@ async def move(asked: Asked) -> None:
     elif not asked.text:
         await asked.say("telegram-move-how")
     else:
-        await asked.answer(await asked.place.desk.move(found.table.id, asked.reader.who, asked.text, asked.press))
+        await asked.answer(await asked.place.desk.move(found, asked.reader.who, asked.text, asked.press))
 
 
 async def concede(asked: Asked) -> None:
@@ -68,7 +67,7 @@ async def concede(asked: Asked) -> None:
     if found is None:
         await _none(asked)
     else:
-        await asked.show(await _press(asked, found, "!concede"))
+        await asked.show(await asked.place.desk.act(found, asked.reader.who, "concede", asked.press))
 
 
 async def close(asked: Asked) -> None:
@@ -83,11 +82,6 @@ async def close(asked: Asked) -> None:
         await asked.place.tables.close(found.table.id, await asked.granted(Action.CLOSE))
     except TableError as error:
         await asked.tell(asked.words.line(error))
-
-
-async def _press(asked: Asked, held: Held, press: str) -> Answer:
-    data = f"{held.table.id}:card:{press}"
-    return await asked.place.desk.press(Press(who=asked.reader.who, data=data, id=asked.press))
 
 
 async def _none(asked: Asked) -> None:
