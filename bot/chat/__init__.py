@@ -1,0 +1,1 @@
+"""What all chats have in common, decided once. No SDK is known here: a platform brings its port and its manners."""

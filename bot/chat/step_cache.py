@@ -1,0 +1,44 @@
+"""The steps of games that are being shown, without playing a game again for every move."""
+
+from collections import OrderedDict
+from typing import Any
+
+from bot.tables.lobby import game_of
+from engines.contract import Step
+from engines.replay import Played, advance, begin
+from storage import Table
+
+TABLES_KEPT = 64
+
+
+class StepCache:
+    """Every step of a table's game, the deal first. Steps already known are not played again."""
+
+    def __init__(self, tables_kept: int = TABLES_KEPT) -> None:
+        self._tables_kept = tables_kept
+        self._known: OrderedDict[str, tuple[list[Played], list[Step[Any]]]] = OrderedDict()
+
+    def steps(self, table: Table) -> list[Step[Any]]:
+        """Return every step of a game that has begun; of a lobby, none."""
+        if table.started_at is None:
+            return []
+        moves = list(table.moves)
+        played, steps = self._known.pop(table.id, ([], []))
+        same = _common(played, moves) if steps else 0
+        steps = steps[: same + 1] or [
+            begin(game_of(table), seed=table.seed, options=table.options, seats=len(table.seats))
+        ]
+        for number in range(same, len(moves)):
+            game, state = game_of(table), steps[-1].state
+            steps.append(advance(game, state, moves[number], seed=table.seed, number=number))
+        self._known[table.id] = (moves, steps)
+        while len(self._known) > self._tables_kept:
+            self._known.popitem(last=False)
+        return list(steps)
+
+
+def _common(one: list[Played], other: list[Played]) -> int:
+    """Return how many entries two records share from the start: a move may have been taken back."""
+    return next(
+        (number for number, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
