@@ -22,7 +22,7 @@ from bot.desk import (
 from bot.platforms.telegram.budget import Purse
 from bot.platforms.telegram.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.context import Place
-from bot.platforms.telegram.people import PLATFORM, Reader
+from bot.platforms.telegram.people import Reader
 from bot.platforms.telegram.private import Pressed
 from bot.platforms.telegram.wire import Lost, Moved, Shut, said
 from bot.screens.language import Line, Screen
@@ -114,14 +114,14 @@ class Answers:
             await self._place.private.done(held.table.id, pressed, reader.id)
 
     async def _redrawn(self, pressed: Pressed, screen: Screen, held: Held) -> None:
-        """Show a look on the board that was pressed; on nothing else, whatever the press says that it belongs to."""
-        place, room, message, chat = self._place, pressed.room, pressed.message, int(pressed.room.chat)
-        posts = held.speech(PLATFORM).posts
-        if pressed.panel or not any(post.room == room and message in post.messages for post in posts):
+        """Show a look on the board that was pressed, if it has that button: any client can make a press up."""
+        if pressed.panel or not pressed.carries:
             return
+        place, chat = self._place, int(pressed.room.chat)
         fare = await place.wire.turn(chat, Purse(table=held.table.id))
         try:
-            await place.boards.put(room, message, await place.boards.poster(screen, held.table), fare)
+            poster = await place.boards.poster(screen, held.table)
+            await place.boards.put(pressed.room, pressed.message, poster, fare)
         finally:
             await place.wire.budget.give_back(chat, fare)
 

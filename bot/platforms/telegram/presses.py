@@ -101,6 +101,7 @@ def pressed_on(query: CallbackQuery, *, panel: bool) -> Pressed:
         message=str(message.message_id),
         query=query.id,
         panel=panel or hidden is not None,
+        carries=label_on(query, query.data or "") is not None,
         photo=isinstance(message, Message) and bool(message.photo),
         ephemeral=int(hidden) if hidden is not None else None,
     )
