@@ -4,10 +4,17 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
+# What pip says is kept in a file and shown if it fails.
+QUIETLY = >$(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
 # Half of a test over a wire is waiting: three keep two cores busy.
 WORKERS ?= 3
 
-.PHONY: play run test soak lint format bench docs lock clean
+# Tests that wait: for other processes, for a browser, for a chat. They must hold on a machine that is busy elsewhere.
+WAITING := tests/bot/test_thinking.py tests/bot/tables tests/storage/test_inbox.py tests/storage/test_embedded.py \
+	tests/bot/platforms/local/test_playing.py tests/bot/platforms/telegram/test_process.py \
+	tests/bot/platforms/discord/test_wire_cvetariki.py
+
+.PHONY: play run test test-busy soak lint format bench docs lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot local
@@ -17,6 +24,9 @@ run: $(VENV)/.play
 
 test: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
+
+test-busy: $(VENV)/.dev
+	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(WAITING) $(ARGS)
 
 # The long forms: 10,000 games of everything, the slow oracles.
 soak: $(VENV)/.dev
@@ -41,7 +51,7 @@ docs: $(VENV)/.dev
 
 # Hashes and no addresses: whoever installs chooses the registry.
 lock: $(VENV)/.dev
-	@$(PIP) install --quiet uv
+	@$(PIP) install uv $(QUIETLY)
 	@$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --upgrade --quiet -o requirements.lock
 	@$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
@@ -57,11 +67,11 @@ $(VENV)/.python:
 
 $(VENV)/.play: $(VENV)/.python requirements.lock
 	@echo "Installing what the program needs (once) ..."
-	@$(PIP) install --quiet --require-hashes -r requirements.lock
+	@$(PIP) install --require-hashes -r requirements.lock $(QUIETLY)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.python requirements-dev.lock pyproject.toml
 	@echo "Installing what the tests need (once) ..."
-	@$(PIP) install --quiet --require-hashes -r requirements-dev.lock
-	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@$(PIP) install --require-hashes -r requirements-dev.lock $(QUIETLY)
+	@$(PIP) install --no-deps --no-build-isolation --editable . $(QUIETLY)
 	@touch $@ $(VENV)/.play

@@ -20,6 +20,8 @@ from engines.registry import games
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Choose = Callable[[str, Any, Sequence[Any], str, str], Any]
+"""Game, view, legal moves, level, seed -> a move. Must be importable by other processes."""
 
 BUDGET = 5.0
 """Seconds for a computer's move, waiting included: five times what the slowest player needs."""
@@ -35,9 +37,16 @@ class Thinker:
     seat is ever stuck, and no press waits.
     """
 
-    def __init__(self, *, processes: int | None = None, budget: float = BUDGET, hurry: float = HURRY) -> None:
+    def __init__(
+        self,
+        *,
+        processes: int | None = None,
+        budget: float = BUDGET,
+        hurry: float = HURRY,
+        choose: Choose | None = None,
+    ) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
-        self._budget, self._hurry = budget, hurry
+        self._budget, self._hurry, self._choose = budget, hurry, choose or decide
         # No more thoughts than processes are handed on, so that one that is late is known to be stuck.
         self._free = asyncio.Semaphore(self._processes)
         # Computers' moves have one more door to pass, so that a hint has no queue of theirs before it.
@@ -85,7 +94,7 @@ class Thinker:
             await self._free.acquire()
             thought = asyncio.create_task(self._thought(question))
             self._thoughts.add(thought)
-            thought.add_done_callback(self._thoughts.discard)
+            thought.add_done_callback(self._forget)
             # A thought goes on when nobody waits for it any more: its process is not free before.
             return await asyncio.shield(thought)
 
@@ -94,12 +103,17 @@ class Thinker:
         try:
             pool = self._running()
             async with asyncio.timeout(self._budget):
-                return await asyncio.wrap_future(_handed(pool, decide, *question))
+                return await asyncio.wrap_future(_handed(pool, self._choose, *question))
         except (TimeoutError, BrokenProcessPool):
             self._retire(pool)
             raise
         finally:
             self._free.release()
+
+    def _forget(self, thought: asyncio.Task[Any]) -> None:
+        self._thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # whoever still waited has it; a thought that nobody waits for may fail unheard
 
     def _running(self) -> ProcessPoolExecutor:
         if self._closed:

@@ -10,7 +10,7 @@ from tests.engines.twins import twins
 from tests.engines.walks import Setting, settings, walk
 
 LONG = 10_000
-SHORT = {"cvetariki": 300}  # the other games are many times slower to play through
+SHORT = {"cvetariki": 60}  # the other games are many times slower to play through
 SHORT_ELSE = 12
 
 

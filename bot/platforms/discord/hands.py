@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 import aiohttp
 import discord
 
+from bot.chat.news import told_alone
+from bot.chat.step_cache import StepCache
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.painter import Painter
 from bot.platforms.discord.readers import Reader
@@ -46,7 +48,7 @@ class Hands:
     """Open hands live in memory only: after a restart the next press opens a new one."""
 
     def __init__(self, painter: Painter, now: Callable[[], float] = time.monotonic) -> None:
-        self._painter, self._now = painter, now
+        self._painter, self._now, self._steps = painter, now, StepCache()
         self._open: dict[str, dict[Person, _Hand]] = {}
         self._edits: set[asyncio.Task[None]] = set()
 
@@ -107,11 +109,18 @@ class Hands:
         table, reader = held.table, hand.reader
         seat = seat_number(table, reader.who.person)
         assert seat is not None  # noqa: S101 (only who sits there has a hand)
-        news = await asyncio.to_thread(_news, held, seat, hand.revision)
+        news = await self._news(held, seat, hand.revision)
         screen = private_screen(turns.position(table, held.snapshot), seat)
         screen = dataclasses.replace(screen, lines=(*told, *news, *screen.lines))
         message = await self._painter.message(screen, table, reader.locale, look=reader.look)
         return message, await self._painter.likeness(screen, table, reader.locale)
+
+    async def _news(self, held: Held, seat: int, revision: int) -> tuple[Line, ...]:
+        """Return what a seat alone was told after a revision; of a hand that was not open, nothing."""
+        if revision < 0:
+            return ()
+        steps = await asyncio.to_thread(self._steps.steps, held.table)
+        return tuple(Line(event.key, event.params) for event in told_alone(seat, held.table, steps, revision))
 
 
 def is_live(held: Held) -> bool:
@@ -121,14 +130,6 @@ def is_live(held: Held) -> bool:
     position = turns.position(held.table, held.snapshot)
     view = game_of(held.table).view_for(position.state, None)
     return game_screens()[held.table.game].public(view, "").in_parts
-
-
-def _news(held: Held, seat: int, revision: int) -> tuple[Line, ...]:
-    """Return what a seat alone was told after a revision; of a hand that was not open, nothing."""
-    if revision < 0:
-        return ()
-    steps = turns.steps(held.table)[max(0, revision + 1 - held.table.taken_back) :]
-    return tuple(Line(event.key, event.params) for step in steps for event in step.events if event.to == seat)
 
 
 async def _removed(message: Sent) -> None:

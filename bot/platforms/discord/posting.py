@@ -8,12 +8,14 @@ import time
 
 from msgspec.structs import replace
 
+from bot.chat.news import Since, since
+from bot.chat.placing import Placing, placing
+from bot.chat.step_cache import StepCache
 from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.hands import Hands
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.nudging import Nudges
 from bot.platforms.discord.painter import Painter
-from bot.platforms.discord.placing import Placing, Since, placing, since
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
 from bot.platforms.discord.secrets import Secrets
 from bot.platforms.discord.standing import Standing
@@ -46,6 +48,7 @@ class Boards:
         self._store, self._painter, self._rooms = store, painter, rooms
         self._secrets, self._nudges, self._hands = secrets, nudges, hands
         self._scribe = Scribe(painter, rooms)
+        self._steps = StepCache()
         self._shown: dict[str, float] = {}
         self._again: set[str] = set()
         self._complained: set[Room] = set()
@@ -110,7 +113,8 @@ class Boards:
 
     async def _placed(self, room: Room, held: Held, revision: int, post: Post | None) -> Post:
         table, before = held.table, Standing.of(post)
-        fresh = await asyncio.to_thread(since, table, revision, post)
+        steps = await asyncio.to_thread(self._steps.steps, table)
+        fresh = since(table, steps, revision, post)
         screens = _screens(held, fresh.news)
         where = await self._where(room, held, post, fresh)
         version = held.version

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
+from bot.chat.step_cache import StepCache
 from bot.desk import Desk
-from bot.platforms.local.chronicle import Chronicle
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
 from bot.platforms.local.tab import Tab
@@ -27,7 +27,7 @@ class House:
         self.code = code
         self.texts, self.showing = texts, Showing(texts)
         self.tabs: set[Tab] = set()
-        self._store, self._now, self._chronicle = store, now, Chronicle()
+        self._store, self._now, self._steps = store, now, StepCache()
         self.tables: TableService
         self.desk: Desk
 
@@ -68,7 +68,7 @@ class House:
             tab.hear(held, talk=True)
 
     def shown(self, held: Held, viewer: Viewer) -> Shown:
-        steps = self._chronicle.steps(held.table) if held.table.started_at is not None else []
+        steps = self._steps.steps(held.table)
         return Shown(held=held, steps=steps, viewer=viewer, now=self._now())
 
     async def list_for(self, tab: Tab) -> None:

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.artist import draw, text_board
+from bot.chat.news import told_to
+from bot.chat.step_cache import StepCache
 from bot.screens.tables import drawing_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.texts import Texts, Words, words_at
-from engines.contract import Event
 from storage import Held, Person, Phase, Speech, Table
 
 
@@ -20,6 +21,7 @@ class Terminal:
 
     def __init__(self, texts: Texts, locale: str, person: Person, board: Path, out: TextIO) -> None:
         self._texts, self._locale, self._person, self._board, self._out = texts, locale, person, board, out
+        self._steps = StepCache(tables_kept=1)
         self.asked = asyncio.Event()
         """The person is on move, or the game is over."""
 
@@ -28,7 +30,8 @@ class Terminal:
         table = held.table
         if table.started_at is not None:
             words = self.words(table)
-            for event in news(table, speech.revision if speech.version else -1, seat_number(table, self._person)):
+            told, seat = speech.revision if speech.version else -1, seat_number(table, self._person)
+            for event in told_to(seat, table, self._steps.steps(table), told):
                 self.say(words.line(event))
             await self._show_board(held, words)
         return Speech(version=held.version, revision=table.revision)
@@ -57,10 +60,3 @@ class Terminal:
 
     def say(self, text: str) -> None:
         print(text, file=self._out, flush=True)
-
-
-def news(table: Table, since: int, seat: int | None) -> list[Event]:
-    """Return what was said to a seat after a revision; -1: from the very start."""
-    steps = turns.steps(table)
-    fresh = steps[max(0, since + 1 - table.taken_back) :]
-    return [event for step in fresh for event in step.events if event.to is None or event.to == seat]

@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from bot.platforms.local.chronicle import Chronicle
 from bot.platforms.local.frames import Frame, decoded
 from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.showing import Showing, Shown, bands
@@ -27,23 +26,6 @@ def moved(position, choice):
     game = game_of(position.table)
     legal = list(legal_moves(position, seat))
     return turns.played(position, seat, game.format_move(legal[choice]), NOW)
-
-
-def test_the_chronicle_is_the_replay_even_after_a_move_was_taken_back():
-    chronicle, position = Chronicle(), begun()
-    for choice in (0, 1, 2):
-        position = moved(position, choice)
-        assert chronicle.steps(position.table) == turns.steps(position.table)
-    position = moved(turns.taken_back(position, 1), -1)
-    assert chronicle.steps(position.table) == turns.steps(position.table)
-    assert len(chronicle.steps(position.table)) == 3
-
-
-def test_what_the_chronicle_gave_out_is_not_changed_later():
-    chronicle, position = Chronicle(), begun()
-    given = chronicle.steps(position.table)
-    chronicle.steps(moved(position, 0).table)
-    assert len(given) == 1
 
 
 def test_a_frame_brings_words_and_pictures_in_one_piece():

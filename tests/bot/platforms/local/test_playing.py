@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bot.artist import drawn, text_board
-from bot.platforms.local.chronicle import Chronicle
+from bot.chat.step_cache import StepCache
 from bot.screens.language import Drawing
 from bot.tables.lobby import game_of
 from bot.texts import Texts, words_at
@@ -61,7 +61,7 @@ def check_traffic(person, other, record) -> None:
     """Every picture that reached a browser is one for everybody or for its own seat, and so is every line of words."""
     seats = {seat.name: number for number, seat in enumerate(record.seats)}
     words, game = words_at(record, Texts.load(strict=True), "en"), game_of(record)
-    steps = Chronicle().steps(record)[:-1]  # at the end all secrets are told
+    steps = StepCache().steps(record)[:-1]  # at the end all secrets are told
 
     def known(seat):
         drawings = [Drawing(game=record.game, view=game.view_for(step.state, seat)) for step in steps]

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from bot.platforms.discord.placing import FAST, placing, since
+from bot.chat.news import since
+from bot.chat.placing import FAST, placing
 from bot.tables import lobby, turns
 from bot.tables.lobby import Who
 from engines.registry import games
@@ -40,7 +41,7 @@ def post(table) -> Post:
 
 def placed(then, now, *, new_messages=True):
     """Return where the board goes that was shown as it was then."""
-    known = since(now.table, then.table.revision, post(then.table))
+    known = since(now.table, turns.steps(now.table), then.table.revision, post(then.table))
     return placing(now.table, post(then.table), known.before, now.to_move, new_messages=new_messages)
 
 
@@ -117,13 +118,13 @@ def test_the_end_of_a_calm_game_is_a_new_message():
 def test_the_news_are_those_after_what_was_told():
     table = begun()
     now = after(table, 10, 10)
-    whole = since(now.table, 0, None).news
-    rest = since(now.table, 1, post(after(table, 10).table)).news
+    whole = since(now.table, turns.steps(now.table), 0, None).news
+    rest = since(now.table, turns.steps(now.table), 1, post(after(table, 10).table)).news
     assert len(rest) < len(whole)
     assert rest == whole[-len(rest) :]
 
 
 def test_the_last_move_stays_told_while_nothing_new_happens():
     now = after(begun(), 10, 10)
-    before = since(now.table, 1, post(after(begun(), 10).table)).news
-    assert since(now.table, 2, post(now.table)).news == before
+    before = since(now.table, turns.steps(now.table), 1, post(after(begun(), 10).table)).news
+    assert since(now.table, turns.steps(now.table), 2, post(now.table)).news == before

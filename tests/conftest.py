@@ -1,0 +1,74 @@
+"""What holds for every test run: it leaves no process behind, and one failure stays the failure of one test."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from tests import reaper
+
+SLOWEST = 10
+LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
+"""Seconds that processes have to end after the last test."""
+
+RUN = pytest.StashKey[str]()
+WATCHDOG = pytest.StashKey[object]()
+LEFT = pytest.StashKey[list[str]]()
+
+
+def pytest_configure(config):
+    if hasattr(config, "workerinput") or not Path("/proc/self/environ").exists():
+        return  # a worker is watched with the run that started it; elsewhere than on Linux nobody watches
+    run = config.stash[RUN] = f"{os.getpid()}-{time.time_ns()}"
+    config.stash[WATCHDOG] = reaper.watch(run)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session, exitstatus):
+    """Fail a run that went to its end and left processes behind."""
+    config = session.config
+    ended = exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED}
+    if RUN not in config.stash or not ended:
+        return
+    found = reaper.left_over(config.stash[RUN], patience=LEAVING)
+    config.stash[LEFT] = [f"{process}: {reaper.command(process)}" for process in found]
+    if found:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_unconfigure(config):
+    if (watchdog := config.stash.get(WATCHDOG, None)) is not None:
+        watchdog.stdin.close()
+        watchdog.wait()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_makereport(item, call):
+    """Show a traceback the plain way where the usual one can't be made.
+
+    Python 3.11 may refuse to parse the source of a failing test ("AST constructor recursion depth mismatch"), which
+    would end the whole run.
+    """
+    try:
+        return pytest.TestReport.from_item_and_call(item, call)
+    except SystemError:
+        usual, item.config.option.tbstyle = item.config.option.tbstyle, "native"
+        try:
+            return pytest.TestReport.from_item_and_call(item, call)
+        finally:
+            item.config.option.tbstyle = usual
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    took: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if hasattr(report, "duration"):
+                took[report.nodeid] = took.get(report.nodeid, 0.0) + report.duration
+    slowest = sorted(took, key=took.__getitem__, reverse=True)[:SLOWEST]
+    if len(took) > SLOWEST:
+        told = ", ".join(f"{took[test]:.0f} s {test.rpartition('/')[2]}" for test in slowest)
+        terminalreporter.write_line(f"slowest: {told}")
+    for line in config.stash.get(LEFT, []):
+        terminalreporter.write_line(f"left running after the last test: {line}", red=True)

@@ -1,0 +1,94 @@
+"""Nothing that a test run starts outlives it, however the run ends: Ctrl-C, SIGTERM, SIGKILL, a worker's crash.
+
+Every process of a run inherits a mark in its environment. Beside the run lives a watchdog at the other end of a pipe:
+when the run is gone, the pipe closes, and the watchdog ends whoever still bears the mark. Process groups alone would
+not do, because the embedded server and the browser lead groups of their own.
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+MARK = "RAZNOTSVET_TEST_RUN"
+PROC = Path("/proc")
+GRACE = 10.0
+"""Seconds between asking a process to end and ending it."""
+
+
+def watch(run: str) -> subprocess.Popen[bytes]:
+    """Mark this process and start the watchdog of the run. Close its `stdin` (or die) to have everything ended."""
+    os.environ[MARK] = run
+    unmarked = {name: value for name, value in os.environ.items() if name != MARK}
+    # A session of its own: the Ctrl-C that ends the run must not end the one who cleans up after it.
+    return subprocess.Popen(
+        [sys.executable, __file__, run],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=unmarked,
+        start_new_session=True,
+    )
+
+
+def marked(run: str = "") -> Iterator[int]:
+    """List the processes of a run (or of any), without those that ended and were not collected."""
+    mark = f"{MARK}={run}".encode()
+    for folder in PROC.glob("[0-9]*"):
+        try:
+            bears_it = any(word.startswith(mark) for word in (folder / "environ").read_bytes().split(b"\0"))
+            if bears_it and not _is_zombie(folder):
+                yield int(folder.name)
+        except OSError:  # it ended meanwhile, or belongs to somebody else
+            continue
+
+
+def command(process: int) -> str:
+    """Return the command line of a process, for people."""
+    try:
+        return (PROC / str(process) / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
+    except OSError:
+        return "ended"
+
+
+def left_over(run: str, *, patience: float) -> list[int]:
+    """Return who of a run is still there beside the caller, after waiting for those that are about to end."""
+    ends = time.monotonic() + patience
+    while (found := [process for process in marked(run) if process != os.getpid()]) and time.monotonic() < ends:
+        time.sleep(0.05)
+    return found
+
+
+def reap(run: str) -> None:
+    """End every process of a run: kindly, then not, and once more for those that were just being born."""
+    for sign in (signal.SIGTERM, signal.SIGKILL, signal.SIGKILL):
+        for process in marked(run):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, sign)
+        left_over(run, patience=GRACE)
+        time.sleep(0.1)  # a process shows its environment only when it has fully begun
+
+
+def _is_zombie(folder: Path) -> bool:
+    return (folder / "stat").read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+def _report() -> int:
+    """Tell who is left of any run, as a script that checks for it wants to know."""
+    left = sorted(marked())
+    for process in left:
+        print(f"left over: {process} {command(process)}")  # noqa: T201
+    return len(left)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 1:
+        sys.exit(min(1, _report()))
+    for sign in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(sign, signal.SIG_IGN)
+    sys.stdin.buffer.read()  # until the run is gone
+    reap(sys.argv[1])

@@ -1,0 +1,144 @@
+"""How a test run itself behaves: it survives a failing test, and whatever it started ends with it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PATIENCE = 120
+PLUGINS = ("tests.conftest", "xdist", "_hypothesis_pytestplugin")
+ENVIRON = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+
+SLEEPER = '''
+import os, subprocess, sys, time
+from pathlib import Path
+
+STARTED = []
+NOTE = Path(__file__).with_name("pid")
+SLEEP = f"""
+import os, time
+from pathlib import Path
+note = Path({str(NOTE)!r})
+note.with_suffix(".new").write_text(str(os.getpid()))
+note.with_suffix(".new").rename(note)
+time.sleep(1000)
+"""
+
+def start_sleeper():
+    # In a session of its own, as the embedded server and the browser are.
+    STARTED.append(subprocess.Popen([sys.executable, "-c", SLEEP], start_new_session=True))
+    while not NOTE.exists():
+        time.sleep(0.02)
+
+def test_waits():
+    start_sleeper()
+    time.sleep(1000)
+
+def test_forgets():
+    start_sleeper()
+
+def test_crashes():
+    start_sleeper()
+    os.abort()
+'''
+
+PARSER_FAILS = """
+import ast
+
+def test_fails(monkeypatch):
+    def parse(*args, **kwargs):
+        raise SystemError("AST constructor recursion depth mismatch (before=78, after=133)")
+
+    monkeypatch.setattr(ast, "parse", parse)
+    assert 1 + 1 == 3
+
+def test_holds():
+    pass
+"""
+
+linux_only = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads Linux's list of processes")
+
+
+def command(script: Path, *options: str) -> list[str]:
+    """Return how to run tests of their own as ours are run."""
+    plugins = [word for name in PLUGINS for word in ("-p", name)]
+    settings = ("--rootdir", str(script.parent), "-o", "filterwarnings=error", "-p", "no:cacheprovider")
+    return [sys.executable, "-m", "pytest", *settings, *plugins, *options, str(script)]
+
+
+def finished(words: list[str], **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(words, cwd=ROOT, env={**ENVIRON, **more}, capture_output=True, text=True, check=False)
+
+
+def written(folder: Path, text: str) -> Path:
+    script = folder / "test_inner.py"
+    script.write_text(text)
+    return script
+
+
+def until(condition) -> None:
+    ends = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < ends
+        time.sleep(0.02)
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@linux_only
+@pytest.mark.parametrize(("sign", "workers"), [(signal.SIGINT, "0"), (signal.SIGTERM, "1"), (signal.SIGKILL, "1")])
+def test_whatever_a_run_started_ends_with_it(tmp_path, sign, workers):
+    script = written(tmp_path, SLEEPER)
+    run = subprocess.Popen(
+        command(script, "-n", workers, "-k", "waits"),
+        cwd=ROOT,
+        env=ENVIRON,
+        stdout=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        until((tmp_path / "pid").exists)
+        sleeper = int((tmp_path / "pid").read_text())
+        assert alive(sleeper)
+        run.send_signal(sign)
+        until(lambda: not alive(sleeper))
+    finally:
+        run.kill()
+        run.wait()
+
+
+@linux_only
+def test_a_worker_that_crashes_leaves_nothing_behind(tmp_path):
+    script = written(tmp_path, SLEEPER)
+    options = ("-n", "1", "--max-worker-restart", "0", "-k", "crashes", "-p", "no:faulthandler")
+    run = finished(command(script, *options))
+    assert run.returncode != 0
+    until(lambda: not alive(int((tmp_path / "pid").read_text())))
+
+
+@linux_only
+def test_a_run_whose_tests_leave_a_process_fails_and_names_it(tmp_path):
+    script = written(tmp_path, SLEEPER)
+    run = finished(command(script, "-k", "forgets"), RAZNOTSVET_TEST_LEAVING="0")
+    sleeper = int((tmp_path / "pid").read_text())
+    assert "1 passed" in run.stdout
+    assert f"left running after the last test: {sleeper}" in run.stdout
+    assert run.returncode == 1
+    until(lambda: not alive(sleeper))
+
+
+def test_a_traceback_that_can_not_be_made_fails_one_test_and_not_the_run(tmp_path):
+    script = written(tmp_path, PARSER_FAILS)
+    run = finished(command(script))
+    assert "1 failed, 1 passed" in run.stdout
+    assert "assert 1 + 1 == 3" in run.stdout
