@@ -1,6 +1,34 @@
 """The desk: takes every press and every command, from any platform, and always has an answer."""
 
-from bot.desk.ask import Answer, Press
+from bot.desk.answer import (
+    Answer,
+    BoardAgain,
+    Changed,
+    Panel,
+    Redrawn,
+    Replay,
+    Rules,
+    Settled,
+    TextBoard,
+    Told,
+    lines_of,
+)
+from bot.desk.ask import Press, needed
 from bot.desk.desk import Desk
 
-__all__ = ["Answer", "Desk", "Press"]
+__all__ = [
+    "Answer",
+    "BoardAgain",
+    "Changed",
+    "Desk",
+    "Panel",
+    "Press",
+    "Redrawn",
+    "Replay",
+    "Rules",
+    "Settled",
+    "TextBoard",
+    "Told",
+    "lines_of",
+    "needed",
+]

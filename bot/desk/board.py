@@ -1,49 +1,50 @@
 """What the buttons under a board do, beside the moves."""
 
-from bot.desk.ask import Answer, Ask, Verb
+from bot.desk.answer import Answer, BoardAgain, Changed, Panel, Rules, Settled, TextBoard, Told
+from bot.desk.ask import Ask, Verb
 from bot.screens.language import Line, line
+from bot.screens.questions import YES, abandon_question, concede_question
 from bot.screens.tables import more_screen, private_screen
 from bot.tables import votes
 from bot.tables.errors import Stale
 from bot.tables.lobby import seat_number, seated
 from bot.tables.service import stamp_of
+from bot.tables.votes import check_running
 
 
 async def view(ask: Ask) -> Answer:
-    """Show somebody what only he may see. His eye in the roster opens."""
-    held = await ask.tables.seen(ask.table, ask.who)
-    position = await ask.tables.position(ask.table)
+    """Show somebody what only they may see. Their eye in the roster opens."""
+    held = await ask.tables.seen(ask.held, ask.who)
+    position = await ask.tables.position(held)
     seat = seated(position.table, ask.who.person)
-    return Answer(screen=private_screen(position, seat), seat=seat, held=held)
+    return Panel(screen=private_screen(position, seat), seat=seat, held=held)
 
 
 async def hint(ask: Ask) -> Answer:
     """Name a good move, and why it is one where that can be said. Both are for the asker alone."""
-    held = await ask.tables.load(ask.table)
-    found = await ask.tables.hint(ask.table, ask.who)
+    found = await ask.tables.hint(ask.held, ask.who)
     if found.move is None:
-        return Answer(lines=(line("hint-wait"),), held=held)
+        return Told(lines=(line("hint-wait"),), held=ask.held)
     reason = (Line(found.reason.key, found.reason.params),) if found.reason else ()
-    return Answer(lines=(line("hint-move", move=found.move), *reason), held=held)
+    return Told(lines=(line("hint-move", move=found.move), *reason), held=ask.held)
 
 
 async def rules(ask: Ask) -> Answer:
-    return Answer(rules=(await ask.tables.load(ask.table)).table.game)
+    return Rules(game=ask.held.table.game, held=ask.held)
 
 
 async def more(ask: Ask) -> Answer:
-    held = await ask.tables.load(ask.table)
-    seated(held.table, ask.who.person)
-    return Answer(screen=more_screen(held.table), held=held)
+    seated(ask.held.table, ask.who.person)
+    return Panel(screen=more_screen(ask.held.table), held=ask.held)
 
 
 async def board(ask: Ask) -> Answer:
-    return Answer(held=await ask.tables.load(ask.table), board_again=True)
+    return BoardAgain(held=ask.held)
 
 
 async def text(ask: Ask) -> Answer:
-    position = await ask.tables.position(ask.table)
-    return Answer(text_board=position, seat=seat_number(position.table, ask.who.person))
+    position = await ask.tables.position(ask.held)
+    return TextBoard(position=position, seat=seat_number(position.table, ask.who.person), held=ask.held)
 
 
 async def take_back(ask: Ask) -> Answer:
@@ -55,52 +56,68 @@ async def pause(ask: Ask) -> Answer:
 
 
 async def abandon(ask: Ask) -> Answer:
-    return await _offer(ask, votes.ABANDON)
+    """Ask first: against computers it ends the game at once."""
+    if ask.argument == YES:
+        offered = await _offer(ask, votes.ABANDON)
+        return Settled(lines=offered.lines, held=offered.held)
+    seated(ask.held.table, ask.who.person)
+    check_running(ask.held.table)
+    return Panel(screen=abandon_question(ask.held.table), held=ask.held)
 
 
 async def agree(ask: Ask) -> Answer:
-    return Answer(held=await ask.tables.agree(ask.table, ask.who, ask.press))
+    return Changed(held=await ask.tables.agree(ask.held, ask.who, ask.press))
 
 
 async def decline(ask: Ask) -> Answer:
-    return Answer(held=await ask.tables.decline(ask.table, ask.who, ask.press))
+    return Changed(held=await ask.tables.decline(ask.held, ask.who, ask.press))
 
 
 async def resume(ask: Ask) -> Answer:
-    return Answer(held=await ask.tables.resume(ask.table, ask.who, ask.press))
+    return Changed(held=await ask.tables.resume(ask.held, ask.who, ask.press))
 
 
 async def concede(ask: Ask) -> Answer:
-    return Answer(held=await ask.tables.concede(ask.table, ask.who, ask.press))
+    """Ask first, whatever button or command it was: it can't be taken back."""
+    if ask.argument == YES:
+        held = await ask.tables.concede(ask.held, ask.who, ask.press)
+        return Settled(lines=(line("conceded", game=held.table.game),), held=held)
+    seat = seated(ask.held.table, ask.who.person)
+    check_running(ask.held.table)
+    return Panel(screen=concede_question(ask.held.table, seat), held=ask.held)
+
+
+async def stay(ask: Ask) -> Answer:
+    """Say no to a question that was asked first."""
+    return Settled(lines=(line("game-goes-on"),), held=ask.held)
 
 
 async def back(ask: Ask) -> Answer:
     """Take one's seat back from the computer."""
-    return Answer(held=await ask.tables.return_to_seat(ask.table, ask.who))
+    return Changed(held=await ask.tables.return_to_seat(ask.held, ask.who))
 
 
 async def play_for_me(ask: Ask) -> Answer:
     """Let the computer make this one move."""
-    position = await ask.tables.position(ask.table)
+    position = await ask.tables.position(ask.held)
     if str(position.table.revision) != ask.stamp:
         raise Stale("table-stale")
     stamp = stamp_of(position, seated(position.table, ask.who.person))
-    move = (await ask.tables.hint(ask.table, ask.who)).move
+    move = (await ask.tables.hint(ask.held, ask.who)).move
     if move is None:
-        return Answer(lines=(line("hint-wait"),))
-    held = await ask.tables.play(ask.table, ask.who, move, stamp=stamp, press=ask.press)
-    return Answer(lines=(line("played-for-you", move=move),), held=held)
+        return Told(lines=(line("hint-wait"),), held=ask.held)
+    held = await ask.tables.play(ask.held, ask.who, move, stamp=stamp, press=ask.press)
+    return Changed(lines=(line("played-for-you", move=move),), held=held)
 
 
 async def quiet(ask: Ask) -> Answer:
     """No more reminders for this move."""
-    held = await ask.tables.quiet(ask.table, ask.who)
-    return Answer(lines=(line("quiet-now"),), held=held)
+    return Changed(lines=(line("quiet-now"),), held=await ask.tables.quiet(ask.held, ask.who))
 
 
-async def _offer(ask: Ask, kind: str) -> Answer:
-    held = await ask.tables.offer(ask.table, ask.who, kind, ask.press)
-    return Answer(lines=(line("offer-made"),) if held.table.offer else (), held=held)
+async def _offer(ask: Ask, kind: str) -> Changed:
+    held = await ask.tables.offer(ask.held, ask.who, kind, ask.press)
+    return Changed(lines=(line("offer-made"),) if held.table.offer else (), held=held)
 
 
 VERBS: dict[str, Verb] = {
@@ -117,6 +134,7 @@ VERBS: dict[str, Verb] = {
     "decline": decline,
     "resume": resume,
     "concede": concede,
+    "stay": stay,
     "back": back,
     "play-for-me": play_for_me,
     "quiet": quiet,

@@ -1,13 +1,19 @@
-"""From a press to its answer."""
+"""From a press to its answer. A press loads its table once."""
 
 from bot.desk import board, end, lesson, lobby
-from bot.desk.ask import Answer, Ask, Press, Verb
+from bot.desk.answer import Answer, Changed, Panel, Redrawn, Told
+from bot.desk.ask import Ask, Press, Verb
 from bot.screens import tables as screens
-from bot.screens.language import Line, PressId, Screen, line
+from bot.screens.language import Line, Screen, line
+from bot.screens.press import Act, Move, PressId, Preview, Touch
 from bot.screens.registry import game_screens
+from bot.tables import turns
 from bot.tables.errors import Gone, LookFirst, Stale
-from bot.tables.lobby import Who, game_of, seated
+from bot.tables.lobby import Who, check, game_of, seated
+from bot.tables.rights import action_of
+from bot.tables.saving import check_begun
 from bot.tables.service import TableService, stamp_of
+from bot.tables.turns import Position
 from engines.errors import RuleError
 from storage import Held
 
@@ -24,87 +30,94 @@ class Desk:
         """Act on a press. Whatever is wrong with it, the presser is told; nothing is lost and nothing is changed."""
         asked = PressId.read(press.data)
         if asked is None:
-            return Answer(lines=(line("table-gone"),))
+            return Told(lines=(line("table-gone"),))
+        held: Held | None = None
         try:
-            return await self._acted(press, asked)
+            held = await self._tables.load(asked.table)
+            return await self._acted(press, asked, held)
         except RuleError as error:
-            return await self._refused(asked.table, error)
+            return Told(lines=(Line(error.key, error.params),), held=held)
 
-    async def move(self, table: str, who: Who, text: str, press: str) -> Answer:
+    async def move(self, held: Held, who: Who, text: str, press: str) -> Answer:
         """Play a move that somebody typed."""
         try:
-            return Answer(held=await self._tables.play(table, who, text, stamp=None, press=press))
+            return Changed(held=await self._tables.play(held, who, text, stamp=None, press=press))
         except RuleError as error:
-            return await self._refused(table, error)
+            return Told(lines=(Line(error.key, error.params),), held=held)
 
-    async def _acted(self, press: Press, asked: PressId) -> Answer:
-        if asked.press.startswith("?"):
-            return await self._look(press.who, asked)
-        if asked.press.startswith("#"):
-            return await self._touch(press, asked)
-        if not asked.press.startswith("!"):
-            return await self._played(press, asked, asked.press)
-        verb, _, argument = asked.press[1:].partition(":")
-        if verb not in VERBS:
-            raise Gone("table-gone")  # a button of a version that we are not
-        ask = Ask(
-            tables=self._tables,
-            who=press.who,
-            press=press.id,
-            table=asked.table,
-            stamp=asked.stamp,
-            argument=argument,
-        )
-        return await VERBS[verb](ask)
-
-    async def _played(self, press: Press, asked: PressId, text: str) -> Answer:
-        tables, where = self._tables, (asked.table, press.who)
+    async def act(self, held: Held, who: Who, verb: str, press: str) -> Answer:
+        """Do what a command asks for: the same as the button of that verb under the newest board."""
+        ask = Ask(tables=self._tables, who=who, press=press, held=held, stamp=str(held.table.revision), argument="")
         try:
-            held = await tables.play(*where, text, stamp=asked.stamp, press=press.id, look_first=press.look_first)
+            return await _done(verb, ask)
+        except RuleError as error:
+            return Told(lines=(Line(error.key, error.params),), held=held)
+
+    async def _acted(self, press: Press, asked: PressId, held: Held) -> Answer:
+        match asked.kind:
+            case Move(text):
+                return await self._played(press, asked.stamp, held, text)
+            case Touch(word):
+                return await self._touched(press, asked.stamp, held, word)
+            case Preview():
+                return _looked(press.who, asked.stamp, held, asked.kind)
+            case Act(verb, argument):
+                tables, who = self._tables, press.who
+                ask = Ask(tables=tables, who=who, press=press.id, held=held, stamp=asked.stamp, argument=argument)
+                return await _done(verb, ask)
+
+    async def _played(self, press: Press, stamp: str, held: Held, text: str) -> Answer:
+        tables, who = self._tables, press.who
+        try:
+            played = await tables.play(held, who, text, stamp=stamp, press=press.id, look_first=press.look_first)
         except LookFirst as error:
-            position = await tables.position(asked.table)
-            if screens.hides(position, seated(position.table, press.who.person)):
-                return await self._shown_first(press, asked, error)
-            held = await tables.play(*where, text, stamp=asked.stamp, press=press.id)
-        return Answer(held=held)
+            position = _position(held)
+            if screens.hides(position, seated(position.table, who.person)):
+                return await self._shown_first(who, held, error)
+            played = await tables.play(held, who, text, stamp=stamp, press=press.id)
+        return Changed(held=played)
 
-    async def _shown_first(self, press: Press, asked: PressId, error: LookFirst) -> Answer:
-        """Show somebody his secret instead of moving: it is his first move, and he has not looked."""
-        held = await self._tables.seen(asked.table, press.who)
-        position = await self._tables.position(asked.table)
-        private = screens.private_screen(position, seated(position.table, press.who.person))
-        return Answer(screen=Screen(lines=(*private.lines, Line(error.key)), table=asked.table, urgent=True), held=held)
+    async def _shown_first(self, who: Who, held: Held, error: LookFirst) -> Answer:
+        """Show somebody their secret instead of moving: it is their first move, and they have not looked."""
+        seen = await self._tables.seen(held, who)
+        private = screens.private_screen(_position(seen), seated(seen.table, who.person))
+        told = Screen(lines=(*private.lines, Line(error.key)), table=seen.table.id, urgent=True)
+        return Panel(screen=told, held=seen)
 
-    async def _touch(self, press: Press, asked: PressId) -> Answer:
+    async def _touched(self, press: Press, stamp: str, held: Held, word: str) -> Answer:
         """Make the move that a press means to whoever presses. A second tap of a nervous finger means nothing."""
-        position = await self._tables.position(asked.table)
+        position = _position(held)
         table, seat = position.table, seated(position.table, press.who.person)
         resolve = game_screens()[table.game].resolve
         if resolve is None:
             raise Gone("table-gone")
-        if self._tables.is_echo(position, seat, asked.press[1:]):
-            return Answer(held=await self._tables.load(asked.table))
-        return await self._played(press, asked, resolve(game_of(table).view_for(position.state, seat), asked.press[1:]))
+        if self._tables.is_echo(position, seat, word):
+            return Changed(held=held)
+        text = resolve(game_of(table).view_for(position.state, seat), word)
+        return await self._played(press, stamp, held, text)
 
-    async def _look(self, who: Who, asked: PressId) -> Answer:
-        """Show the pending choice: on the public board, or (`?!…`) in the private panel."""
-        position = await self._tables.position(asked.table)
-        seat = seated(position.table, who.person)
-        if asked.stamp != stamp_of(position, seat):
-            raise Stale("table-stale")
-        look = asked.press[1:]
-        if look.startswith("!"):
-            return Answer(screen=screens.private_screen(position, seat, look[1:]), seat=seat)
-        if seat not in position.to_move:
-            mover = min(position.to_move, default=seat)
-            return Answer(lines=(line("board-look-not-yours", seat=mover),), held=await self._maybe(asked.table))
-        return Answer(redrawn=screens.board_screen(position, (), look))
 
-    async def _refused(self, table: str, error: RuleError) -> Answer:
-        return Answer(lines=(Line(error.key, error.params),), held=await self._maybe(table))
+async def _done(verb: str, ask: Ask) -> Answer:
+    if verb not in VERBS:
+        raise Gone("table-gone")  # a button of a version that we are not
+    check(ask.held.table, ask.who, action_of(verb))
+    return await VERBS[verb](ask)
 
-    async def _maybe(self, table: str) -> Held | None:
-        try:
-            return await self._tables.load(table)
-        except RuleError:
-            return None
+
+def _looked(who: Who, stamp: str, held: Held, look: Preview) -> Answer:
+    """Show the pending choice: on the public board, or in the private panel."""
+    position = _position(held)
+    seat = seated(position.table, who.person)
+    if stamp != stamp_of(position, seat):
+        raise Stale("table-stale")
+    if look.private:
+        return Panel(screen=screens.private_screen(position, seat, look.choice), held=held, seat=seat)
+    if seat not in position.to_move:
+        mover = min(position.to_move, default=seat)
+        return Told(lines=(line("board-look-not-yours", seat=mover),), held=held)
+    return Redrawn(screen=screens.board_screen(position, (), look.choice), held=held)
+
+
+def _position(held: Held) -> Position:
+    check_begun(held.table)
+    return turns.position(held.table, held.snapshot)

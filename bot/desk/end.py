@@ -1,37 +1,39 @@
 """What the buttons under a finished game do."""
 
-from bot.desk.ask import Answer, Ask, Verb
+from bot.desk.answer import Answer, Changed, Replay, Told
+from bot.desk.ask import Ask, Verb
 from bot.screens.language import line
 from bot.tables.errors import WrongPhase
+from bot.tables.lobby import room_of
 from bot.tables.service import Opening
 from storage import Phase
 
 
 async def rematch(ask: Ask) -> Answer:
-    return Answer(held=await ask.tables.rematch(ask.table, ask.who))
+    return Changed(held=await ask.tables.rematch(ask.held, ask.who))
 
 
 async def replay(ask: Ask) -> Answer:
-    await _finished(ask)
-    return Answer(replay=ask.table)
+    _finished(ask)
+    return Replay(held=ask.held)
 
 
 async def verify(ask: Ask) -> Answer:
     """Show the seed: with the fingerprint from the start it proves the deal. Sooner, it would tell all secrets."""
-    return Answer(lines=(line("verify-seed", code=await _finished(ask)),))
+    return Told(lines=(line("verify-seed", code=_finished(ask)),), held=ask.held)
 
 
 async def new_table(ask: Ask) -> Answer:
-    """Open a table of the same kind where this one stood, for whoever comes. Anybody there may ask."""
-    table = (await ask.tables.load(ask.table)).table
+    """Open a table of the same kind where it was asked for, for whoever comes."""
+    table = ask.held.table
     opening = Opening(
-        game=table.game, room=table.rooms[0], locale=table.locale, options=table.options, pace=table.clock.pace
+        game=table.game, room=room_of(table, ask.who), locale=table.locale, options=table.options, pace=table.clock.pace
     )
-    return Answer(held=await ask.tables.open(opening, ask.who, ask.press))
+    return Changed(held=await ask.tables.open(opening, ask.who, ask.press))
 
 
-async def _finished(ask: Ask) -> str:
-    table = (await ask.tables.load(ask.table)).table
+def _finished(ask: Ask) -> str:
+    table = ask.held.table
     if table.phase is not Phase.FINISHED:
         raise WrongPhase("table-not-finished")
     return table.seed

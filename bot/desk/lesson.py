@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from bot.desk.ask import Answer, Ask, Verb
+from bot.desk.answer import Answer, Changed
+from bot.desk.ask import Ask, Verb
 from bot.screens.language import line
 from bot.tables.errors import Gone, Stale
-from bot.tables.lobby import seated
+from bot.tables.lobby import room_of, seated
 from bot.tables.service import Opening
 from bot.tutorials import lessons
 from bot.tutorials.guide import learner_of
@@ -13,14 +14,16 @@ from storage import Pace, Table
 
 
 async def show_me(ask: Ask) -> Answer:
-    """Begin the tutorial of a table's game in the same room, for whoever asks."""
-    table = (await ask.tables.load(ask.table)).table
-    if table.game not in lessons() or not table.rooms:
+    """Begin the tutorial of a table's game in the room where somebody asks for it."""
+    table = ask.held.table
+    if table.game not in lessons():
         raise Gone("table-gone")
     lesson = lessons()[table.game]
-    opening = Opening(game=table.game, room=table.rooms[0], locale=table.locale, options=lesson.options, pace=Pace.NONE)
+    opening = Opening(
+        game=table.game, room=room_of(table, ask.who), locale=table.locale, options=lesson.options, pace=Pace.NONE
+    )
     held = await ask.tables.teach(opening, ask.who, seed=lesson.seed, computers=lesson.computers, press=ask.press)
-    return Answer(lines=(line("lesson-begins", game=table.game),), held=held)
+    return Changed(lines=(line("lesson-begins", game=table.game),), held=held)
 
 
 async def go_on(ask: Ask) -> Answer:
@@ -32,7 +35,7 @@ async def go_on(ask: Ask) -> Answer:
             raise Stale("table-stale")
         return replace(table, lesson=(table.lesson or 0) + 1)
 
-    return Answer(held=await ask.tables.change(ask.table, change, ask.press))
+    return Changed(held=await ask.tables.change(ask.held, change, ask.press))
 
 
 async def skip(ask: Ask) -> Answer:
@@ -42,7 +45,7 @@ async def skip(ask: Ask) -> Answer:
         _check_learner(table, ask)
         return replace(table, lesson=None)
 
-    return Answer(held=await ask.tables.change(ask.table, change, ask.press))
+    return Changed(held=await ask.tables.change(ask.held, change, ask.press))
 
 
 def _check_learner(table: Table, ask: Ask) -> None:

@@ -1,10 +1,13 @@
 """What the buttons of a lobby do."""
 
-from bot.desk.ask import Answer, Ask, Verb
+from dataclasses import replace
+
+from bot.desk.answer import Answer, Changed, Panel
+from bot.desk.ask import Ask, Verb
 from bot.screens.tables import options_screen
 from bot.tables import lobby
 from bot.tables.errors import TableError, WrongPhase
-from bot.tables.lobby import Who, game_of
+from bot.tables.lobby import game_of
 from bot.tables.saving import Change
 from engines.contract import OptionValue
 from storage import Pace, Phase, Table
@@ -27,11 +30,11 @@ async def no_computer(ask: Ask) -> Answer:
 
 
 async def options(ask: Ask) -> Answer:
-    held = await ask.tables.load(ask.table)
+    held = ask.held
     if held.table.phase is not Phase.LOBBY:
         raise WrongPhase("table-has-begun")
     lobby.seated(held.table, ask.who.person)
-    return Answer(screen=options_screen(held.table, held.version), held=held)
+    return Panel(screen=options_screen(held.table, held.version), held=held)
 
 
 async def option(ask: Ask) -> Answer:
@@ -43,25 +46,25 @@ async def option(ask: Ask) -> Answer:
             return lobby.with_pace(table, ask.who, _pace(text), now)
         return lobby.with_options(table, ask.who, {name: _value(table, name, text)}, now)
 
-    held = await ask.tables.change(ask.table, change, ask.press)
-    return Answer(screen=options_screen(held.table, held.version), held=held)
+    held = await ask.tables.change(ask.held, change, ask.press)
+    return Panel(screen=options_screen(held.table, held.version), held=held)
 
 
 async def start(ask: Ask) -> Answer:
-    return Answer(held=await ask.tables.start(ask.table, ask.who, ask.press))
+    return Changed(held=await ask.tables.start(ask.held, ask.who, ask.press))
 
 
 async def ready(ask: Ask) -> Answer:
     """Say yes to a rematch; it starts when everybody has."""
     answer = await _changed(ask, lambda table, _now: lobby.ready(table, ask.who))
-    table = answer.held.table if answer.held else None
-    if table and table.host and lobby.everybody_ready(table) and lobby.can_start(table):
-        return Answer(held=await ask.tables.start(ask.table, Who(person=table.host, name="")))
+    table = answer.held.table
+    if table.host and lobby.everybody_ready(table) and lobby.can_start(table):
+        return Changed(held=await ask.tables.start(answer.held, replace(ask.who, person=table.host)))
     return answer
 
 
-async def _changed(ask: Ask, change: Change) -> Answer:
-    return Answer(held=await ask.tables.change(ask.table, change, ask.press))
+async def _changed(ask: Ask, change: Change) -> Changed:
+    return Changed(held=await ask.tables.change(ask.held, change, ask.press))
 
 
 def _pace(text: str) -> Pace:

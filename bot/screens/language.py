@@ -37,12 +37,7 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Button:
-    """Something to press. `press` says what it does:
-
-    `C4`, or any other text: a move. `?…`: a look, which changes only what is shown and carries the whole pending
-    choice. `!verb` or `!verb:argument`: something about the table (join, start, my secret, …). `#…`: a move that
-    depends on who presses (take this card, or let it go).
-    """
+    """Something to press. What `press` may say is in `bot.screens.press`: a move, a touch, a look, an act."""
 
     press: str
     label: Label
@@ -100,17 +95,3 @@ class Screen:
 def press_id(screen: Screen, button: Button) -> str:
     """Return what a button carries: all that is needed to act on it, even after a restart."""
     return f"{screen.table}:{screen.stamp}:{button.press}"
-
-
-@dataclass(frozen=True, kw_only=True)
-class PressId:
-    table: str
-    stamp: str
-    press: str
-
-    @classmethod
-    def read(cls, text: str) -> "PressId | None":
-        """Take an id apart; None if it is none of ours."""
-        table, _, rest = text.partition(":")
-        stamp, colon, press = rest.partition(":")
-        return cls(table=table, stamp=stamp, press=press) if colon and table else None

@@ -13,7 +13,7 @@ from bot.tables.turns import Position
 from storage import AlreadyDone, Conflict, Held, Phase, Store, StoreUnavailable, Table, UnreadableRecord, read_id
 
 TRIES = 8
-"""So often a change is tried again when others were faster."""
+"""Attempts to save a change while others keep changing the same table."""
 ANY_HOUR = QuietHours(start=0, end=0)
 """Saving a move asks nobody for his quiet hours; whoever attends to the table then does."""
 
@@ -21,6 +21,8 @@ T = TypeVar("T")
 Change = Callable[[Table, int], Table]
 Turn = Callable[[Position, int], Position]
 Whole = Callable[[Held, int], tuple[Table, Position | None]]
+Target = str | Held
+"""A table by its id, or as it was loaded a moment ago: then nothing is loaded unless somebody else was faster."""
 
 
 class Saver:
@@ -39,18 +41,20 @@ class Saver:
         self._announce(held)
         return held
 
-    async def load(self, table: str) -> Held:
+    async def load(self, table: Target) -> Held:
+        if isinstance(table, Held):
+            return table
         name = read_id(table)
         held = await reached(self.store.tables.load(name)) if name else None
         if held is None:
             raise Gone("table-gone")
         return held
 
-    async def change(self, table: str, change: Change, press: str | None = None) -> Held:
+    async def change(self, table: Target, change: Change, press: str | None = None) -> Held:
         """Change a table's record (its lobby, its options)."""
         return await self.save(table, lambda held, now: (change(held.table, now), None), press)
 
-    async def turn(self, table: str, turn: Turn, press: str | None = None) -> Held:
+    async def turn(self, table: Target, turn: Turn, press: str | None = None) -> Held:
         """Change the game of a running table."""
 
         def whole(held: Held, now: int) -> tuple[Table, Position | None]:
@@ -61,10 +65,11 @@ class Saver:
 
         return await self.save(table, whole, press)
 
-    async def save(self, table: str, whole: Whole, press: str | None = None) -> Held:
-        """Change a table as often as it takes to be the one who was fast enough."""
+    async def save(self, table: Target, whole: Whole, press: str | None = None) -> Held:
+        """Change a table; on a conflict, load it again and retry."""
         for _ in range(TRIES):
             held = await self.load(table)
+            table = held.table.id
             record, position = whole(held, self.now())
             snapshot = position.snapshot if position else None
             try:

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from bot.tables import alarm, lobby, turns, votes
 from bot.tables.attendant import Think
 from bot.tables.clocks import REMINDERS
-from bot.tables.errors import LookFirst, NotAllowed, Stale, WrongPhase
+from bot.tables.errors import LookFirst, Stale, WrongPhase
 from bot.tables.lobby import Who, game_of
-from bot.tables.saving import ANY_HOUR, Change, Saver, check_begun
+from bot.tables.rights import Action
+from bot.tables.saving import ANY_HOUR, Change, Saver, Target, check_begun
 from bot.tables.seats import with_seat
 from bot.tables.turns import Position
 from engines.contract import Event, Options
@@ -81,20 +82,20 @@ class TableService:
         begun = turns.dealt(replace(lobby.started(table, who, now), lesson=0))
         return await self._saver.create(alarm.with_alarm(alarm.with_clock(None, begun, now), ANY_HOUR), press)
 
-    async def load(self, table: str) -> Held:
+    async def load(self, table: Target) -> Held:
         return await self._saver.load(table)
 
-    async def position(self, table: str) -> Position:
+    async def position(self, table: Target) -> Position:
         """Return a table that has begun, with the state of its game."""
         held = await self.load(table)
         check_begun(held.table)
         return turns.position(held.table, held.snapshot)
 
-    async def change(self, table: str, change: Change, press: str | None = None) -> Held:
+    async def change(self, table: Target, change: Change, press: str | None = None) -> Held:
         """Change a table's record (its lobby, its options) and say so."""
         return await self._saver.change(table, change, press)
 
-    async def start(self, table: str, who: Who, press: str | None = None) -> Held:
+    async def start(self, table: Target, who: Who, press: str | None = None) -> Held:
         """Begin the game."""
 
         def whole(held: Held, now: int) -> tuple[Table, Position | None]:
@@ -105,7 +106,7 @@ class TableService:
 
     async def play(  # noqa: PLR0913 (a move, and how it was made, by keyword)
         self,
-        table: str,
+        table: Target,
         who: Who,
         text: str,
         *,
@@ -136,7 +137,7 @@ class TableService:
             return False
         return turns.game_time(table, self._saver.now()) - last.at < DOUBLE_TAP
 
-    async def hint(self, table: str, who: Who) -> Hint:
+    async def hint(self, table: Target, who: Who) -> Hint:
         """Return what the strongest computer player would do in somebody's place."""
         position = await self.position(table)
         seat, game = _seat(position, who), game_of(position.table)
@@ -148,15 +149,15 @@ class TableService:
         move = await self._think(position.table.game, view, legal, game.levels[-1], seed)
         return Hint() if move is None else Hint(move=game.format_move(move), reason=game.explain(view, move))
 
-    async def seen(self, table: str, who: Who) -> Held:
+    async def seen(self, table: Target, who: Who) -> Held:
         """Note that somebody looked at his secret: the eye in the lobby opens."""
         held = await self.load(table)
         seat = lobby.seated(held.table, who.person)
         if held.table.seats[seat].sight is Sight.SEEN:
             return held
-        return await self.change(table, lambda record, _now: with_seat(record, seat, sight=Sight.SEEN))
+        return await self.change(held, lambda record, _now: with_seat(record, seat, sight=Sight.SEEN))
 
-    async def quiet(self, table: str, who: Who) -> Held:
+    async def quiet(self, table: Target, who: Who) -> Held:
         """Remind nobody of this move any more."""
 
         def change(record: Table, _now: int) -> Table:
@@ -165,24 +166,24 @@ class TableService:
 
         return await self.change(table, change)
 
-    async def return_to_seat(self, table: str, who: Who) -> Held:
+    async def return_to_seat(self, table: Target, who: Who) -> Held:
         """Take one's seat back from the computer."""
         return await self._saver.turn(table, lambda at, _now: _back(at, _seat(at, who)))
 
-    async def offer(self, table: str, who: Who, kind: str, press: str | None = None) -> Held:
+    async def offer(self, table: Target, who: Who, kind: str, press: str | None = None) -> Held:
         """Offer to take back, to pause or to abandon; what needs nobody's yes happens at once."""
         return await self._saver.turn(table, lambda at, now: votes.offered(at, _seat(at, who), kind, now), press)
 
-    async def agree(self, table: str, who: Who, press: str | None = None) -> Held:
+    async def agree(self, table: Target, who: Who, press: str | None = None) -> Held:
         return await self._saver.turn(table, lambda at, now: votes.agreed(at, _seat(at, who), now), press)
 
-    async def decline(self, table: str, who: Who, press: str | None = None) -> Held:
+    async def decline(self, table: Target, who: Who, press: str | None = None) -> Held:
         return await self._saver.turn(table, lambda at, _now: votes.declined(at, _seat(at, who)), press)
 
-    async def concede(self, table: str, who: Who, press: str | None = None) -> Held:
+    async def concede(self, table: Target, who: Who, press: str | None = None) -> Held:
         return await self._saver.turn(table, lambda at, now: votes.conceded(at, _seat(at, who), now), press)
 
-    async def resume(self, table: str, who: Who, press: str | None = None) -> Held:
+    async def resume(self, table: Target, who: Who, press: str | None = None) -> Held:
         """Go on after a pause."""
 
         def whole(held: Held, now: int) -> tuple[Table, Position | None]:
@@ -192,7 +193,7 @@ class TableService:
 
         return await self._saver.save(table, whole, press)
 
-    async def rematch(self, table: str, who: Who) -> Held:
+    async def rematch(self, table: Target, who: Who) -> Held:
         """Open the same table again with the seats rotated by one; who asks second finds the first one's table."""
         held = await self.load(table)
         lobby.seated(held.table, who.person)
@@ -202,18 +203,17 @@ class TableService:
         # One name for all presses: two who ask at the same time end up at one table.
         opened = await self._saver.create(again, f"rematch {held.table.id}")
         if opened.table.host == who.person and opened.version == 1:
-            await self.change(table, lambda record, _now: replace(record, rematch=opened.table.id))
+            await self.change(held, lambda record, _now: replace(record, rematch=opened.table.id))
             return opened
         return await self.change(opened.table.id, lambda record, _now: lobby.ready(record, who))
 
-    async def close(self, table: str, who: Who) -> Held:
-        """End a table without a result: its host in the lobby, or an admin of the room at any time."""
+    async def close(self, table: Target, who: Who) -> Held:
+        """End a table without a result, if that is theirs to do."""
 
         def change(record: Table, now: int) -> Table:
             if record.phase is Phase.FINISHED:
                 raise WrongPhase("game-over")
-            if not (who.admin or (who.person == record.host and record.phase is Phase.LOBBY)):
-                raise NotAllowed("table-close-not-allowed")
+            lobby.check(record, who, Action.CLOSE)
             return lobby.closed(record, "table-closed", now)
 
         return await self.change(table, change)

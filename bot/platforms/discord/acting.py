@@ -9,23 +9,25 @@ from typing import ClassVar
 from discord.app_commands import Choice
 
 from bot.app import App
-from bot.desk import Press
+from bot.desk import Changed, Panel
 from bot.pieces import offered
 from bot.platforms.discord.answering import Answers
-from bot.platforms.discord.choosing import Choosing, whole
+from bot.platforms.discord.choosing import Choosing
 from bot.platforms.discord.doctor import Doctor
-from bot.platforms.discord.finding import free_table, own_table, table_here
+from bot.platforms.discord.finding import free_table, own_game, own_table, own_table_here, places, table_here
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.opening import Openings, Wish
 from bot.platforms.discord.own import Own
 from bot.platforms.discord.pages import rules_page
-from bot.platforms.discord.readers import Interaction, Reader, reader_of
+from bot.platforms.discord.readers import Interaction, Reader, granted, reader_of
 from bot.platforms.discord.replying import Reply, acknowledged
 from bot.platforms.discord.rooms import Rooms
 from bot.rulebook import slugs
+from bot.screens.language import line
 from bot.tables import turns
 from bot.tables.errors import TableError
 from bot.tables.lobby import game_of, seat_number
+from bot.tables.rights import Action
 from bot.texts import Words
 from engines.errors import RuleError
 from storage import Held, Phase, StoreError
@@ -42,13 +44,7 @@ Doing = Callable[[Reply, Reader], Awaitable[None]]
 class Acts:
     """One method for each command, or one for all that only press what a board has a button for."""
 
-    PRESSES: ClassVar[dict[str, str]] = {
-        "board": "!board",
-        "secret": "!view",
-        "hand": "!view",
-        "hint": "!hint",
-        "concede": "!concede",
-    }
+    VERBS: ClassVar[dict[str, str]] = {"board": "board", "secret": "view", "hand": "view", "hint": "hint"}
     SIMPLE: ClassVar[tuple[str, ...]] = (
         "join", "board", "secret", "hand", "hint", "concede", "close", "stats", "settings", "tables", "doctor",
         "export", "forget",
@@ -73,11 +69,11 @@ class Acts:
 
     async def move(self, interaction: Interaction, text: str) -> None:
         async def typed(reply: Reply, reader: Reader) -> None:
-            held = await own_table(self._app.store, reader)
-            answer = await self._app.desk.move(held.table.id, reader.who, text, f"discord {interaction.id}")
-            await self._answers.give(reply, reader, held.table.id, answer)
-            if not answer.lines:
-                await self._answers.after_move(reply, reader, held.table.id)
+            held = await own_table_here(self._app.store, reader)
+            answer = await self._app.desk.move(held, reader.who, text, f"discord {interaction.id}")
+            await self._answers.give(reply, reader, answer)
+            if isinstance(answer, Changed):
+                await self._answers.after_move(reply, reader, answer.held)
             await reply.done()
 
         await self._done(interaction, typed)
@@ -100,6 +96,7 @@ class Acts:
             "settings": self._choosing.show,
             "join": lambda reply, reader: self._join(interaction, reply, reader),
             "close": self._close,
+            "concede": lambda reply, reader: self._concede(interaction, reply, reader),
             "doctor": lambda reply, reader: self._doctor.examine(interaction, reply, reader),
         }
         if word in own:
@@ -126,7 +123,7 @@ class Acts:
         """Suggest legal moves that begin with what was typed."""
         try:
             reader = await reader_of(interaction, self._app.store, self._app.settings.default_locale)
-            held = await own_table(self._app.store, reader)
+            held = await own_table_here(self._app.store, reader)
             if held.table.phase is not Phase.RUNNING:
                 return []
             position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, reader.who.person)
@@ -140,23 +137,29 @@ class Acts:
 
     async def _join(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
         held = await free_table(self._app.store, reader)
-        await self._pressed(interaction, reply, reader, held, "!join")
+        await self._pressed(interaction, reply, reader, held, "join")
 
     async def _press(self, interaction: Interaction, reply: Reply, reader: Reader, word: str) -> None:
         held = await own_table(self._app.store, reader)
-        await self._pressed(interaction, reply, reader, held, self.PRESSES[word])
+        await self._pressed(interaction, reply, reader, held, self.VERBS[word])
 
-    async def _pressed(self, interaction: Interaction, reply: Reply, reader: Reader, held: Held, press: str) -> None:
-        data = f"{held.table.id}:{held.table.revision}:{press}"
-        answer = await self._app.desk.press(Press(who=reader.who, data=data, id=f"discord {interaction.id}"))
-        await self._answers.give(reply, reader, held.table.id, answer)
+    async def _pressed(self, interaction: Interaction, reply: Reply, reader: Reader, held: Held, verb: str) -> None:
+        answer = await self._app.desk.act(held, reader.who, verb, f"discord {interaction.id}")
+        await self._answers.give(reply, reader, answer)
         await reply.done()
+
+    async def _concede(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
+        """Ask before conceding; a game in another channel is named with its channel."""
+        held = await own_game(self._app.store, reader)
+        answer = await self._app.desk.act(held, reader.who, "concede", f"discord {interaction.id}")
+        if isinstance(answer, Panel) and reader.room not in held.table.rooms:
+            named = line("discord-concede-elsewhere", game=held.table.game, where=places(held.table))
+            answer = replace(answer, screen=replace(answer.screen, lines=(named, *answer.screen.lines)))
+        await self._answers.give(reply, reader, answer)
 
     async def _close(self, reply: Reply, reader: Reader) -> None:
         held = await table_here(self._app.store, reader)
-        settings = await self._app.store.room_settings.load(whole(reader.room))
-        who = replace(reader.who, admin=reader.who.admin or settings.anyone_closes)
-        await self._app.tables.close(held.table.id, who)
+        await self._app.tables.close(held.table.id, await granted(reader, self._app.store, Action.CLOSE))
         await reply.send(Message(text=Words(self._app.texts, reader.locale)("table-closed")))
 
     async def _words(self, interaction: Interaction) -> Words:

@@ -1,10 +1,24 @@
 """From the desk's answer to what the presser sees."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from bot.artist import text_board
-from bot.desk import Answer
+from bot.desk import (
+    Answer,
+    BoardAgain,
+    Changed,
+    Panel,
+    Redrawn,
+    Replay,
+    Rules,
+    Settled,
+    TextBoard,
+    Told,
+    lines_of,
+)
 from bot.film import film
+from bot.platforms.discord.finding import places
 from bot.platforms.discord.hands import Hands, is_live
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.name import NAME
@@ -22,7 +36,7 @@ from bot.tables.service import TableService
 from bot.tables.turns import Position
 from bot.texts import Words, words_at
 from render.registry import pictures
-from storage import Held
+from storage import Held, Table
 
 
 class Answers:
@@ -31,51 +45,59 @@ class Answers:
     def __init__(self, tables: TableService, painter: Painter, boards: Boards, hands: Hands) -> None:
         self._tables, self._painter, self._boards, self._hands = tables, painter, boards, hands
 
-    async def give(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
-        """Show an answer. With nothing in it, the changed board is the answer."""
-        if answer.redrawn is not None:
-            held = await self._tables.load(table)
-            screen = answer.redrawn
-            await reply.redraw(
-                await self._painter.message(screen, held.table, held.table.locale, called=screen.mention)
-            )
-        if answer.screen is not None:
-            await self._screen(reply, reader, table, answer)
-        if answer.lines:
-            await reply.send(Message(text=self._said(answer.lines, reader, answer.held)))
-        if answer.board_again:
-            self._boards.again(table)
-            held = await self._tables.change(table, lambda record, _now: record)
-            if reader.room not in held.table.rooms:
-                where = ", ".join(f"<#{room.thread or room.chat}>" for room in held.table.rooms)
-                said = Words(self._painter.texts, reader.locale)("discord-board-there", where=where)
-                await reply.send(Message(text=said))
-        if answer.rules is not None:
-            await reply.send(rules_page(answer.rules, 0, Words(self._painter.texts, reader.locale)))
-        if answer.replay is not None:
-            await reply.send(await self._story(answer.replay, reader))
-        if answer.text_board is not None:
-            await reply.send(Message(text=self._in_words(answer.text_board, answer.seat, reader.locale)))
+    async def give(self, reply: Reply, reader: Reader, answer: Answer) -> None:
+        """Show an answer. Of a table that has changed, the board is the answer."""
+        match answer:
+            case Changed(held=held, lines=lines) | Told(held=held, lines=lines):
+                if lines:
+                    await reply.send(Message(text=self._said(lines, reader, held)))
+            case Settled(held=held, lines=lines):
+                await self._settled(reply, Message(text=self._said(lines, reader, held)))
+            case Panel(screen=screen, held=held, seat=seat):
+                await self._panel(reply, reader, screen, held, seat)
+            case Redrawn(screen=screen, held=held):
+                await reply.redraw(
+                    await self._painter.message(screen, held.table, held.table.locale, called=screen.mention)
+                )
+            case BoardAgain(held=held):
+                await self._board_again(reply, reader, held)
+            case Rules(game=game):
+                await reply.send(rules_page(game, 0, Words(self._painter.texts, reader.locale)))
+            case Replay(held=held):
+                await reply.send(await self._story(held.table, reader))
+            case TextBoard(position=position, seat=seat):
+                await reply.send(Message(text=self._in_words(position, seat, reader.locale)))
+            case _:
+                assert_never(answer)
 
-    async def in_hand(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
-        """Show what became of a card that somebody reached for: in his hand, where every refusal has its line."""
-        held = answer.held
+    async def in_hand(self, reply: Reply, reader: Reader, answer: Answer) -> None:
+        """Show what became of a card that somebody reached for: in their hand, where every refusal has its line."""
+        held, lines = answer.held, lines_of(answer)
         seated = held is not None and seat_number(held.table, reader.who.person) is not None
         if held is not None and seated and is_live(held):
-            await self._hands.show(reply, reader, held, told=answer.lines)
-        elif answer.lines:
-            await self.give(reply, reader, table, answer)
+            await self._hands.show(reply, reader, held, told=lines)
+        elif lines:
+            await self.give(reply, reader, answer)
 
-    async def _story(self, table: str, reader: Reader) -> Message:
+    async def _settled(self, reply: Reply, message: Message) -> None:
+        if message.text:
+            await (reply.redraw(message) if reply.on_panel else reply.send(message))
+
+    async def _board_again(self, reply: Reply, reader: Reader, held: Held) -> None:
+        self._boards.again(held.table.id)
+        held = await self._tables.change(held, lambda record, _now: record)
+        if reader.room not in held.table.rooms:
+            said = Words(self._painter.texts, reader.locale)("discord-board-there", where=places(held.table))
+            await reply.send(Message(text=said))
+
+    async def _story(self, record: Table, reader: Reader) -> Message:
         """Return a finished game as a film, with its moves."""
-        record = (await self._tables.load(table)).table
         page = moves_page(record, texts_at(record, self._painter.texts, reader.locale))
         shown = await film(record, words_at(record, self._painter.texts, reader.locale), reader.look)
         return replace(page, picture=shown)
 
-    async def after_move(self, reply: Reply, reader: Reader, table: str) -> None:
-        """Show somebody who has moved what is his alone. A panel opens by itself if it offers more than the board."""
-        held = await self._tables.load(table)
+    async def after_move(self, reply: Reply, reader: Reader, held: Held) -> None:
+        """Show somebody who has moved what is theirs alone. A panel that offers more than the board opens by itself."""
         seat = seat_number(held.table, reader.who.person)
         if seat is None or held.table.started_at is None:
             return
@@ -86,13 +108,11 @@ class Answers:
         elif _presses(panel) - _presses(board_screen(position, ())):
             await reply.send(await self._painter.message(panel, held.table, reader.locale, look=reader.look))
 
-    async def _screen(self, reply: Reply, reader: Reader, table: str, answer: Answer) -> None:
-        assert answer.screen is not None  # noqa: S101 (the caller has looked)
-        held = answer.held or await self._tables.load(table)
-        if not reply.on_panel and answer.seat is not None and is_live(held):
+    async def _panel(self, reply: Reply, reader: Reader, screen: Screen, held: Held, seat: int | None) -> None:
+        if not reply.on_panel and seat is not None and is_live(held):
             await self._hands.show(reply, reader, held, anew=True)
             return
-        message = await self._painter.message(answer.screen, held.table, reader.locale, look=reader.look)
+        message = await self._painter.message(screen, held.table, reader.locale, look=reader.look)
         await (reply.redraw(message) if reply.on_panel else reply.send(message))
 
     def _said(self, lines: tuple[Line, ...], reader: Reader, held: Held | None) -> str:

@@ -5,16 +5,17 @@ from typing import Any, cast
 
 import discord
 
-from bot.desk import Answer, Desk, Press
+from bot.desk import Answer, Changed, Desk, Press, lines_of, needed
 from bot.platforms.discord.answering import Answers
 from bot.platforms.discord.choosing import Choosing
 from bot.platforms.discord.message import Message, Press as Button
 from bot.platforms.discord.own import Own
 from bot.platforms.discord.pages import RULES, rules_page
-from bot.platforms.discord.readers import Interaction, Reader, reader_of
+from bot.platforms.discord.readers import Interaction, Reader, granted, reader_of
 from bot.platforms.discord.replying import Reply, acknowledged
 from bot.platforms.discord.rooms import Rooms
-from bot.screens.language import PressId, line
+from bot.screens.language import line
+from bot.screens.press import PressId, Touch
 from bot.texts import Texts, Words
 from engines.errors import RuleError
 from storage import Store, StoreError
@@ -64,37 +65,31 @@ class Presses:
 
     async def _at_the_desk(self, interaction: Interaction, reply: Reply, reader: Reader, data: str) -> None:
         asked = PressId.read(data.removeprefix(SURE))
-        if asked is not None and reader.settings.ask_first and _is_move(asked) and not data.startswith(SURE):
-            await reply.send(self._asking(data, asked, reader))
+        if asked is not None and reader.settings.ask_first and asked.is_move and not data.startswith(SURE):
+            await reply.send(self._asking(data, reader))
             return
+        who = await granted(reader, self._store, needed(asked))
         data = data.removeprefix(SURE)
-        answer = await self._desk.press(Press(who=reader.who, data=data, id=str(interaction.id), look_first=True))
-        table = asked.table if asked else ""
-        if asked is not None and asked.press.startswith("#"):
-            await self._answers.in_hand(reply, reader, table, answer)
+        answer = await self._desk.press(Press(who=who, data=data, id=str(interaction.id), look_first=True))
+        if asked is not None and isinstance(asked.kind, Touch):
+            await self._answers.in_hand(reply, reader, answer)
             return
-        await self._answers.give(reply, reader, table, answer)
-        if asked is not None and _leaves_a_panel(asked, reply, answer):
-            await self._answers.after_move(reply, reader, table)
+        await self._answers.give(reply, reader, answer)
+        if asked is not None and answer.held is not None and _leaves_a_panel(asked, reply, answer):
+            await self._answers.after_move(reply, reader, answer.held)
 
-    def _asking(self, data: str, asked: PressId, reader: Reader) -> Message:
+    def _asking(self, data: str, reader: Reader) -> Message:
         """Return the question whether a move is meant. Its button carries the move, so nothing is kept in memory."""
         words = Words(self._texts, reader.locale)
         yes = Button(id=SURE + data, label=words("discord-ask-yes"), style=discord.ButtonStyle.success)
-        return Message(text=words("discord-ask", move=asked.press), rows=((yes,),))
-
-
-def _is_move(asked: PressId) -> bool:
-    return not asked.press.startswith(("!", "?", "#"))
+        return Message(text=words("discord-ask", move=data.split(":", 2)[2]), rows=((yes,),))
 
 
 def _leaves_a_panel(asked: PressId, reply: Reply, answer: Answer) -> bool:
-    """Tell whether what somebody sees privately has changed: by his move, or because his panel was an old one."""
-    if asked.press.startswith(("!", "?")) and not (reply.on_panel and answer.lines):
-        return False
-    moved = answer.held is not None and not answer.lines and answer.screen is None
-    stale = reply.on_panel and any(told.key == "table-stale" for told in answer.lines)
-    return moved or stale
+    """Tell whether what somebody sees privately has changed: by their move, or because their panel was an old one."""
+    if isinstance(answer, Changed):
+        return asked.is_move and not answer.lines
+    return reply.on_panel and any(told.key == "table-stale" for told in lines_of(answer))
 
 
 def pressed(interaction: Interaction) -> str:

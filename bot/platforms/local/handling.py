@@ -2,19 +2,34 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, assert_never
 
 from bot.artist import text_board
-from bot.desk import Answer, Press
+from bot.desk import (
+    Answer,
+    BoardAgain,
+    Changed,
+    Panel,
+    Press,
+    Redrawn,
+    Replay,
+    Rules,
+    Settled,
+    TextBoard,
+    Told,
+    lines_of,
+)
 from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.frames import Data
-from bot.platforms.local.house import ROOM, House
+from bot.platforms.local.house import House
 from bot.platforms.local.showing import controls
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
+from bot.platforms.local.visitors import ROOM
 from bot.rulebook import page, slugs
-from bot.screens.language import Drawing, PressId, press_id
+from bot.screens.language import Drawing, Line, press_id
+from bot.screens.press import Act, PressId, Preview
 from bot.screens.tables import board_screen, private_screen
 from bot.tables.lobby import game_of, seated, shown_name
 from bot.tables.service import Opening, stamp_of
@@ -22,7 +37,7 @@ from bot.texts import Words
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Pace, Phase, Remark, Table
+from storage import Held, Pace, Phase, Remark, Table
 
 Handler = Callable[["Hands", Tab, Any], Awaitable[None]]
 
@@ -81,7 +96,7 @@ class Hands:
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
         press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id))
-        await self._answer(tab, said.data, await self._house.desk.press(press))
+        await self._answer(tab, PressId.read(said.data), await self._house.desk.press(press))
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; what is no move is for the others to read. Only who sits there has a say."""
@@ -89,12 +104,12 @@ class Hands:
         text, viewer = " ".join(said.text.split()), tab.viewer
         seat = seated(held.table, viewer.person)
         if held.table.phase is Phase.RUNNING:
-            if data := await self._labelled(held.table.id, viewer, seat, text):
+            if data := await self._labelled(held, viewer, seat, text):
                 await self.press(tab, inbox.PressOf(data=data, id=said.id))
                 return
             if _is_move(held.table, text):
-                answer = await self._house.desk.move(said.table, viewer.who, text, _press(viewer, said.id))
-                await self._answer(tab, f"{held.table.id}::{text}", answer)
+                answer = await self._house.desk.move(held, viewer.who, text, _press(viewer, said.id))
+                await self._answer(tab, None, answer)
                 return
         if text:
             name = held.table.seats[seat].name
@@ -115,36 +130,38 @@ class Hands:
         if said.game in slugs():
             tab.send(t="rules", **_rules(said.game, self._words(tab)))
 
-    async def _answer(self, tab: Tab, data: str, answer: Answer) -> None:
+    async def _answer(self, tab: Tab, asked: PressId | None, answer: Answer) -> None:
         """Bring an answer to whoever pressed, and to nobody else."""
-        viewer, asked = tab.viewer, PressId.read(data)
-        words = self._house.showing.words(answer.held.table, viewer) if answer.held else self._words(tab)
-        if asked is not None and not answer.lines:
+        viewer, held = tab.viewer, answer.held
+        words = self._house.showing.words(held.table, viewer) if held else self._words(tab)
+        match answer:
+            case Changed() | Told() | Settled():
+                _tell(tab, answer.lines, words)
+            case Panel(screen=screen, seat=None):
+                tab.send(t="sheet", **controls(screen, words))
+            case Panel() | Redrawn() | BoardAgain():
+                pass  # what lies open is a part of the page, which is drawn anew
+            case Replay():
+                tab.send(t="told", lines=[], replay=True)
+            case Rules(game=game):
+                await self.rules(tab, inbox.Rules(game=game))
+            case TextBoard(position=position, seat=seat):
+                drawing = Drawing(game=position.table.game, view=game_of(position.table).view_for(position.state, seat))
+                tab.send(t="sheet", lines=[], choices=[], service=[], words=text_board(drawing, words))
+            case _:
+                assert_never(answer)
+        if asked is not None and not lines_of(answer):
             _note(viewer, asked)
-        told: Data = {"lines": [words.line(each) for each in answer.lines]}
-        if answer.lines and answer.lines[0].key == "hint-move":
-            told["hint"] = answer.lines[0].params["move"]
-        if answer.replay:
-            told["replay"] = True
-        if any(told.values()):
-            tab.send(t="told", **told)
-        if answer.screen is not None and answer.seat is None:
-            tab.send(t="sheet", **controls(answer.screen, words))
-        if answer.rules:
-            await self.rules(tab, inbox.Rules(game=answer.rules))
-        if answer.text_board is not None:
-            view = game_of(answer.text_board.table).view_for(answer.text_board.state, answer.seat)
-            drawing = Drawing(game=answer.text_board.table.game, view=view)
-            said = self._house.showing.words(answer.text_board.table, viewer)
-            tab.send(t="sheet", lines=[], choices=[], service=[], words=text_board(drawing, said))
-        if answer.held is not None and asked is not None and answer.held.table.id != asked.table:
-            tab.send(t="go", table=answer.held.table.id)  # a rematch
+        if held is not None and asked is not None and held.table.id != asked.table:
+            tab.send(t="go", table=held.table.id)  # a rematch
+        elif held is not None and held.table.id == viewer.table:
+            tab.hear(held)
         else:
             await self._refresh(tab)
 
-    async def _labelled(self, table: str, viewer: Viewer, seat: int, text: str) -> str | None:
+    async def _labelled(self, held: Held, viewer: Viewer, seat: int, text: str) -> str | None:
         """Return the press of the choice that has this number or letter on it, if the seat has such a choice."""
-        position = await self._house.tables.position(table)
+        position = await self._house.tables.position(held)
         if seat not in position.to_move:
             return None
         stamp = stamp_of(position, seat)
@@ -180,14 +197,24 @@ def _press(viewer: Viewer, number: str) -> str:
     return f"local {viewer.person.user} {number}"
 
 
+def _tell(tab: Tab, lines: tuple[Line, ...], words: Words) -> None:
+    if not lines:
+        return
+    told: Data = {"lines": [words.line(each) for each in lines]}
+    if lines[0].key == "hint-move":
+        told["hint"] = lines[0].params["move"]
+    tab.send(t="told", **told)
+
+
 def _note(viewer: Viewer, asked: PressId) -> None:
     """Remember what lies open and what is half chosen."""
-    if asked.press.startswith("?!"):
-        viewer.open, viewer.panel = True, Pending(stamp=asked.stamp, look=asked.press[2:])
-    elif asked.press.startswith("?"):
-        viewer.board = Pending(stamp=asked.stamp, look=asked.press[1:])
-    elif asked.press == "!view":
-        viewer.open = True
+    match asked.kind:
+        case Preview(choice, private=True):
+            viewer.open, viewer.panel = True, Pending(stamp=asked.stamp, look=choice)
+        case Preview(choice):
+            viewer.board = Pending(stamp=asked.stamp, look=choice)
+        case Act("view"):
+            viewer.open = True
 
 
 def _is_move(table: Table, text: str) -> bool:

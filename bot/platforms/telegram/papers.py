@@ -4,7 +4,7 @@ import html
 from collections.abc import Iterator
 
 from bot.artist import text_board
-from bot.desk import Answer
+from bot.desk import Replay, Rules, TextBoard
 from bot.film import film
 from bot.platforms.telegram.caption import TEXT, units
 from bot.platforms.telegram.people import People, Reader
@@ -13,7 +13,6 @@ from bot.platforms.telegram.wire import Wire
 from bot.rulebook import Block, BlockKind, page, slugs
 from bot.screens.tables import drawing_of
 from bot.tables.lobby import game_of
-from bot.tables.service import TableService
 from bot.tables.turns import Position
 from bot.texts import Words
 from render.theme import Look
@@ -23,19 +22,20 @@ REMEMBERED = 1_000
 
 
 class Papers:
-    def __init__(self, wire: Wire, people: People, tables: TableService) -> None:
-        self._wire, self._people, self._tables = wire, people, tables
+    def __init__(self, wire: Wire, people: People) -> None:
+        self._wire, self._people = wire, people
         self._filmed: dict[str, None] = {}
         """Tables whose film was shown where they were played."""
 
-    async def hand_out(self, reader: Reader, answer: Answer) -> None:
-        """Send what an answer promises on paper."""
-        if answer.rules is not None:
-            await self.rules(reader, answer.rules)
-        if answer.text_board is not None:
-            await self.board(reader, answer.text_board, answer.seat)
-        if answer.replay is not None:
-            await self.story(reader, (await self._tables.load(answer.replay)).table)
+    async def hand_out(self, reader: Reader, answer: Rules | TextBoard | Replay) -> None:
+        """Send what is too long for a press to show."""
+        match answer:
+            case Rules(game=game):
+                await self.rules(reader, game)
+            case TextBoard(position=position, seat=seat):
+                await self.board(reader, position, seat)
+            case Replay(held=held):
+                await self.story(reader, held.table)
 
     def is_first_film(self, table: str) -> bool:
         """Tell, once, that nobody has asked for a table's film yet: the first one is for everybody."""
@@ -46,9 +46,8 @@ class Papers:
         self._filmed[table] = None
         return True
 
-    async def film_in(self, room: Room, message: str, name: str) -> None:
+    async def film_in(self, room: Room, message: str, table: Table) -> None:
         """Show a finished game as a film where it was played, below its result."""
-        table = (await self._tables.load(name)).table
         words = self._people.words_in(table.locale, table)
         shown = await film(table, words, Look())
         await self._wire.animation(room, shown.data, words("button-replay"), reply_to=int(message))

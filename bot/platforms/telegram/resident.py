@@ -52,7 +52,7 @@ class Telegram:
             people=people,
             boards=Boards(wire, people, app.tables, wall_clock),
             private=Private(wire, people, Ephemeral(self._application.bot)),
-            papers=Papers(wire, people, app.tables),
+            papers=Papers(wire, people),
         )
         self._notes = Notes(self._place)
         dispatch(self._application, self._place)

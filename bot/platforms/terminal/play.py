@@ -1,11 +1,13 @@
 """One person at the keyboard: a menu, then moves."""
 
 import getpass
+import secrets
 import sys
 from dataclasses import dataclass
 from typing import Any, TextIO
 
 from bot.app import App, assemble, store_of
+from bot.desk import Answer, Panel, Press, lines_of
 from bot.pieces import offered
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
@@ -48,7 +50,7 @@ async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> 
         app.residents[terminal.name] = terminal
         await app.begin()
         try:
-            await Session(app, terminal, Lines(source), Who(person=person, name=person.user), wish).run()
+            await Session(app, terminal, Lines(source), Who(person=person, name=person.user, room=ROOM), wish).run()
         finally:
             await app.end()
 
@@ -57,7 +59,7 @@ class Session:
     """One sitting: a game is found again or opened, and played."""
 
     def __init__(self, app: App, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
-        self._store, self._tables = app.store, app.tables
+        self._store, self._tables, self._desk = app.store, app.tables, app.desk
         self._terminal, self._lines, self._who, self._wish = terminal, lines, who, wish
 
     async def run(self) -> None:
@@ -118,6 +120,8 @@ class Session:
                 return
             if line.lower() in {"h", "hint", "подсказка", "ipucu"}:
                 await self._hint(table)
+            elif line.lower() in {"concede", "сдаться", "pes"}:
+                await self._concede(table)
             elif line:
                 await self._move(table, line)
 
@@ -129,6 +133,24 @@ class Session:
             words = self._terminal.words((await self._tables.load(table)).table)
             self._terminal.say(words.line(error))
             self._terminal.asked.set()
+
+    async def _concede(self, table: str) -> None:
+        """Ask first, in the words that everybody is asked in."""
+        question = await self._pressed(table, "!concede")
+        if not isinstance(question, Panel):
+            return
+        (yes, no), *_ = question.screen.service
+        typed = await self._asked("terminal-sure")
+        await self._pressed(table, yes.press if (typed or "").lower() in {"yes", "да", "evet"} else no.press)
+
+    async def _pressed(self, table: str, press: str) -> Answer:
+        """Press something at the table, and say what is answered."""
+        data = f"{table}:0:{press}"
+        answer = await self._desk.press(Press(who=self._who, data=data, id=f"terminal {secrets.token_hex(8)}"))
+        words = self._terminal.words((await self._tables.load(table)).table)
+        for said in answer.screen.lines if isinstance(answer, Panel) else lines_of(answer):
+            self._terminal.say(words.line(said))
+        return answer
 
     async def _hint(self, table: str) -> None:
         found = await self._tables.hint(table, self._who)

@@ -36,7 +36,7 @@ QUICK = Timing(lease=1_000)
 OFTEN = Intervals(beat=1.0, look=0.2, sweep=0.2, prune=3600.0)
 ASKED: ContextVar[int] = ContextVar("ASKED", default=0)
 """When this process last asked for the turn to speak that it has now, or a moment before."""
-HOST = Who(person=Person(platform="chaos", user="host"), name="Host")
+HOST = Who(person=Person(platform="chaos", user="host"), name="Host", room=Room(platform="chaos", chat="0"))
 
 
 async def think(game, view, legal, level, seed):

@@ -2,14 +2,13 @@
 
 from telegram import InlineKeyboardButton
 
-from bot.desk import Answer, Press
 from bot.platforms.telegram.commands.asked import Asked, Command
 from bot.platforms.telegram.commands.opening import game_buttons, show_private
 from bot.platforms.telegram.keyboard import owned
 from bot.screens.registry import game_screens
 from bot.tables.errors import TableError
-from bot.tables.lobby import Who
-from storage import Held, Phase
+from bot.tables.rights import Action
+from storage import Phase
 
 
 async def board(asked: Asked) -> None:
@@ -44,7 +43,7 @@ async def hint(asked: Asked) -> None:
     if found is None:
         await _none(asked)
     elif asked.room.private:
-        await asked.answer(await _press(asked, found, "!hint"))
+        await asked.answer(await asked.place.desk.act(found, asked.reader.who, "hint", asked.press))
     else:
         label = asked.words("button-hint")
         button = InlineKeyboardButton(label, callback_data=owned(f"{found.table.id}:card:!hint", asked.reader.id))
@@ -59,37 +58,30 @@ async def move(asked: Asked) -> None:
     elif not asked.text:
         await asked.say("telegram-move-how")
     else:
-        await asked.answer(await asked.place.desk.move(found.table.id, asked.reader.who, asked.text, asked.press))
+        await asked.answer(await asked.place.desk.move(found, asked.reader.who, asked.text, asked.press))
 
 
 async def concede(asked: Asked) -> None:
-    """Ask before giving up: it can't be taken back."""
+    """Ask before conceding: in a group at the table there, in the direct chat at one of the person's own."""
     found = await asked.mine(Phase.RUNNING)
     if found is None:
         await _none(asked)
-        return
-    data = owned(f"{found.table.id}:card:!concede", asked.reader.id)
-    sure = InlineKeyboardButton(asked.words("button-concede"), callback_data=data, style="danger")
-    await asked.say("telegram-concede-sure", sure, game=found.table.game)
+    else:
+        await asked.show(await asked.place.desk.act(found, asked.reader.who, "concede", asked.press))
 
 
 async def close(asked: Asked) -> None:
     """End a table without a result."""
-    found = await asked.mine() or next(iter(await asked.open_tables()), None)
+    tables = await asked.open_tables()
+    here = [held for held in tables if asked.room in held.table.rooms] or tables
+    found = next((held for held in here if asked.reader.who.person in held.table.people), next(iter(here), None))
     if found is None:
         await _none(asked)
         return
-    admin = await asked.is_admin() or (await asked.place.store.room_settings.load(asked.room)).anyone_closes
-    who = Who(person=asked.reader.who.person, name=asked.reader.who.name, admin=admin)
     try:
-        await asked.place.tables.close(found.table.id, who)
+        await asked.place.tables.close(found.table.id, await asked.granted(Action.CLOSE))
     except TableError as error:
         await asked.tell(asked.words.line(error))
-
-
-async def _press(asked: Asked, held: Held, press: str) -> Answer:
-    data = f"{held.table.id}:card:{press}"
-    return await asked.place.desk.press(Press(who=asked.reader.who, data=data, id=asked.press))
 
 
 async def _none(asked: Asked) -> None:

@@ -5,7 +5,7 @@ import random
 import time
 
 from bot.platforms.telegram.keyboard import owner_of
-from bot.screens.language import PressId
+from bot.screens.press import Move, PressId, Touch
 from tests.bot.platforms.telegram.playing import is_end
 
 OPTIONS = {"confetti": "confetti async"}
@@ -76,7 +76,7 @@ class Crowd:
         for button in message.buttons:
             whose, data = owner_of(button.get("callback_data", ""))
             asked = PressId.read(data)
-            if asked and whose == owner and asked.press[:1] not in ("?", "!", ""):
+            if asked and whose == owner and isinstance(asked.kind, Move | Touch):
                 found.append(button["callback_data"])
         return found
 

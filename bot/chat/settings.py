@@ -1,0 +1,183 @@
+"""The catalogue of settings: what people and rooms can choose, to and from their records, and its page."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.chat.page import Entry, Page, Pick
+from bot.chat.zones import ZONES, is_zone, zone_label
+from bot.texts import LOCALES, Words
+from engines.registry import games
+from render.theme import Palette, Shade
+from storage import Pace, PersonSettings, RoomSettings
+
+YES, NO, UNSET = "yes", "no", "-"
+HOUR = 60
+NIGHTS = ("21-7", "22-8", "23-8", "0-9", "1-10")
+PERSON, ROOM = "person", "room"
+
+Record = PersonSettings | RoomSettings
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """One setting: its values as texts, and how they are read from and written to a record."""
+
+    name: str
+    values: tuple[str, ...]
+    read: Callable[[Any], tuple[str, ...]]
+    """What a record has chosen."""
+    write: Callable[[tuple[str, ...]], dict[str, Any]]
+    """The fields of the record that a choice sets."""
+    most: int = 1
+    also: Callable[[str], bool] = lambda _value: False
+    """Values that are not offered (any more) and still taken: buttons live for weeks."""
+
+    def accepts(self, values: tuple[str, ...]) -> bool:
+        return 0 < len(values) <= self.most and all(value in self.values or self.also(value) for value in values)
+
+
+def _one(
+    name: str,
+    values: tuple[str, ...],
+    convert: Callable[[str], Any] = str,
+    also: Callable[[str], bool] = lambda _value: False,
+) -> Setting:
+    """Return a field that has one of some values; `-`: none."""
+    return Setting(
+        name=name,
+        values=values,
+        read=lambda record: (UNSET if getattr(record, name) is None else str(getattr(record, name)),),
+        write=lambda chosen: {name: None if chosen[0] == UNSET else convert(chosen[0])},
+        also=also,
+    )
+
+
+def _yes(name: str) -> Setting:
+    return Setting(
+        name=name,
+        values=(YES, NO),
+        read=lambda record: (YES if getattr(record, name) else NO,),
+        write=lambda chosen: {name: chosen[0] == YES},
+    )
+
+
+def _night(record: Any) -> tuple[str, ...]:
+    if record.quiet_from == record.quiet_to:
+        return (NO,)
+    return (f"{record.quiet_from // HOUR}-{record.quiet_to // HOUR}",)
+
+
+def _hours(chosen: tuple[str, ...]) -> dict[str, Any]:
+    if chosen[0] == NO:
+        return {"quiet_from": 0, "quiet_to": 0}
+    begin, _, end = chosen[0].partition("-")
+    return {"quiet_from": int(begin) * HOUR, "quiet_to": int(end) * HOUR}
+
+
+def _is_night(text: str) -> bool:
+    begin, dash, end = text.partition("-")
+    return bool(dash) and all(hour.isascii() and hour.isdigit() and int(hour) < 24 for hour in (begin, end))
+
+
+def _allowed(chosen: tuple[str, ...]) -> dict[str, Any]:
+    """All games: none is left out, and one that comes later is not either."""
+    return {"games": None if set(chosen) >= set(games()) else tuple(slug for slug in games() if slug in chosen)}
+
+
+_LANGUAGE = _one("language", (UNSET, *LOCALES))
+_ZONE = _one("zone", (UNSET, *ZONES), also=is_zone)
+
+CATALOGUE: dict[str, tuple[Setting, ...]] = {
+    PERSON: (
+        _LANGUAGE,
+        _one("palette", tuple(Palette)),
+        _yes("symbols"),
+        _one("theme", (UNSET, *Shade)),
+        _yes("direct_messages"),
+        _yes("reminders"),
+        Setting(name="quiet", values=(NO, *NIGHTS), read=_night, write=_hours, also=_is_night),
+        _ZONE,
+        _yes("ask_first"),
+    ),
+    ROOM: (
+        _LANGUAGE,
+        _ZONE,
+        _one("pace", (UNSET, *Pace), Pace),
+        Setting(
+            name="games",
+            values=tuple(games()),
+            read=lambda record: record.games if record.games is not None else tuple(games()),
+            write=_allowed,
+            most=len(games()),
+        ),
+        _yes("anyone_opens"),
+        _yes("anyone_closes"),
+        _yes("in_threads"),
+        _yes("new_messages"),
+    ),
+}
+
+
+def setting(page: str, name: str) -> Setting | None:
+    return next((one for one in CATALOGUE.get(page, ()) if one.name == name), None)
+
+
+def chosen(record: Record, one: Setting, values: tuple[str, ...]) -> Record:
+    """Return a record after a choice that the setting accepts."""
+    return replace(record, **one.write(values))
+
+
+def toggled(record: Record, one: Setting, value: str) -> tuple[str, ...]:
+    """Return what is chosen after a press on one entry, where entries are buttons and not a list.
+
+    Of a setting that takes several, a press switches one; with none left, all are on again.
+    """
+    if one.most == 1:
+        return (value,)
+    now = one.read(record)
+    after = tuple(each for each in one.values if (each in now) != (each == value))
+    return after or one.values
+
+
+def settings_page(
+    page: str, record: Record, words: Words, now: datetime, *, without: frozenset[str] = frozenset()
+) -> Page:
+    """Return the page of a person's or a room's settings, less those that a platform does not have."""
+    picks = tuple(_pick(page, one, one.read(record), words, now) for one in CATALOGUE[page] if one.name not in without)
+    return Page(text=words(f"settings-{page}"), picks=picks)
+
+
+def _pick(page: str, one: Setting, current: tuple[str, ...], words: Words, now: datetime) -> Pick:
+    # What was chosen with an older version, or by other means, stays visible as the choice that it is.
+    listed = (*one.values, *(value for value in current if value not in one.values))
+    return Pick(
+        id=f"@set:{page}:{one.name}",
+        title=words(f"setting-{one.name.replace('_', '-')}"),
+        entries=tuple(
+            Entry(id=f"@set:{page}:{one.name}={value}", label=value_text(one.name, value, words, now))
+            for value in listed
+        ),
+        chosen=tuple(f"@set:{page}:{one.name}={value}" for value in current),
+        most=one.most,
+    )
+
+
+def value_text(name: str, value: str, words: Words, now: datetime) -> str:
+    """Return a value as people read it."""
+    if value in {YES, NO, UNSET}:
+        return words({YES: "setting-yes", NO: "setting-no", UNSET: "setting-default"}[value])
+    match name:
+        case "zone":
+            return zone_label(value, now)
+        case "pace":
+            return words(f"option-clock-{value}")
+        case "games":
+            return words(f"game-{value}")
+        case "quiet":
+            return "{}:00 – {}:00".format(*value.split("-"))
+        case _:
+            return words(f"setting-{name}-{value}")
