@@ -22,8 +22,12 @@ from storage.connect import by_socket
 from storage.timing import wall_clock
 
 GAME = games()["cvetariki"]
-PEOPLE = [Who(person=Person(platform="discord", user=f"10000000000000000{n}"), name=f"Player {n}") for n in range(3)]
-OPENING = Opening(game="cvetariki", room=Room(platform="discord", chat="1"), locale="en", options={}, pace=Pace.DAY)
+ROOM = Room(platform="discord", chat="1")
+PEOPLE = [
+    Who(person=Person(platform="discord", user=f"10000000000000000{n}"), name=f"Player {n}", room=ROOM)
+    for n in range(3)
+]
+OPENING = Opening(game="cvetariki", room=ROOM, locale="en", options={}, pace=Pace.DAY)
 MOVES = 15
 TABLES = 60
 

@@ -125,8 +125,8 @@ def dressing() -> Row:
 
 
 def _table():  # the type is the store's
-    people = [Who(person=Person(platform="telegram", user=str(n)), name=f"Player {n}") for n in range(3)]
     room = Room(platform="telegram", chat="-5")
+    people = [Who(person=Person(platform="telegram", user=str(n)), name=f"Player {n}", room=room) for n in range(3)]
     table = opened(game="cvetariki", options={}, who=people[0], room=room, locale="ru", seed="bench", now=0)
     for other in people[1:]:
         table = joined(table, other, 0)

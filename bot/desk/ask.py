@@ -34,6 +34,8 @@ class Answer:
     """The public board as the presser looks at it: the message that he pressed on is to show it."""
     held: Held | None = None
     """The table as it is now: its people are those that the lines name."""
+    settled: bool = False
+    """The question that was pressed on is answered: the lines take its place."""
     board_again: bool = False
     """The board is to be posted anew, below everything that was said since."""
     rules: str | None = None

@@ -1,12 +1,16 @@
 """What the buttons under a board do, beside the moves."""
 
+from dataclasses import replace
+
 from bot.desk.ask import Answer, Ask, Verb
 from bot.screens.language import Line, line
+from bot.screens.questions import YES, abandon_question, concede_question
 from bot.screens.tables import more_screen, private_screen
 from bot.tables import votes
 from bot.tables.errors import Stale
 from bot.tables.lobby import seat_number, seated
 from bot.tables.service import stamp_of
+from bot.tables.votes import check_running
 
 
 async def view(ask: Ask) -> Answer:
@@ -55,7 +59,13 @@ async def pause(ask: Ask) -> Answer:
 
 
 async def abandon(ask: Ask) -> Answer:
-    return await _offer(ask, votes.ABANDON)
+    """Ask first: against computers it ends the game at once."""
+    if ask.argument == YES:
+        return replace(await _offer(ask, votes.ABANDON), settled=True)
+    held = await ask.tables.load(ask.table)
+    seated(held.table, ask.who.person)
+    check_running(held.table)
+    return Answer(screen=abandon_question(held.table), held=held)
 
 
 async def agree(ask: Ask) -> Answer:
@@ -71,7 +81,19 @@ async def resume(ask: Ask) -> Answer:
 
 
 async def concede(ask: Ask) -> Answer:
-    return Answer(held=await ask.tables.concede(ask.table, ask.who, ask.press))
+    """Ask first, whatever button or command it was: it can't be taken back."""
+    if ask.argument == YES:
+        held = await ask.tables.concede(ask.table, ask.who, ask.press)
+        return Answer(lines=(line("conceded", game=held.table.game),), held=held, settled=True)
+    held = await ask.tables.load(ask.table)
+    seat = seated(held.table, ask.who.person)
+    check_running(held.table)
+    return Answer(screen=concede_question(held.table, seat), held=held)
+
+
+async def stay(ask: Ask) -> Answer:
+    """Say no to a question that was asked first."""
+    return Answer(lines=(line("game-goes-on"),), held=await ask.tables.load(ask.table), settled=True)
 
 
 async def back(ask: Ask) -> Answer:
@@ -117,6 +139,7 @@ VERBS: dict[str, Verb] = {
     "decline": decline,
     "resume": resume,
     "concede": concede,
+    "stay": stay,
     "back": back,
     "play-for-me": play_for_me,
     "quiet": quiet,

@@ -6,7 +6,8 @@ from bot.screens import tables as screens
 from bot.screens.language import Line, PressId, Screen, line
 from bot.screens.registry import game_screens
 from bot.tables.errors import Gone, LookFirst, Stale
-from bot.tables.lobby import Who, game_of, seated
+from bot.tables.lobby import Who, check, game_of, seated
+from bot.tables.rights import action_of
 from bot.tables.service import TableService, stamp_of
 from engines.errors import RuleError
 from storage import Held
@@ -47,6 +48,7 @@ class Desk:
         verb, _, argument = asked.press[1:].partition(":")
         if verb not in VERBS:
             raise Gone("table-gone")  # a button of a version that we are not
+        check((await self._tables.load(asked.table)).table, press.who, action_of(asked.press))
         ask = Ask(
             tables=self._tables,
             who=press.who,

@@ -3,6 +3,7 @@
 from bot.desk.ask import Answer, Ask, Verb
 from bot.screens.language import line
 from bot.tables.errors import WrongPhase
+from bot.tables.lobby import room_of
 from bot.tables.service import Opening
 from storage import Phase
 
@@ -22,10 +23,10 @@ async def verify(ask: Ask) -> Answer:
 
 
 async def new_table(ask: Ask) -> Answer:
-    """Open a table of the same kind where this one stood, for whoever comes. Anybody there may ask."""
+    """Open a table of the same kind where it was asked for, for whoever comes."""
     table = (await ask.tables.load(ask.table)).table
     opening = Opening(
-        game=table.game, room=table.rooms[0], locale=table.locale, options=table.options, pace=table.clock.pace
+        game=table.game, room=room_of(table, ask.who), locale=table.locale, options=table.options, pace=table.clock.pace
     )
     return Answer(held=await ask.tables.open(opening, ask.who, ask.press))
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.desk.ask import Answer, Ask, Verb
 from bot.screens.language import line
 from bot.tables.errors import Gone, Stale
-from bot.tables.lobby import seated
+from bot.tables.lobby import room_of, seated
 from bot.tables.service import Opening
 from bot.tutorials import lessons
 from bot.tutorials.guide import learner_of
@@ -13,12 +13,14 @@ from storage import Pace, Table
 
 
 async def show_me(ask: Ask) -> Answer:
-    """Begin the tutorial of a table's game in the same room, for whoever asks."""
+    """Begin the tutorial of a table's game in the room where somebody asks for it."""
     table = (await ask.tables.load(ask.table)).table
-    if table.game not in lessons() or not table.rooms:
+    if table.game not in lessons():
         raise Gone("table-gone")
     lesson = lessons()[table.game]
-    opening = Opening(game=table.game, room=table.rooms[0], locale=table.locale, options=lesson.options, pace=Pace.NONE)
+    opening = Opening(
+        game=table.game, room=room_of(table, ask.who), locale=table.locale, options=lesson.options, pace=Pace.NONE
+    )
     held = await ask.tables.teach(opening, ask.who, seed=lesson.seed, computers=lesson.computers, press=ask.press)
     return Answer(lines=(line("lesson-begins", game=table.game),), held=held)
 

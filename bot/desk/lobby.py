@@ -1,10 +1,12 @@
 """What the buttons of a lobby do."""
 
+from dataclasses import replace
+
 from bot.desk.ask import Answer, Ask, Verb
 from bot.screens.tables import options_screen
 from bot.tables import lobby
 from bot.tables.errors import TableError, WrongPhase
-from bot.tables.lobby import Who, game_of
+from bot.tables.lobby import game_of
 from bot.tables.saving import Change
 from engines.contract import OptionValue
 from storage import Pace, Phase, Table
@@ -56,7 +58,7 @@ async def ready(ask: Ask) -> Answer:
     answer = await _changed(ask, lambda table, _now: lobby.ready(table, ask.who))
     table = answer.held.table if answer.held else None
     if table and table.host and lobby.everybody_ready(table) and lobby.can_start(table):
-        return Answer(held=await ask.tables.start(ask.table, Who(person=table.host, name="")))
+        return Answer(held=await ask.tables.start(ask.table, replace(ask.who, person=table.host)))
     return answer
 
 

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from bot.tables import rights
 from bot.tables.errors import NotAllowed, Stranger, TableError, WrongPhase
+from bot.tables.rights import Action, Role, Standing, Where
 from engines.contract import Game, Options, SeatRange, check_seats
 from engines.randomness import Rng
 from engines.registry import games
@@ -21,8 +23,46 @@ class Who:
 
     person: Person
     name: str
-    admin: bool = False
-    """May close tables in this room."""
+    room: Room
+    """Where they do it."""
+    granted: frozenset[Action] = frozenset()
+    """What is for the admins of that room and they may do: see `rights.grants`."""
+    invited: bool = False
+    """They came by the table's invitation."""
+
+
+def standing(table: Table, who: Who) -> Standing:
+    """Return how somebody stands to a table, here and now."""
+    people = {seat.person for seat in table.seats if seat.person is not None}
+    role = Role.SEATED if who.person in people else Role.STRANGER
+    return Standing(
+        role=Role.HOST if who.person == table.host else role,
+        where=where(table, who.room),
+        granted=who.granted,
+        invited=who.invited,
+        lobby=table.phase is Phase.LOBBY,
+        alone=people == {who.person},
+    )
+
+
+def where(table: Table, room: Room) -> Where:
+    """Return where a room is, seen from a table. The threads and topics of a chat are one place."""
+    if any((shown.platform, shown.chat) == (room.platform, room.chat) for shown in table.rooms):
+        return Where.ROOM
+    return Where.DIRECT if room.private else Where.ELSEWHERE
+
+
+def room_of(table: Table, who: Who) -> Room:
+    """Return the room of the table in which somebody is; a thread beside it counts as that room."""
+    here = (room for room in table.rooms if (room.platform, room.chat) == (who.room.platform, who.room.chat))
+    return next(here, who.room)
+
+
+def check(table: Table, who: Who, action: Action) -> None:
+    """Refuse what somebody may not do, here and now."""
+    key = rights.refusal(action, standing(table, who))
+    if key is not None:
+        raise Stranger(key) if key == "table-stranger" else NotAllowed(key)
 
 
 def opened(  # noqa: PLR0913 (a table begins with all of this, by keyword)
@@ -49,6 +89,7 @@ def opened(  # noqa: PLR0913 (a table begins with all of this, by keyword)
 
 def joined(table: Table, who: Who, now: int) -> Table:
     _in_lobby(table)
+    check(table, who, Action.JOIN)
     if seat_number(table, who.person) is not None:
         raise TableError("table-already-seated")
     if len(table.seats) >= seat_range(table).most:
@@ -91,7 +132,7 @@ def without_computer(table: Table, who: Who, now: int) -> Table:
 def with_options(table: Table, who: Who, options: Options, now: int) -> Table:
     """Change how the game is played. Who sits must still fit."""
     _in_lobby(table)
-    _host_only(table, who)
+    check(table, who, Action.HOST)
     info = game_of(table).info
     chosen = {**table.options, **options}
     if len(table.seats) > info.seat_range(chosen).most:
@@ -101,14 +142,14 @@ def with_options(table: Table, who: Who, options: Options, now: int) -> Table:
 
 def with_pace(table: Table, who: Who, pace: Pace, now: int) -> Table:
     _in_lobby(table)
-    _host_only(table, who)
+    check(table, who, Action.HOST)
     return _touched(table, now, clock=replace(table.clock, pace=pace))
 
 
 def started(table: Table, who: Who, now: int) -> Table:
     """Begin the game: the seats are shuffled from the seed, which makes them the turn order."""
     _in_lobby(table)
-    _host_only(table, who)
+    check(table, who, Action.HOST)
     game = game_of(table)
     # The game itself knows best what it can't be started with.
     game.setup(table.options, len(table.seats), Rng.of(table.seed, "setup"))
@@ -209,8 +250,3 @@ def _touched(table: Table, now: int, **changes: object) -> Table:
 def _in_lobby(table: Table) -> None:
     if table.phase is not Phase.LOBBY:
         raise WrongPhase("table-has-begun" if table.phase is not Phase.FINISHED else "game-over")
-
-
-def _host_only(table: Table, who: Who) -> None:
-    if who.person != table.host:
-        raise NotAllowed("table-host-only")

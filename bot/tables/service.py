@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from bot.tables import alarm, lobby, turns, votes
 from bot.tables.attendant import Think
 from bot.tables.clocks import REMINDERS
-from bot.tables.errors import LookFirst, NotAllowed, Stale, WrongPhase
+from bot.tables.errors import LookFirst, Stale, WrongPhase
 from bot.tables.lobby import Who, game_of
+from bot.tables.rights import Action
 from bot.tables.saving import ANY_HOUR, Change, Saver, check_begun
 from bot.tables.seats import with_seat
 from bot.tables.turns import Position
@@ -207,13 +208,12 @@ class TableService:
         return await self.change(opened.table.id, lambda record, _now: lobby.ready(record, who))
 
     async def close(self, table: str, who: Who) -> Held:
-        """End a table without a result: its host in the lobby, or an admin of the room at any time."""
+        """End a table without a result, if that is theirs to do."""
 
         def change(record: Table, now: int) -> Table:
             if record.phase is Phase.FINISHED:
                 raise WrongPhase("game-over")
-            if not (who.admin or (who.person == record.host and record.phase is Phase.LOBBY)):
-                raise NotAllowed("table-close-not-allowed")
+            lobby.check(record, who, Action.CLOSE)
             return lobby.closed(record, "table-closed", now)
 
         return await self.change(table, change)

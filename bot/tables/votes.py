@@ -16,10 +16,12 @@ AT_ONCE = 10_000
 
 TAKE_BACK, PAUSE, ABANDON = "take-back", "pause", "abandon"
 KINDS = (TAKE_BACK, PAUSE, ABANDON)
+_NOT_RUNNING = {Phase.LOBBY: "table-not-begun", Phase.PAUSED: "table-paused", Phase.FINISHED: "game-over"}
 
 
 def offered(position: Position, seat: int, kind: str, now: int) -> Position:
     """Offer something. Where nobody has to be asked it happens at once."""
+    check_running(position.table)
     if kind not in KINDS:
         raise TableError("table-no-such-offer")
     if kind == TAKE_BACK:
@@ -59,6 +61,7 @@ def resumed(table: Table, now: int) -> Table:
 def conceded(position: Position, seat: int, now: int) -> Position:
     """Give up. Against one side that ends the game; with more people the computer plays on in that seat."""
     table = position.table
+    check_running(table)
     others = [other for other in range(len(table.seats)) if other != seat]
     people = [other for other in others if table.seats[other].person is not None]
     if len(others) > 1 and people:
@@ -70,6 +73,12 @@ def conceded(position: Position, seat: int, now: int) -> Position:
     places = tuple(2 if number == seat and others else 1 for number in range(len(table.seats)))
     result = Result(key="table-conceded", winners=tuple(others), places=places)
     return replace_table(position, replace(lobby.closed(table, result.key, now), result=result))
+
+
+def check_running(table: Table) -> None:
+    """Refuse what would change how a game ended."""
+    if table.phase is not Phase.RUNNING:
+        raise WrongPhase(_NOT_RUNNING[table.phase])
 
 
 def _settled(position: Position, now: int) -> Position:

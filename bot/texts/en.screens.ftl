@@ -39,6 +39,11 @@ remind =
     }
 played-for-you = The computer has played { $move } for you.
 quiet-now = No more reminders for this move.
+concede-sure = Concede this game of { $game } with { $seats } (table { $code })? You can't undo this.
+concede-sure-alone = Concede this game of { $game } (table { $code })? You can't undo this.
+abandon-sure = End this game of { $game } (table { $code }) without a result? Most of the players have to agree.
+conceded = You concede this game of { $game }.
+game-goes-on = Nothing has changed. The game goes on.
 
 # Buttons
 
@@ -59,6 +64,7 @@ button-take-back = Take back
 button-pause = Pause
 button-resume = Continue
 button-concede = Concede
+button-cancel = Cancel
 button-abandon = End the game
 button-agree = Agreed
 button-decline = No

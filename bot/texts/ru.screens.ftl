@@ -41,6 +41,11 @@ remind =
     }
 played-for-you = Компьютер ходит за тебя: { $move }.
 quiet-now = Об этом ходе больше не напоминаю.
+concede-sure = { $game }, стол { $code }, за столом ещё: { $seats }. Точно сдаться? Отменить это нельзя.
+concede-sure-alone = { $game }, стол { $code }. Точно сдаться? Отменить это нельзя.
+abandon-sure = { $game }, стол { $code }. Прервать партию без результата? Нужно согласие большинства.
+conceded = { $game }: ты сдаёшься.
+game-goes-on = Ничего не изменилось. Партия продолжается.
 
 # Кнопки
 
@@ -61,6 +66,7 @@ button-take-back = Вернуть ход
 button-pause = Пауза
 button-resume = Продолжить
 button-concede = Сдаться
+button-cancel = Отмена
 button-abandon = Закончить игру
 button-agree = Согласен
 button-decline = Нет

@@ -31,6 +31,11 @@ verify-seed = Bu oyunun tohumu: { $code }. Parmak iziyle karşılaştır: raznot
 remind = { $game } oyununda hamlen bekleniyor, yaklaşık { $hours } saat kaldı.
 played-for-you = Bilgisayar senin yerine oynadı: { $move }.
 quiet-now = Bu hamle için artık hatırlatma yok.
+concede-sure = { $game }, masa { $code }, masadaki diğerleri: { $seats }. Pes ediyor musun? Bu geri alınamaz.
+concede-sure-alone = { $game }, masa { $code }. Pes ediyor musun? Bu geri alınamaz.
+abandon-sure = { $game }, masa { $code }. Oyun sonuçsuz bitsin mi? Çoğunluğun kabul etmesi gerekir.
+conceded = { $game }: pes ettin.
+game-goes-on = Hiçbir şey değişmedi. Oyun sürüyor.
 
 # Düğmeler
 
@@ -51,6 +56,7 @@ button-take-back = Geri al
 button-pause = Ara ver
 button-resume = Sürdür
 button-concede = Pes et
+button-cancel = Vazgeç
 button-abandon = Oyunu bitir
 button-agree = Uygun
 button-decline = Hayır

@@ -9,22 +9,24 @@ from typing import ClassVar
 from discord.app_commands import Choice
 
 from bot.app import App
-from bot.desk import Press
+from bot.desk import Answer, Press
 from bot.platforms.discord.answering import Answers
-from bot.platforms.discord.choosing import Choosing, whole
+from bot.platforms.discord.choosing import Choosing
 from bot.platforms.discord.doctor import Doctor
-from bot.platforms.discord.finding import free_table, own_table, table_here
+from bot.platforms.discord.finding import free_table, own_game, own_table, own_table_here, places, table_here
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.opening import Openings, Wish
 from bot.platforms.discord.own import Own
 from bot.platforms.discord.pages import rules_page
-from bot.platforms.discord.readers import Interaction, Reader, reader_of
+from bot.platforms.discord.readers import Interaction, Reader, granted, reader_of
 from bot.platforms.discord.replying import Reply, acknowledged
 from bot.platforms.discord.rooms import Rooms
 from bot.rulebook import slugs
+from bot.screens.language import line
 from bot.tables import turns
 from bot.tables.errors import TableError
 from bot.tables.lobby import game_of, seat_number
+from bot.tables.rights import Action
 from bot.texts import Words
 from engines.errors import RuleError
 from engines.registry import games
@@ -47,7 +49,6 @@ class Acts:
         "secret": "!view",
         "hand": "!view",
         "hint": "!hint",
-        "concede": "!concede",
     }
     SIMPLE: ClassVar[tuple[str, ...]] = (
         "join", "board", "secret", "hand", "hint", "concede", "close", "stats", "settings", "tables", "doctor",
@@ -73,7 +74,7 @@ class Acts:
 
     async def move(self, interaction: Interaction, text: str) -> None:
         async def typed(reply: Reply, reader: Reader) -> None:
-            held = await own_table(self._app.store, reader)
+            held = await own_table_here(self._app.store, reader)
             answer = await self._app.desk.move(held.table.id, reader.who, text, f"discord {interaction.id}")
             await self._answers.give(reply, reader, held.table.id, answer)
             if not answer.lines:
@@ -100,6 +101,7 @@ class Acts:
             "settings": self._choosing.show,
             "join": lambda reply, reader: self._join(interaction, reply, reader),
             "close": self._close,
+            "concede": lambda reply, reader: self._concede(interaction, reply, reader),
             "doctor": lambda reply, reader: self._doctor.examine(interaction, reply, reader),
         }
         if word in own:
@@ -126,7 +128,7 @@ class Acts:
         """Suggest legal moves that begin with what was typed."""
         try:
             reader = await reader_of(interaction, self._app.store, self._app.settings.default_locale)
-            held = await own_table(self._app.store, reader)
+            held = await own_table_here(self._app.store, reader)
             if held.table.phase is not Phase.RUNNING:
                 return []
             position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, reader.who.person)
@@ -147,16 +149,26 @@ class Acts:
         await self._pressed(interaction, reply, reader, held, self.PRESSES[word])
 
     async def _pressed(self, interaction: Interaction, reply: Reply, reader: Reader, held: Held, press: str) -> None:
-        data = f"{held.table.id}:{held.table.revision}:{press}"
-        answer = await self._app.desk.press(Press(who=reader.who, data=data, id=f"discord {interaction.id}"))
+        answer = await self._at_desk(interaction, reader, held, press)
         await self._answers.give(reply, reader, held.table.id, answer)
         await reply.done()
 
+    async def _at_desk(self, interaction: Interaction, reader: Reader, held: Held, press: str) -> Answer:
+        data = f"{held.table.id}:{held.table.revision}:{press}"
+        return await self._app.desk.press(Press(who=reader.who, data=data, id=f"discord {interaction.id}"))
+
+    async def _concede(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
+        """Ask before conceding; a game in another channel is named with its channel."""
+        held = await own_game(self._app.store, reader)
+        answer = await self._at_desk(interaction, reader, held, "!concede")
+        if answer.screen is not None and reader.room not in held.table.rooms:
+            named = line("discord-concede-elsewhere", game=held.table.game, where=places(held.table))
+            answer = replace(answer, screen=replace(answer.screen, lines=(named, *answer.screen.lines)))
+        await self._answers.give(reply, reader, held.table.id, answer)
+
     async def _close(self, reply: Reply, reader: Reader) -> None:
         held = await table_here(self._app.store, reader)
-        settings = await self._app.store.room_settings.load(whole(reader.room))
-        who = replace(reader.who, admin=reader.who.admin or settings.anyone_closes)
-        await self._app.tables.close(held.table.id, who)
+        await self._app.tables.close(held.table.id, await granted(reader, self._app.store, Action.CLOSE))
         await reply.send(Message(text=Words(self._app.texts, reader.locale)("table-closed")))
 
     async def _words(self, interaction: Interaction) -> Words:

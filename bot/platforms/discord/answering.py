@@ -6,6 +6,7 @@ from bot.artist import text_board
 from bot.desk import Answer
 from bot.film import film
 from bot.platforms.discord.entry import NAME
+from bot.platforms.discord.finding import places
 from bot.platforms.discord.hands import Hands, is_live
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.pages import moves_page, rules_page
@@ -42,14 +43,14 @@ class Answers:
         if answer.screen is not None:
             await self._screen(reply, reader, table, answer)
         if answer.lines:
-            await reply.send(Message(text=self._said(answer.lines, reader, answer.held)))
+            said = Message(text=self._said(answer.lines, reader, answer.held))
+            await (reply.redraw(said) if answer.settled and reply.on_panel else reply.send(said))
         if answer.board_again:
             self._boards.again(table)
             held = await self._tables.change(table, lambda record, _now: record)
             if reader.room not in held.table.rooms:
-                where = ", ".join(f"<#{room.thread or room.chat}>" for room in held.table.rooms)
-                said = Words(self._painter.texts, reader.locale)("discord-board-there", where=where)
-                await reply.send(Message(text=said))
+                words = Words(self._painter.texts, reader.locale)
+                await reply.send(Message(text=words("discord-board-there", where=places(held.table))))
         if answer.rules is not None:
             await reply.send(rules_page(answer.rules, 0, Words(self._painter.texts, reader.locale)))
         if answer.replay is not None:

@@ -6,10 +6,13 @@ import msgspec
 
 from bot.platforms.discord.choices import NO, PAGES, UNSET, YES, ZONES, Choice, zone_label
 from bot.platforms.discord.message import Message, Pick
-from bot.platforms.discord.readers import Reader
+from bot.platforms.discord.readers import Reader, granted, whole
 from bot.platforms.discord.replying import Reply
+from bot.tables import rights
+from bot.tables.errors import NotAllowed
+from bot.tables.rights import Action
 from bot.texts import Texts, Words
-from storage import PersonSettings, Room, RoomSettings, Store
+from storage import PersonSettings, RoomSettings, Store
 
 
 class Choosing:
@@ -20,7 +23,7 @@ class Choosing:
 
     async def show(self, reply: Reply, reader: Reader) -> None:
         await reply.send(await self._page("person", reader))
-        if reader.who.admin:
+        if await self._may(reader):
             await reply.send(await self._page("room", reader))
 
     async def chosen(self, reply: Reply, reader: Reader, picked: tuple[str, ...]) -> None:
@@ -29,9 +32,14 @@ class Choosing:
         name = change.partition("=")[0]
         values = tuple(one.partition("=")[2] for one in picked)
         choice = next((choice for choice in PAGES.get(page, ()) if choice.name == name), None)
-        if choice is not None and set(values) <= set(choice.values) and (page == "person" or reader.who.admin):
+        if choice is not None and set(values) <= set(choice.values):
+            if page == "room" and not await self._may(reader):
+                raise NotAllowed(rights.FOR_ADMINS[Action.SETTINGS])
             await self._save(page, choice, values, reader)
         await reply.redraw(await self._page(page if page in PAGES else "person", reader))
+
+    async def _may(self, reader: Reader) -> bool:
+        return Action.SETTINGS in (await granted(reader, self._store, Action.SETTINGS)).granted
 
     async def _save(self, page: str, choice: Choice, values: tuple[str, ...], reader: Reader) -> None:
         fields = choice.write(values)
@@ -52,11 +60,6 @@ class Choosing:
         words = Words(self._texts, now.language or reader.locale if page == "person" else reader.locale)
         rows = tuple(_list(page, choice, choice.read(now), words) for choice in PAGES[page])
         return Message(text=words(f"discord-settings-{page}"), rows=rows)
-
-
-def whole(room: Room) -> Room:
-    """Return the channel of a thread: that is where settings belong."""
-    return msgspec.structs.replace(room, thread="")
 
 
 def _list(page: str, choice: Choice, now: tuple[str, ...], words: Words) -> Pick:

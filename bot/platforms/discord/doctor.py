@@ -5,11 +5,10 @@ import time
 
 import discord
 
-from bot.platforms.discord.choosing import whole
 from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.permissions import INVITE, first_open, missing, mute_channels
-from bot.platforms.discord.readers import Interaction, Reader
+from bot.platforms.discord.readers import Interaction, Reader, whole
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.rooms import NOBODY, Closed, Rooms
 from bot.platforms.discord.wording import LOCALES

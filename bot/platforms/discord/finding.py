@@ -3,7 +3,7 @@
 from bot.platforms.discord.readers import Reader
 from bot.tables.errors import Gone
 from bot.tables.lobby import seat_number, seat_range
-from storage import Held, Phase, Store
+from storage import Held, Phase, Store, Table
 
 
 async def own_table(store: Store, reader: Reader) -> Held:
@@ -16,6 +16,28 @@ async def own_table(store: Store, reader: Reader) -> Held:
     return _newest(here or seated)
 
 
+async def own_table_here(store: Store, reader: Reader) -> Held:
+    """Return somebody's table in this room, for what changes the game. If theirs is elsewhere, it is named."""
+    held = await own_table(store, reader)
+    if reader.room not in held.table.rooms:
+        raise Gone("discord-table-elsewhere", game=held.table.game, where=places(held.table))
+    return held
+
+
+async def own_game(store: Store, reader: Reader) -> Held:
+    """Return the game that somebody plays in this room, or else anywhere; a lobby only if there is none."""
+    mine = await store.tables.load_many(await store.tables.of(reader.who.person))
+    playing = [held for held in mine if held.table.phase is not Phase.LOBBY]
+    seated = [held for held in playing if seat_number(held.table, reader.who.person) is not None]
+    here = [held for held in seated if reader.room in held.table.rooms]
+    return _newest(here or seated) if seated else await own_table(store, reader)
+
+
+def places(table: Table) -> str:
+    """Return links to the channels where a table is."""
+    return ", ".join(f"<#{room.thread or room.chat}>" for room in table.rooms)
+
+
 async def free_table(store: Store, reader: Reader) -> Held:
     """Return the newest lobby in this room that has a free seat."""
     here = await store.tables.load_many(await store.tables.of(reader.room))
@@ -26,9 +48,10 @@ async def free_table(store: Store, reader: Reader) -> Held:
 
 
 async def table_here(store: Store, reader: Reader) -> Held:
-    """Return the newest open table of this room, or the person's own."""
+    """Return the newest open table of this room, the person's own before all others."""
     here = await store.tables.load_many(await store.tables.of(reader.room))
-    return _newest(here) if here else await own_table(store, reader)
+    mine = [held for held in here if seat_number(held.table, reader.who.person) is not None]
+    return _newest(mine or here) if here else await own_table_here(store, reader)
 
 
 def _has_room(held: Held) -> bool:

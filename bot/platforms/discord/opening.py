@@ -6,15 +6,15 @@ from dataclasses import dataclass
 import discord
 from msgspec.structs import replace
 
-from bot.platforms.discord.choosing import whole
 from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.message import Message
 from bot.platforms.discord.permissions import missing
-from bot.platforms.discord.readers import Interaction, Reader
+from bot.platforms.discord.readers import Interaction, Reader, granted, whole
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.rooms import Rooms
-from bot.tables import lobby
+from bot.tables import lobby, rights
 from bot.tables.errors import NotAllowed, TableError
+from bot.tables.rights import Action
 from bot.tables.service import Opening, TableService
 from bot.texts import Texts, Words
 from engines.contract import OptionValue
@@ -43,7 +43,7 @@ class Openings:
     async def open(self, interaction: Interaction, reply: Reply, reader: Reader, wish: Wish) -> None:
         """Open a table, or say exactly what is in the way."""
         settings = await self._store.room_settings.load(whole(reader.room))
-        self._check(settings, reader, wish)
+        await self._check(settings, reader, wish)
         words = Words(self._texts, reader.locale)
         if lacking := self._lacking(interaction, reader, settings):
             names = words.listed([words(f"discord-permission-{name.replace('_', '-')}") for name in lacking])
@@ -56,13 +56,13 @@ class Openings:
             await reply.send(Message(text=words("discord-opened-there", where=f"<#{room.thread or room.chat}>")))
         log.info("table %s is open", held.table.id)
 
-    def _check(self, settings: RoomSettings, reader: Reader, wish: Wish) -> None:
+    async def _check(self, settings: RoomSettings, reader: Reader, wish: Wish) -> None:
         if wish.game not in games():
             raise TableError("discord-no-such-game")
         if settings.games is not None and wish.game not in settings.games:
             raise NotAllowed("discord-game-not-here")
-        if not settings.anyone_opens and not reader.who.admin:
-            raise NotAllowed("discord-admins-open")
+        if Action.OPEN not in (await granted(reader, self._store, Action.OPEN)).granted:
+            raise NotAllowed(rights.FOR_ADMINS[Action.OPEN])
 
     def _lacking(self, interaction: Interaction, reader: Reader, settings: RoomSettings) -> tuple[str, ...]:
         if reader.room.private or not interaction.is_guild_integration():

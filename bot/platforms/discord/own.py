@@ -6,6 +6,7 @@ from collections import Counter
 import discord
 import msgspec
 
+from bot.platforms.discord.finding import places
 from bot.platforms.discord.message import Message, Press
 from bot.platforms.discord.readers import Reader
 from bot.platforms.discord.replying import Reply
@@ -34,7 +35,7 @@ class Own:
     def _listed(self, held: Held, reader: Reader) -> str:
         table = held.table
         words = texts_at(table, self._texts, reader.locale)
-        where = ", ".join(f"<#{room.thread or room.chat}>" for room in table.rooms)
+        where = places(table)
         names = words.listed(list(words.names))
         return words("discord-table", game=table.game, names=names, phase=table.phase.value, where=where)
 

@@ -11,10 +11,11 @@ from bot.platforms.discord.choosing import Choosing
 from bot.platforms.discord.message import Message, Press as Button
 from bot.platforms.discord.own import Own
 from bot.platforms.discord.pages import RULES, rules_page
-from bot.platforms.discord.readers import Interaction, Reader, reader_of
+from bot.platforms.discord.readers import Interaction, Reader, granted, reader_of
 from bot.platforms.discord.replying import Reply, acknowledged
 from bot.platforms.discord.rooms import Rooms
 from bot.screens.language import PressId, line
+from bot.tables.rights import action_of
 from bot.texts import Texts, Words
 from engines.errors import RuleError
 from storage import Store, StoreError
@@ -68,7 +69,8 @@ class Presses:
             await reply.send(self._asking(data, asked, reader))
             return
         data = data.removeprefix(SURE)
-        answer = await self._desk.press(Press(who=reader.who, data=data, id=str(interaction.id), look_first=True))
+        who = await granted(reader, self._store, action_of(asked.press if asked else ""))
+        answer = await self._desk.press(Press(who=who, data=data, id=str(interaction.id), look_first=True))
         table = asked.table if asked else ""
         if asked is not None and asked.press.startswith("#"):
             await self._answers.in_hand(reply, reader, table, answer)

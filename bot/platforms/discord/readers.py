@@ -1,13 +1,16 @@
 """Who presses or types, in which language he reads, and how he likes pictures."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.platforms.discord.entry import NAME
 from bot.platforms.discord.wording import LOCALES
+from bot.tables import rights
 from bot.tables.lobby import Who
+from bot.tables.rights import Action
 from render.theme import Look, Palette, Shade
 from storage import Person, PersonSettings, Room, Store, StoreError
 
@@ -18,10 +21,15 @@ Interaction = discord.Interaction[Any]
 class Reader:
     who: Who
     locale: str
-    room: Room
+    admin: bool = False
+    """Manages the server; the direct chat is everybody's own."""
     guild: str = "@me"
     """As it stands in links; `@me` for direct chats."""
     settings: PersonSettings = field(default_factory=PersonSettings)
+
+    @property
+    def room(self) -> Room:
+        return self.who.room
 
     @property
     def look(self) -> Look:
@@ -36,17 +44,30 @@ async def reader_of(interaction: Interaction, store: Store, default: str) -> Rea
     except StoreError:
         settings = PersonSettings()
     return Reader(
-        who=Who(person=person, name=interaction.user.display_name, admin=is_admin(interaction)),
+        who=Who(person=person, name=interaction.user.display_name, room=room_of(interaction)),
         locale=settings.language or LOCALES.get(interaction.locale, default),
-        room=room_of(interaction),
+        admin=is_admin(interaction),
         guild=str(interaction.guild_id or "@me"),
         settings=settings,
     )
 
 
+async def granted(reader: Reader, store: Store, action: Action) -> Who:
+    """Return somebody with what the room lets them do, of that which is for its admins."""
+    if action not in rights.FOR_ADMINS:
+        return reader.who
+    settings = await store.room_settings.load(whole(reader.room))
+    found = rights.grants(settings, admin=reader.admin, private=reader.room.private)
+    return replace(reader.who, granted=found)
+
+
 def is_admin(interaction: Interaction) -> bool:
-    """In a direct chat everybody is at home."""
-    return interaction.guild_id is None or interaction.permissions.manage_guild
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def whole(room: Room) -> Room:
+    """Return the channel of a thread: that is where settings belong."""
+    return msgspec.structs.replace(room, thread="")
 
 
 def room_of(interaction: Interaction) -> Room:

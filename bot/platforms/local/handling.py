@@ -8,10 +8,11 @@ from bot.artist import text_board
 from bot.desk import Answer, Press
 from bot.platforms.local import inbox
 from bot.platforms.local.frames import Data
-from bot.platforms.local.house import ROOM, House
+from bot.platforms.local.house import House
 from bot.platforms.local.showing import controls
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
+from bot.platforms.local.visitors import ROOM
 from bot.platforms.local.words import playable
 from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, PressId, press_id

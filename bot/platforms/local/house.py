@@ -9,15 +9,13 @@ from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
-from bot.platforms.local.visitors import PLATFORM
+from bot.platforms.local.visitors import PLATFORM, ROOM
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
 from bot.tables.saving import reached
 from bot.tables.service import TableService
 from bot.texts import Texts, words_at
-from storage import Held, Phase, Remark, Room, Speech, Store, StoreError, Table
-
-ROOM = Room(platform=PLATFORM, chat="home")
+from storage import Held, Phase, Remark, Speech, Store, StoreError, Table
 
 
 class House:

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from bot.platforms.local.visitors import ROOM
 from bot.tables.lobby import Who
+from bot.tables.rights import Action
 from render.theme import Look
 from storage import Person
 
@@ -34,4 +36,4 @@ class Viewer:
 
     @property
     def who(self) -> Who:
-        return Who(person=self.person, name=self.name)
+        return Who(person=self.person, name=self.name, room=ROOM, granted=frozenset({Action.OPEN}))

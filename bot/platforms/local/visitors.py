@@ -11,9 +11,11 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage import Person
+from storage import Person, Room
 
 PLATFORM = "local"
+ROOM = Room(platform=PLATFORM, chat="home")
+"""Where all tables of this machine are."""
 MOST_PEOPLE = 9
 """In one browser."""
 

@@ -129,15 +129,17 @@ class Inbox:
 
     async def _asked(self, update: Update, message: Message) -> Asked:
         assert message.from_user is not None  # noqa: S101 (looked at by the caller)
-        reader = await self._place.people.reader(message.from_user)
+        room = room_of_message(message)
+        reader = await self._place.people.reader(message.from_user, room)
         _, _, rest = (message.text or "").partition(" ")
         return Asked(
             place=self._place,
             reader=reader,
-            room=room_of_message(message),
+            room=room,
             reply_to=message.message_id,
             text=rest.strip(),
             press=f"tg update {update.update_id}",
+            as_chat=message.sender_chat is not None and message.sender_chat.id == message.chat.id,
         )
 
     async def _play(self, reader: Reader, pressed: Pressed, slug: str) -> str:

@@ -17,7 +17,7 @@ from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, private_screen, reminder_screen
 from bot.tables import turns
 from bot.tables.errors import TableError
-from bot.tables.lobby import Who, game_of
+from bot.tables.lobby import game_of
 from bot.tables.seats import with_seat
 from bot.tables.speaking import RetryLater
 from storage import Claim, Held, Phase, Sight, StoreError, Table
@@ -145,10 +145,7 @@ class Notes:
         one = held.table.seats[seat]
         assert one.person is not None  # noqa: S101 (asked only for people)
         user = User(int(one.person.user), one.name, is_bot=False, language_code=held.table.locale)
-        reader = await self._place.people.reader(user)
-        return Reader(
-            who=Who(person=one.person, name=one.name), locale=reader.locale, settings=reader.settings, id=reader.id
-        )
+        return await self._place.people.reader(user)
 
     def _remember(self, table: str, seat: int) -> None:
         while len(self._tried) >= REMEMBERED:

@@ -30,7 +30,11 @@ class Reader:
     @property
     def private(self) -> Room:
         """The direct chat: in Telegram it has the number of its person."""
-        return Room(platform=PLATFORM, chat=str(self.id), private=True)
+        return direct_room(self.id)
+
+
+def direct_room(user: int) -> Room:
+    return Room(platform=PLATFORM, chat=str(user), private=True)
 
 
 class People:
@@ -39,10 +43,11 @@ class People:
     def __init__(self, store: Store, texts: Texts, default_locale: str) -> None:
         self._store, self._texts, self._default = store, texts, default_locale
 
-    async def reader(self, user: User, *, admin: bool = False) -> Reader:
+    async def reader(self, user: User, room: Room | None = None) -> Reader:
+        """Return somebody in a room; None: in the direct chat."""
         person = Person(platform=PLATFORM, user=str(user.id))
         settings = await self.settings(person)
-        who = Who(person=person, name=user.full_name or str(user.id), admin=admin)
+        who = Who(person=person, name=user.full_name or str(user.id), room=room or direct_room(user.id))
         return Reader(who=who, locale=self._locale(settings, user), settings=settings, id=user.id)
 
     async def settings(self, person: Person) -> PersonSettings:

@@ -10,8 +10,9 @@ from bot.desk import Answer, Press
 from bot.platforms.telegram.budget import Purse
 from bot.platforms.telegram.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.context import Place
+from bot.platforms.telegram.granting import granted
 from bot.platforms.telegram.keyboard import owner_of
-from bot.platforms.telegram.people import Reader
+from bot.platforms.telegram.people import PLATFORM, Reader
 from bot.platforms.telegram.private import Pressed
 from bot.platforms.telegram.rooms import room_of
 from bot.platforms.telegram.wire import Lost, Moved, Shut, said
@@ -20,6 +21,7 @@ from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, private_screen, touched_lines
 from bot.tables import turns
 from bot.tables.lobby import seat_number
+from bot.tables.rights import action_of
 from bot.tables.speaking import RetryLater
 from bot.texts import Words
 from storage import Held, Phase, Room, StoreError, Table
@@ -46,18 +48,18 @@ class Presses:
         query = update.callback_query
         if query is None or query.data is None:
             return
-        reader = await self._place.people.reader(query.from_user)
+        pressed = pressed_on(query, panel=owner_of(query.data)[0] is not None)
+        reader = await self._place.people.reader(query.from_user, pressed.room)
         try:
-            await self._acted(query, reader, query.data)
+            await self._acted(query, reader, pressed, query.data)
         except Exception:
             # Whatever went wrong is ours: the presser is told that nothing is lost, and the log tells the rest.
             log.exception("a press could not be handled")
             await self._toast(query, self._place.people.words(reader)("busy"))
 
-    async def _acted(self, query: CallbackQuery, reader: Reader, carried: str) -> None:
+    async def _acted(self, query: CallbackQuery, reader: Reader, pressed: Pressed, carried: str) -> None:
         place = self._place
         owner, data = owner_of(carried)
-        pressed = pressed_on(query, panel=owner is not None)
         if owner is not None and owner != reader.id:
             await self._toast(query, place.people.words(reader)("telegram-not-yours"))
         elif data[:1] in self._choices:
@@ -68,7 +70,8 @@ class Presses:
             move = label_on(query, carried) or data.rpartition(":")[2]
             await self._toast(query, place.people.words(reader)("telegram-press-again", move=move))
         else:
-            press = Press(who=reader.who, data=data, id=f"tg {query.id}", look_first=True)
+            who = await granted(place, reader, action_of(data.split(":", 2)[-1]))
+            press = Press(who=who, data=data, id=f"tg {query.id}", look_first=True)
             answer = await place.desk.press(press)
             await self._answered(query, reader, pressed, data, answer)
 
@@ -136,7 +139,7 @@ class Presses:
             if answer.board_again:
                 await place.boards.post_again(table.id)
             if answer.redrawn is not None and not pressed.panel:
-                await self._redrawn(pressed.room, pressed.message, answer.redrawn, table)
+                await self._redrawn(pressed, answer.redrawn, table)
             if answer.screen is not None:
                 await self._private(reader, pressed, asked, answer.screen, table)
             elif pressed.panel and asked.press.startswith("!") and asked.press != "!hint":
@@ -170,8 +173,12 @@ class Presses:
         seat = seat_number(position.table, reader.who.person)
         return paragraph(touched_lines(position, seat, asked.press[1:]), words) if seat is not None else ""
 
-    async def _redrawn(self, room: Room, message: str, screen: Screen, table: Table) -> None:
-        place, chat = self._place, int(room.chat)
+    async def _redrawn(self, pressed: Pressed, screen: Screen, table: Table) -> None:
+        """Show a look on the board that was pressed; on nothing else, whatever the press says that it belongs to."""
+        place, room, message, chat = self._place, pressed.room, pressed.message, int(pressed.room.chat)
+        held = await place.tables.load(table.id)
+        if not any(post.room == room and message in post.messages for post in held.speech(PLATFORM).posts):
+            return
         fare = await place.wire.turn(chat, Purse(table=table.id))
         try:
             await place.boards.put(room, message, await place.boards.poster(screen, table), fare)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TextIO
 
 from bot.app import store_of
+from bot.desk import Answer, Desk, Press
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
 from bot.settings import Settings
@@ -46,7 +47,7 @@ async def play(settings: Settings, wish: Wish, source: TextIO = sys.stdin, out: 
     texts = Texts.load()
     terminal = Terminal(texts, wish.locale, person, settings.data_dir / "board.png", out)
     async with store_of(settings, [terminal.name]) as store:
-        session = Session(store, terminal, Lines(source), Who(person=person, name=person.user), wish)
+        session = Session(store, terminal, Lines(source), Who(person=person, name=person.user, room=ROOM), wish)
         await session.run()
 
 
@@ -59,6 +60,7 @@ class Session:
         self._thinker = Thinker()
         saver = Saver(store, now=wall_clock, announce=self._announce)
         self._tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=self._thinker.at_once)
+        self._desk = Desk(self._tables)
         self._keeper = Keeper(saver, Attendant(saver, self._thinker), self._speaker)
 
     async def run(self) -> None:
@@ -123,6 +125,8 @@ class Session:
                 return
             if line.lower() in {"h", "hint", "подсказка", "ipucu"}:
                 await self._hint(table)
+            elif line.lower() in {"concede", "сдаться", "pes"}:
+                await self._concede(table)
             elif line:
                 await self._move(table, line)
 
@@ -134,6 +138,24 @@ class Session:
             words = self._terminal.words((await self._tables.load(table)).table)
             self._terminal.say(words.line(error))
             self._terminal.asked.set()
+
+    async def _concede(self, table: str) -> None:
+        """Ask first, in the words that everybody is asked in."""
+        question = await self._pressed(table, "!concede")
+        if question.screen is None:
+            return
+        (yes, no), *_ = question.screen.service
+        typed = await self._asked("terminal-sure")
+        await self._pressed(table, yes.press if (typed or "").lower() in {"yes", "да", "evet"} else no.press)
+
+    async def _pressed(self, table: str, press: str) -> Answer:
+        """Press something at the table, and say what is answered."""
+        data = f"{table}:0:{press}"
+        answer = await self._desk.press(Press(who=self._who, data=data, id=f"terminal {secrets.token_hex(8)}"))
+        words = self._terminal.words((await self._tables.load(table)).table)
+        for said in (*answer.lines, *(answer.screen.lines if answer.screen else ())):
+            self._terminal.say(words.line(said))
+        return answer
 
     async def _hint(self, table: str) -> None:
         found = await self._tables.hint(table, self._who)

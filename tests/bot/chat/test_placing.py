@@ -11,7 +11,7 @@ from storage import Person, Phase, Post, Room
 from tests.bot.tables.people import NOW
 
 ROOM = Room(platform="discord", chat="1")
-PEOPLE = [Who(person=Person(platform="discord", user=str(n)), name=f"Player {n}") for n in range(3)]
+PEOPLE = [Who(person=Person(platform="discord", user=str(n)), name=f"Player {n}", room=ROOM) for n in range(3)]
 
 
 def in_lobby():

@@ -41,6 +41,11 @@ class Place:
     async def press(self, who, table, what, number=None):
         return await self.hands[who.name].press(await self.screen(table), what, number)
 
+    async def sure(self, who, table, what):
+        """Press something under More that is asked about first, and say yes."""
+        question = await self.hands[who.name].press((await self.press(who, table, "!more")).screen, what)
+        return await self.hands[who.name].press(question.screen, f"{what}:yes")
+
     async def begun(self, *others):
         table = (await self.tables.open(OPENING, ANNA)).table.id
         for other in others:
@@ -222,7 +227,7 @@ async def test_who_was_away_takes_his_seat_back_with_a_press(place):
 
 async def test_a_new_table_of_the_same_kind_is_a_press_away(place):
     table = await place.begun(BORIS)
-    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!concede")
+    await place.sure(ANNA, table, "!concede")
     opened = (await place.press(MIRA, table, "!new")).held.table
     assert (opened.game, opened.phase, opened.rooms) == ("cvetariki", Phase.LOBBY, (HERE,))
     assert [seat.name for seat in opened.seats] == [MIRA.name]
@@ -281,7 +286,7 @@ async def test_all_agree_to_a_pause_and_anybody_goes_on(place):
 
 async def test_a_majority_ends_a_game_without_a_result(place):
     table = await place.begun(BORIS, DENIZ)
-    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!abandon")
+    await place.sure(ANNA, table, "!abandon")
     assert (await place.tables.load(table)).table.phase is Phase.RUNNING
     await place.press(BORIS, table, "!agree")
     assert (await place.tables.load(table)).table.result.key == "table-abandoned"
@@ -289,11 +294,11 @@ async def test_a_majority_ends_a_game_without_a_result(place):
 
 async def test_conceding_against_one_ends_the_game_and_with_more_the_computer_plays_on(place):
     two = await place.begun(BORIS)
-    await place.hands["Анна"].press((await place.press(ANNA, two, "!more")).screen, "!concede")
+    await place.sure(ANNA, two, "!concede")
     result = (await place.tables.load(two)).table
     assert [result.seats[seat].name for seat in result.result.winners] == ["Boris"]
     three = await place.begun(BORIS, DENIZ)
-    await place.hands["Анна"].press((await place.press(ANNA, three, "!more")).screen, "!concede")
+    await place.sure(ANNA, three, "!concede")
     record = (await place.tables.load(three)).table
     assert (record.phase, record.host) == (Phase.RUNNING, next(s.person for s in record.seats if s.person))
     assert sum(seat.person is None for seat in record.seats) == 1
@@ -302,7 +307,7 @@ async def test_conceding_against_one_ends_the_game_and_with_more_the_computer_pl
 async def test_a_rematch_rotates_the_seats_and_starts_when_everybody_is_in(place):
     table = await place.begun(BORIS)
     before = [seat.name for seat in (await place.tables.load(table)).table.seats]
-    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!concede")
+    await place.sure(ANNA, table, "!concede")
     first = (await place.press(ANNA, table, "!rematch")).held.table.id
     second = (await place.press(BORIS, table, "!rematch")).held.table.id
     assert first == second != table
@@ -317,7 +322,7 @@ async def test_the_seed_is_shown_only_after_the_end(place):
     screen = await place.screen(table)
     early = await place.desk.press(Press(who=ANNA, data=f"{table}:{screen.stamp}:!verify", id="v"))
     assert early.lines[0].key == "table-not-finished"
-    await place.hands["Анна"].press((await place.press(ANNA, table, "!more")).screen, "!concede")
+    await place.sure(ANNA, table, "!concede")
     assert (await place.press(ANNA, table, "!verify")).lines[0].params["code"].startswith("desk ")
 
 

@@ -31,7 +31,7 @@ from storage.timing import wall_clock
 
 ROOT = Path(__file__).parents[3]
 QUICK = Timing(lease=2_000)
-HOST = Who(person=Person(platform="chaos", user="host"), name="Host")
+HOST = Who(person=Person(platform="chaos", user="host"), name="Host", room=Room(platform="chaos", chat="0"))
 
 
 async def think(game, view, legal, level, seed):

@@ -1,6 +1,8 @@
 """The people of the tests, and the time they live in."""
 
+from bot.tables import rights
 from bot.tables.lobby import Who, joined, opened
+from storage import RoomSettings
 from storage.records import Person, Room
 
 NOW = 1_800_000_000_000  # a Friday morning in January 2027
@@ -8,7 +10,8 @@ HERE = Room(platform="local", chat="kitchen")
 
 
 def who(name: str, *, admin: bool = False) -> Who:
-    return Who(person=Person(platform="local", user=name.lower()), name=name, admin=admin)
+    granted = rights.grants(RoomSettings(), admin=admin, private=False)
+    return Who(person=Person(platform="local", user=name.lower()), name=name, room=HERE, granted=granted)
 
 
 ANNA, BORIS, DENIZ, MIRA = who("Анна"), who("Boris"), who("Deniz"), who("Mira")

@@ -57,13 +57,6 @@ export function keys(words) {
   open(words.keys, words, el("dl", { class: "keys" }, ...list.flat()));
 }
 
-/** Ask before something that can't be undone. */
-export function sure(what, words, then) {
-  const yes = el("button", { class: "button bad", type: "button", "data-means": "sure", onclick: () => (sheet.close(), then()) }, what);
-  const no = el("button", { class: "button", type: "button", onclick: () => sheet.close() }, words.cancel);
-  open(words.sure, words, el("div", { class: "row" }, yes, no));
-}
-
 let gone;
 
 /** Say something for a moment. */

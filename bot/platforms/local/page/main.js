@@ -38,13 +38,8 @@ const falling = new Falling({ over: board.over, frame: board.frame, words: () =>
 const past = new Past({ ask: (step) => send({ t: "past", table: frame.table, step }), leave: () => drawBoards() });
 
 function press(described) {
-  if (!described || pressed.has(described.id)) return;
-  if (described.style === "bad") dialogs.sure(described.label, words, () => reallyPress(described));
-  else reallyPress(described);
-}
-
-function reallyPress({ id, press: what }) {
-  if (isTwice(id)) return;
+  if (!described || isTwice(described.id)) return;
+  const { id, press: what } = described;
   wished = "";
   if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
   send({ t: "press", data: id, id: newId() });

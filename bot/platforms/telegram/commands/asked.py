@@ -8,7 +8,11 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.desk import Answer
 from bot.platforms.telegram.caption import TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.context import Place
+from bot.platforms.telegram.granting import granted
 from bot.platforms.telegram.people import Reader
+from bot.tables import rights
+from bot.tables.lobby import Who
+from bot.tables.rights import Action, Role, Standing, Where
 from bot.tables.turns import position
 from bot.texts import Words
 from storage import Held, Phase, Room, Table
@@ -25,6 +29,8 @@ class Asked:
     """What stands after the command."""
     press: str
     """The same when the command is delivered twice."""
+    as_chat: bool = False
+    """Sent in the name of the chat itself: only its admins can, and Telegram does not say which one."""
 
     @property
     def words(self) -> Words:
@@ -61,11 +67,22 @@ class Asked:
         fitting = [held for held in here if not phases or held.table.phase in phases]
         return next((held for held in fitting if self._waited_for(held)), fitting[0] if fitting else None)
 
-    async def is_admin(self) -> bool:
-        if self.room.private:
-            return True
-        member = await self.place.wire.bot.get_chat_member(int(self.room.chat), self.reader.id)
-        return member.status in {"creator", "administrator"}
+    async def granted(self, action: Action) -> Who:
+        """Return the asker with what this room lets them do."""
+        return await granted(self.place, self.reader, action, admin=self.as_chat)
+
+    async def refusal(self, action: Action) -> str | None:
+        """Return why the asker may not do something in this room, or None."""
+        who = await self.granted(action)
+        return rights.refusal(action, Standing(role=Role.STRANGER, where=Where.ROOM, granted=who.granted))
+
+    async def show(self, answer: Answer) -> None:
+        """Say a refusal, or show what is to be pressed by the asker alone."""
+        await self.answer(answer)
+        if answer.screen is not None and answer.held is not None:
+            content = await self.place.private.content(self.reader, answer.screen, answer.held.table)
+            reply_to = None if self.room.private else self.reply_to
+            await self.place.wire.text(self.room, content.text, content.keys, reply_to=reply_to)
 
     def _waited_for(self, held: Held) -> bool:
         if held.table.phase is not Phase.RUNNING:

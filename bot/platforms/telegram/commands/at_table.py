@@ -8,7 +8,7 @@ from bot.platforms.telegram.commands.opening import game_buttons, show_private
 from bot.platforms.telegram.keyboard import owned
 from bot.screens.registry import game_screens
 from bot.tables.errors import TableError
-from bot.tables.lobby import Who
+from bot.tables.rights import Action
 from storage import Held, Phase
 
 
@@ -63,26 +63,24 @@ async def move(asked: Asked) -> None:
 
 
 async def concede(asked: Asked) -> None:
-    """Ask before giving up: it can't be taken back."""
+    """Ask before conceding: in a group at the table there, in the direct chat at one of the person's own."""
     found = await asked.mine(Phase.RUNNING)
     if found is None:
         await _none(asked)
-        return
-    data = owned(f"{found.table.id}:card:!concede", asked.reader.id)
-    sure = InlineKeyboardButton(asked.words("button-concede"), callback_data=data, style="danger")
-    await asked.say("telegram-concede-sure", sure, game=found.table.game)
+    else:
+        await asked.show(await _press(asked, found, "!concede"))
 
 
 async def close(asked: Asked) -> None:
     """End a table without a result."""
-    found = await asked.mine() or next(iter(await asked.open_tables()), None)
+    tables = await asked.open_tables()
+    here = [held for held in tables if asked.room in held.table.rooms] or tables
+    found = next((held for held in here if asked.reader.who.person in held.table.people), next(iter(here), None))
     if found is None:
         await _none(asked)
         return
-    admin = await asked.is_admin() or (await asked.place.store.room_settings.load(asked.room)).anyone_closes
-    who = Who(person=asked.reader.who.person, name=asked.reader.who.name, admin=admin)
     try:
-        await asked.place.tables.close(found.table.id, who)
+        await asked.place.tables.close(found.table.id, await asked.granted(Action.CLOSE))
     except TableError as error:
         await asked.tell(asked.words.line(error))
 

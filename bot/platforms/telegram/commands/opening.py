@@ -1,6 +1,7 @@
 """Opening a table and sitting down: /play, /join, /start with its links."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace as changed
 
 from msgspec.structs import replace
 from telegram import InlineKeyboardButton
@@ -14,6 +15,8 @@ from bot.screens.tables import option_label, private_screen
 from bot.settings import LOCALES
 from bot.tables import lobby
 from bot.tables.errors import TableError
+from bot.tables.lobby import Who
+from bot.tables.rights import Action
 from bot.tables.service import Opening
 from bot.texts import Words
 from engines.contract import OptionValue
@@ -47,8 +50,8 @@ async def open_table(asked: Asked, slug: str, wishes: list[str]) -> Held | None:
     if room.games is not None and slug not in room.games:
         await asked.say("telegram-game-not-here")
         return None
-    if not room.anyone_opens and not await asked.is_admin():
-        await asked.say("telegram-admins-open")
+    if (refusal := await asked.refusal(Action.OPEN)) is not None:
+        await asked.say(refusal)
         return None
     options: dict[str, OptionValue] = {}
     pace, computers, level = room.pace or (Pace.NONE if asked.room.private else Pace.DAY), 0, "easy"
@@ -90,12 +93,12 @@ async def join(asked: Asked) -> None:
 
 
 async def join_table(asked: Asked, name: str) -> None:
+    """Take a seat. Whoever has the code in the direct chat was invited; in a group it must be a table of that group."""
+    who = changed(asked.reader.who, invited=asked.room.private)
     try:
         held = await asked.place.tables.load(name)
         extra = (asked.room,) if asked.room.private and not await _sees(asked, held.table) else ()
-        await asked.place.tables.change(
-            held.table.id, lambda table, now: _joined(table, asked, extra, now), asked.press
-        )
+        await asked.place.tables.change(held.table.id, lambda table, now: _joined(table, who, extra, now), asked.press)
     except TableError as error:
         await asked.tell(asked.words.line(error))
     else:
@@ -103,8 +106,8 @@ async def join_table(asked: Asked, name: str) -> None:
             await asked.say("telegram-joined-there")
 
 
-def _joined(table: Table, asked: Asked, extra: tuple[Room, ...], now: int) -> Table:
-    joined = lobby.joined(table, asked.reader.who, now)
+def _joined(table: Table, who: Who, extra: tuple[Room, ...], now: int) -> Table:
+    joined = lobby.joined(table, who, now)
     return replace(joined, rooms=tuple(dict.fromkeys((*joined.rooms, *extra))))
 
 

@@ -6,12 +6,15 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.platforms.telegram.caption import escaped
 from bot.platforms.telegram.commands.asked import Asked, Command
 from bot.platforms.telegram.context import Place
+from bot.platforms.telegram.granting import granted
 from bot.platforms.telegram.keyboard import A_ROW, owned
 from bot.platforms.telegram.people import Reader
 from bot.platforms.telegram.private import Pressed
 from bot.platforms.telegram.wire import Content, Lost
 from bot.screens.registry import game_screens
 from bot.settings import LOCALES
+from bot.tables import rights
+from bot.tables.rights import Action
 from bot.texts import Words
 from render.theme import Palette, Shade
 from storage import Pace, PersonSettings, RoomSettings
@@ -53,7 +56,7 @@ async def settings(asked: Asked) -> None:
         await place.wire.text(
             asked.room, escaped(words("telegram-settings")), _own_keys(asked.reader, asked.reader.settings, words)
         )
-    elif await asked.is_admin():
+    elif await asked.refusal(Action.SETTINGS) is None:
         chosen = await place.store.room_settings.load(asked.room)
         keys = _keys(ROOM, ROOM_CHOICES, chosen, words, asked.reader.id)
         await place.wire.text(asked.room, escaped(words("telegram-settings-room")), keys)
@@ -74,11 +77,14 @@ async def chosen_own(place: Place, reader: Reader, pressed: Pressed, data: str) 
 
 
 async def chosen_in_room(place: Place, reader: Reader, pressed: Pressed, data: str) -> str:
-    """Take a choice for a room. The button carries who asked for it, and only admins are shown such buttons."""
+    """Take a choice for a room from whoever is an admin there now; any client can send such a press."""
     name, _, value = data.partition("=")
     words = place.people.words(reader)
     if value not in ROOM_CHOICES.get(name, ()):
         return words("table-gone")
+    who = await granted(place, reader, Action.SETTINGS)
+    if Action.SETTINGS not in who.granted:
+        return words(rights.FOR_ADMINS[Action.SETTINGS])
     before = await place.store.room_settings.load(pressed.room)
     after = replace(before, **_changes(before, name, value))
     await place.store.room_settings.save(pressed.room, before, after)

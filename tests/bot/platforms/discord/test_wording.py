@@ -25,8 +25,8 @@ def test_a_name_mentions_nobody_and_nothing(name):
 
 
 def test_only_who_is_called_is_mentioned():
-    anna, boris = (Who(person=Person(platform="discord", user=str(n)), name=f"P_{n}") for n in (1, 2))
     room = Room(platform="discord", chat="1")
+    anna, boris = (Who(person=Person(platform="discord", user=str(n)), name=f"P_{n}", room=room) for n in (1, 2))
     table = lobby.opened(game="cvetris", options={}, who=anna, room=room, locale="en", seed="names", now=NOW)
     table = lobby.joined(table, boris, NOW)
     words = texts_at(table, Texts.load(), "en", called={1})

@@ -78,8 +78,9 @@ async def test_direct_chats_are_not_held_back(store, clock):
 
 
 def table_of(*names):
-    people = [Who(person=Person(platform=PLATFORM, user=str(n)), name=name) for n, name in enumerate(names, 50)]
     room = Room(platform=PLATFORM, chat="-5")
+    named = enumerate(names, 50)
+    people = [Who(person=Person(platform=PLATFORM, user=str(n)), name=name, room=room) for n, name in named]
     table = opened(game="cvetariki", options={}, who=people[0], room=room, locale="en", seed="s", now=1)
     for other in people[1:]:
         table = joined(table, other, 1)
