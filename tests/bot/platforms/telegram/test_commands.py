@@ -89,9 +89,9 @@ async def test_conceding_asks_first_and_only_the_asker_can_say_yes(town, friends
     anna, boris, chat = friends
     await opened(anna, chat, boris)
     await anna.wait(chat, is_new(None))
-    sure = await replied(anna, chat, "/concede", "Give up this game of Cvetariki?")
-    assert (await boris.press(sure, "!concede")).text.startswith("Эти кнопки не твои")
-    await anna.press(sure, "!concede")
+    sure = await replied(anna, chat, "/concede", "Concede this game of Cvetariki with Борис")
+    assert (await boris.press(sure, "!concede:yes")).text.startswith("Эти кнопки не твои")
+    assert (await anna.press(sure, "!concede:yes")).text == "You concede this game of Cvetariki."
     end = await anna.wait(chat, is_end)
     assert "Борис wins: the other side concedes" in end.text
 
@@ -177,8 +177,8 @@ async def test_the_first_who_asks_for_the_film_gets_it_for_everybody(town, frien
     anna, boris, chat = friends
     await opened(anna, chat, boris)
     await anna.write(chat, "/concede")
-    sure = await anna.wait(chat, lambda message: anna.button(message, "!concede"))
-    await anna.press(sure, "!concede")
+    sure = await anna.wait(chat, lambda message: anna.button(message, "!concede:yes"))
+    await anna.press(sure, "!concede:yes")
     end = await anna.wait(chat, is_end)
     assert (await anna.press(end, "!replay")).text == "The film comes here in a moment."
     assert await anna.wait(chat, lambda message: message.text == "Replay")
@@ -256,7 +256,7 @@ async def test_a_room_chooses_its_language_and_who_opens(town, friends):
     assert (await boris.press(panel, "Türkçe")).text.startswith("Эти кнопки не твои")
     await anna.press(panel, "Türkçe")
     await anna.press(panel, "admins open")
-    await replied(boris, chat, "/play cvetris", "В этой комнате столы открывают админы")
+    await replied(boris, chat, "/play cvetris", "Здесь столы открывают администраторы")
     await anna.write(chat, "/play cvetris")
     assert await anna.wait(chat, lambda message: "Anna masa açıyor: Cvetris." in message.text)
 

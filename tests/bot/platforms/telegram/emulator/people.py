@@ -53,8 +53,13 @@ class Human:
         return press
 
     def button(self, message: Message, what: str) -> dict | None:
-        matches = (b for b in message.buttons if what in (b["text"], b.get("callback_data", "").rpartition(":")[2]))
-        return next(matches, None)
+        return next((button for button in message.buttons if what in named(button)), None)
+
+    async def forge(self, message: Message, data: str) -> Press:
+        """Send what no button of the message carries, as any client can."""
+        press = await self.world.press(self.user, message, data)
+        await asyncio.wait_for(press.done.wait(), PATIENCE)
+        return press
 
     def sees(self, chat: Chat) -> list[Message]:
         return chat.visible(self.id)
@@ -73,6 +78,12 @@ class Human:
                     await asyncio.wait_for(self.world.changed.wait(), min(left, 0.5))
                 except TimeoutError:
                     continue
+
+
+def named(button: dict) -> tuple[str, ...]:
+    """Return how a button can be called: by its label, or by the end of what it carries."""
+    data = button.get("callback_data", "")
+    return button["text"], data.rpartition(":")[2], data.split(":", 2)[-1]
 
 
 def person(world: World, name: str, language: str = "en", number: int = 0) -> Human:
