@@ -1,6 +1,7 @@
 """Private answers to a press or a command. Acknowledged first, always; then as many messages as it takes."""
 
 import logging
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -52,7 +53,10 @@ class Reply:
         await self._interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NOBODY)
 
     async def redraw(self, message: Message) -> None:
-        """Change the message that was pressed on."""
+        """Change the message that was pressed on, if it has such a button; else somebody's client made the press up."""
+        if not carries(self._interaction):
+            await self.send(message)
+            return
         try:
             await self._edit_original(message)
         except (discord.HTTPException, aiohttp.ClientError) as error:
@@ -78,6 +82,17 @@ class Reply:
             await self._rooms.whisper(self._reader.who.person, message)
         except (Closed, MessageGone, RetryLater):
             log.info("an answer came too late, and direct messages are closed")
+
+
+def carries(interaction: Interaction) -> bool:
+    """Tell whether the message that was pressed on has what was pressed."""
+    pressed = cast("dict[str, Any]", interaction.data or {})
+    rows = interaction.message.components if interaction.message is not None else []
+    for control in (control for row in rows for control in getattr(row, "children", ())):
+        if getattr(control, "custom_id", None) == pressed.get("custom_id"):
+            offered = {option.value for option in getattr(control, "options", ())}
+            return set(pressed.get("values") or ()) <= offered
+    return False
 
 
 async def acknowledged(interaction: Interaction) -> bool:

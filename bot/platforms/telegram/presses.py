@@ -12,7 +12,7 @@ from bot.platforms.telegram.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.context import Place
 from bot.platforms.telegram.granting import granted
 from bot.platforms.telegram.keyboard import owner_of
-from bot.platforms.telegram.people import PLATFORM, Reader
+from bot.platforms.telegram.people import Reader
 from bot.platforms.telegram.private import Pressed
 from bot.platforms.telegram.rooms import room_of
 from bot.platforms.telegram.wire import Lost, Moved, Shut, said
@@ -138,8 +138,8 @@ class Presses:
                 return
             if answer.board_again:
                 await place.boards.post_again(table.id)
-            if answer.redrawn is not None and not pressed.panel:
-                await self._redrawn(pressed, answer.redrawn, table)
+            if answer.redrawn is not None and pressed.carries and not pressed.panel:
+                await self._redrawn(pressed.room, pressed.message, answer.redrawn, table)
             if answer.screen is not None:
                 await self._private(reader, pressed, asked, answer.screen, table)
             elif pressed.panel and asked.press.startswith("!") and asked.press != "!hint":
@@ -173,12 +173,8 @@ class Presses:
         seat = seat_number(position.table, reader.who.person)
         return paragraph(touched_lines(position, seat, asked.press[1:]), words) if seat is not None else ""
 
-    async def _redrawn(self, pressed: Pressed, screen: Screen, table: Table) -> None:
-        """Show a look on the board that was pressed; on nothing else, whatever the press says that it belongs to."""
-        place, room, message, chat = self._place, pressed.room, pressed.message, int(pressed.room.chat)
-        held = await place.tables.load(table.id)
-        if not any(post.room == room and message in post.messages for post in held.speech(PLATFORM).posts):
-            return
+    async def _redrawn(self, room: Room, message: str, screen: Screen, table: Table) -> None:
+        place, chat = self._place, int(room.chat)
         fare = await place.wire.turn(chat, Purse(table=table.id))
         try:
             await place.boards.put(room, message, await place.boards.poster(screen, table), fare)
@@ -267,6 +263,7 @@ def pressed_on(query: CallbackQuery, *, panel: bool) -> Pressed:
         message=str(message.message_id),
         query=query.id,
         panel=panel or hidden is not None,
+        carries=label_on(query, query.data or "") is not None,
         photo=isinstance(message, Message) and bool(message.photo),
         ephemeral=int(hidden) if hidden is not None else None,
     )

@@ -45,6 +45,8 @@ class Pressed:
     """The name of the press, which lets us answer in the group for a few seconds."""
     panel: bool = False
     """It is a private screen of the presser."""
+    carries: bool = False
+    """It has the button that was pressed. Any client can send a press that no button carries."""
     photo: bool = False
     ephemeral: int | None = None
     wish: Wish | None = None

@@ -97,6 +97,20 @@ def test_the_computer_plays_the_other_seats(player):
     person.leave()
 
 
+def test_conceding_is_asked_about_first(player):
+    person = player("--game", "cvetariki", "--players", "2")
+    person.until("Your move:")
+    person.type("concede")
+    assert "Concede this game of Cvetariki with Computer" in person.until("Type “yes”")
+    person.type("no")
+    assert "The game goes on" in person.until("Your move:")
+    person.type("concede")
+    person.until("Type “yes”")
+    person.type("yes")
+    assert "You concede this game of Cvetariki." in person.leave()
+    assert person.program.returncode == 0
+
+
 def test_a_setting_that_does_not_fit_is_told(player):
     person = player("--game", "cvetariki", "--players", "7")
     assert "All 5 seats are taken" in person.leave()

@@ -65,6 +65,21 @@ async def test_a_known_table_seats_nobody_from_another_channel(running):
     assert "1 of 5" in anna.board.text
 
 
+async def test_a_board_shows_nothing_that_it_has_no_button_for(running):
+    anna, boris, board = await two(running)
+    eve = running.person(running.world.person("Eve", locale="en-US"), running.world.channel("other"))
+    await eve.command("play", game="cvetariki", variant="solo", clock="none")
+    await running.world.until(lambda: running.world.posted(eve.channel))
+    await eve.press(eve.board, "!start")
+    look = f"{table_of(await board_at(eve, 0))}:0:?1"
+    shown = board.text, board.edits
+    for forged in (look, "@rules:cvetris:1"):
+        pressed = await running.person(eve.user, anna.channel).press_id(board, forged)
+        await eve.answer(pressed)
+    assert (board.text, board.edits) == shown
+    assert await runs(boris, board)
+
+
 async def test_conceding_is_asked_about_naming_the_table_and_the_others(running):
     anna, boris, board = await two(running)
     question = await told(boris, "concede")

@@ -190,6 +190,25 @@ async def test_another_browser_can_watch_but_neither_move_nor_see_the_secret(hou
         assert seen["lesson"] is None
 
 
+async def test_conceding_is_asked_about_and_only_a_yes_ends_the_game(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        hers = await line.opens(lesson=True)
+        await line.press(hers, "!concede")  # as it stands under More, and as any client can send it
+        question = await line.hear("sheet") | {"table": hers["table"]}
+        others = [seat["name"] for number, seat in enumerate(hers["seats"]) if number != hers["me"]]
+        named = f"Concede this game of Cvetariki with {others[0]} (table {hers['table']})?"
+        assert question["lines"][0].startswith(named)
+        assert [button["press"] for row in question["service"] for button in row] == ["!concede:yes", "!stay"]
+        await line.press(question, "!stay")
+        assert (await line.hear("told"))["lines"] == ["Nothing has changed. The game goes on."]
+        await line.press(question, "!concede:yes")
+        assert (await line.hear("told"))["lines"] == ["You concede this game of Cvetariki."]
+        later = await anna.open("?as=2")
+        await later.say(t="watch", table=hers["table"])
+        assert (await later.hear("table"))["phase"] == "finished"
+
+
 async def test_the_people_of_one_browser_do_not_share_a_seat(house):
     async with Caller(house) as anna:
         hers = await (await anna.open()).opens(lesson=True)

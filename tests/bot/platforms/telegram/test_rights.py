@@ -140,13 +140,14 @@ async def test_a_board_shows_no_look_of_another_table(town, friends):
     victim = await boris.wait(chat, is_board)
     eve = town.person("Eve")
     elsewhere = town.group(eve)
-    await eve.write(elsewhere, "/play dorozhki 1")
+    await eve.write(elsewhere, "/play cvetariki solo")
     lobby = await eve.wait(elsewhere, lambda message: eve.button(message, "!start"))
     await eve.press(lobby, "!start")
-    theirs = await eve.wait(elsewhere, lambda message: any("?" in b.get("callback_data", "") for b in message.buttons))
-    look = next(b["callback_data"] for b in theirs.buttons if "?" in b.get("callback_data", ""))
+    theirs = await eve.wait(elsewhere, is_board)
     shown = victim.content()
-    await eve.forge(victim, look)
+    await eve.forge(victim, f"{table_of(theirs)}:0:?1")
+    await eve.write(chat, "/rules")  # what was asked for before that has been shown by now
+    await eve.wait(chat, lambda message: message.text.startswith("The rules of which game?"))
     await still_runs(boris, chat)
     assert victim.content() == shown
 
