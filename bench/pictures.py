@@ -191,7 +191,7 @@ def table(slug, view) -> bytes:
 
 
 def bare(view) -> Scene:
-    """Return the board alone, without head and scores."""
+    """Return the board alone, without header and scores."""
     place = Board(LEFT, 20)
     return Scene(NARROW, place.bottom + 54, tuple(played(view, place, "")), cuts=rows_of(place))
 

@@ -1,6 +1,6 @@
-"""Finds what the folders of games offer, by name: there is no list to edit.
+"""Find games' modules by folder name: there is no list to edit.
 
-A folder that can't be loaded leaves its game out, with a line in the log; it never stops the program, nor other games.
+If a folder can't be loaded, its game is left out with a log message; the program and other games are not affected.
 """
 
 import importlib
@@ -14,21 +14,21 @@ log = logging.getLogger(__name__)
 
 
 class Unfit(Exception):
-    """A folder of a game that is missing or can't be loaded; the text says why."""
+    """A game's folder is missing or can't be loaded; the text says why."""
 
 
 def offers(package: str, names: Iterable[str], attribute: str) -> Mapping[str, Any]:
-    """Return `{name: its attribute}` for the modules of a package that are there and can be loaded."""
+    """Return `{name: its attribute}` for the modules of a package that exist and can be loaded."""
     return MappingProxyType(dict(_loaded(package, names, attribute)))
 
 
 def load(module: str, attribute: str) -> Any:
-    """Return what a module offers, or say why it can't: `Unfit`."""
+    """Return an attribute of a module; `Unfit` says why it can't be loaded."""
     if importlib.util.find_spec(module) is None:
         raise Unfit(f"there is no {module}")
     try:
         loaded = importlib.import_module(module)
-    except Exception as error:  # whatever a half-written module does
+    except Exception as error:  # a half-written module may raise anything
         raise Unfit(f"{module} can't be loaded: {type(error).__name__}: {error}") from error
     if not hasattr(loaded, attribute):
         raise Unfit(f"{module} has no {attribute}")
@@ -38,7 +38,7 @@ def load(module: str, attribute: str) -> Any:
 def _loaded(package: str, names: Iterable[str], attribute: str) -> Iterable[tuple[str, Any]]:
     for name in sorted(names):
         if importlib.util.find_spec(f"{package}.{name}") is None:
-            continue  # not written yet: whoever needs it says so
+            continue  # not written yet: reported where it is needed
         try:
             yield name, load(f"{package}.{name}", attribute)
         except Unfit as error:

@@ -1,4 +1,4 @@
-"""A replay as a film, a GIF: Discord shows only the first frame of an animated PNG, and Telegram turns GIFs into video.
+"""Replays as GIFs: Discord shows only the first frame of an animated PNG, and Telegram turns GIFs into video.
 
 Frames share the fixed palette of the look, and each one contains only what has changed.
 """

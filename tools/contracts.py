@@ -1,4 +1,4 @@
-"""Contracts of our own for import-linter (see pyproject.toml). They find what they guard by folder: no list to edit."""
+"""Our own import-linter contracts (see pyproject.toml). They find packages by folder: there is no list to edit."""
 
 import sys
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ Link = tuple[str, str, int]
 
 
 class _Links(Contract):
-    """A contract that some direct imports break."""
+    """A contract about direct imports."""
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:  # noqa: ARG002, FBT001 (its signature)
         found = sorted(set(self.broken(graph)))
@@ -24,14 +24,14 @@ class _Links(Contract):
         output.new_line()
 
     def broken(self, graph: ImportGraph) -> Iterator[Link]:
-        """Yield every import that should not be."""
+        """Yield every forbidden import."""
         raise NotImplementedError
 
 
 class OwnGame(_Links):
-    """Only the parts of a game import parts of that game.
+    """Only a game's own packages import that game.
 
-    A game is a package in the first of the folders; its parts are whatever has its name in any of them.
+    A game is a package in the first of the folders; its packages are those with its name in any of them.
     """
 
     type_name = "own_game"
@@ -49,7 +49,7 @@ class OwnGame(_Links):
 
 
 class StandardLibrary(_Links):
-    """A package knows itself and the standard library, and nothing else."""
+    """A package imports only itself and the standard library."""
 
     type_name = "standard_library"
 
@@ -69,7 +69,7 @@ def _lines(graph: ImportGraph, importer: str, imported: str) -> Iterator[Link]:
 
 
 def _owner(module: str, owners: dict[str, str]) -> str | None:
-    """Return the game that a module is a part of."""
+    """Return the game that a module belongs to."""
     return next((game for part, game in owners.items() if f"{module}.".startswith(f"{part}.")), None)
 
 

@@ -59,7 +59,7 @@ def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chose
 
 
 def played(view: View, place: Board, chosen: str) -> Iterator[Item]:
-    """Yield the board itself, with what can be played on it."""
+    """Yield the board itself, with its numbered choices."""
     found, colours = choices(view), own(view)
     yield from tokens(place, view, colours)
     yield from frame(place, view)
