@@ -1,7 +1,7 @@
-"""The browser that the tests of the local page are played in: `python -m tools.browser` gets one where there is none.
+"""The browser for the tests of the local page: `python -m tools.browser` installs one if there is none.
 
-A browser of the system is taken first, then one that playwright has downloaded. Whoever has neither gets playwright's
-own, or as root Debian's package. Where that is impossible nothing fails: the test run says what it has left out.
+The system's browser is used first, then one that playwright has downloaded. If there is neither, playwright's own is
+downloaded or, as root, Debian's package installed. If that fails too, the test run only reports what it skipped.
 """
 
 import contextlib
@@ -18,9 +18,9 @@ MAC = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 LONGEST = 600.0
-"""Seconds for a download: a hundred and some MB on a slow line."""
+"""Seconds for a download: over a hundred MB on a slow connection."""
 CONNECTION_TIMEOUT = 10
-"""Seconds without an answer after which there is no network."""
+"""Seconds without a response after which the network counts as down."""
 DOWNLOADED = "from playwright.sync_api import sync_playwright as p\nwith p() as it: print(it.chromium.executable_path)"
 
 
@@ -34,14 +34,14 @@ def found() -> str | None:
 
 
 def missing() -> str | None:
-    """Return what a test run without a browser has to say at its end."""
+    """Return what a test run without a browser reports at its end."""
     if found() is not None:
         return None
     return "not tested: the local page (no Chromium or Chrome here); install one, or set CHROMIUM to its path"
 
 
 def get() -> None:
-    """Try to get a browser, if there is none. What stands in the way is nobody's fault."""
+    """Try to install a browser, if there is none. Failures are not errors."""
     for command in _ways():
         if found() is not None:
             return
@@ -59,7 +59,7 @@ def _ways() -> list[tuple[str, ...]]:
 
 
 def _run(*command: str, longest: float = LONGEST) -> str:
-    """Run something quietly; return what it says. It may not ask anything, and not take for ever."""
+    """Run a command without input, with a timeout; return its output."""
     environment = {
         **os.environ,
         "DEBIAN_FRONTEND": "noninteractive",
@@ -72,7 +72,7 @@ def _run(*command: str, longest: float = LONGEST) -> str:
 
 
 def _downloaded() -> str | None:
-    """Return playwright's own browser, if it is there and runs: libraries of the system may be missing."""
+    """Return playwright's own browser, if it exists and runs: system libraries may be missing."""
     with contextlib.suppress(OSError, subprocess.SubprocessError):
         path = _run(sys.executable, "-c", DOWNLOADED, longest=60)
         if Path(path).exists():
