@@ -1,6 +1,7 @@
 """Pictures for screens, with their alt text, drawn off the event loop."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.screens.language import Drawing
@@ -29,17 +30,22 @@ class Picture:
     file: str = "board.png"
 
 
-async def draw(drawing: Drawing, words: Words, look: Look = Look()) -> Picture:  # noqa: B008 (frozen)
-    """Draw a picture in the reader's language and look."""
-    return await asyncio.to_thread(drawn, drawing, words, look)
+async def draw(
+    drawing: Drawing,
+    words: Words,
+    look: Look = Look(),  # noqa: B008 (frozen)
+    now: Callable[[], int] = wall_clock,
+) -> Picture:
+    """Draw a picture in the reader's language and look, with the sand as it has run by now."""
+    return await asyncio.to_thread(drawn, drawing, words, look, now)
 
 
-def drawn(drawing: Drawing, words: Words, look: Look) -> Picture:
+def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = wall_clock) -> Picture:
     if isinstance(drawing.view, LobbyView):
         card = lobby_card(drawing.view, words)
         scene = lobby(card)
         return Picture(data=picture(scene, look), alt=_lobby_alt(card), scene=scene)
-    game, said = pictures()[drawing.game], picture_words(words, drawing)
+    game, said = pictures()[drawing.game], picture_words(words, drawing, now)
     scene = game.scene(drawing.view, said, drawing.chosen)
     return Picture(data=picture(scene, look), alt=game.alt(drawing.view, said), scene=scene)
 
@@ -49,8 +55,8 @@ def text_board(drawing: Drawing, words: Words) -> str:
     return pictures()[drawing.game].text(drawing.view, picture_words(words, drawing))
 
 
-def picture_words(words: Words, drawing: Drawing) -> PictureWords:
-    return PictureWords(say=words.plain, names=tuple(words.names), now=max(0, wall_clock() - drawing.began_at))
+def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_clock) -> PictureWords:
+    return PictureWords(say=words.plain, names=tuple(words.names), now=max(0, now() - drawing.began_at))
 
 
 def lobby_card(view: LobbyView, words: Words) -> Lobby:

@@ -3,15 +3,21 @@
 import argparse
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeAlias
 
-from bot.app import Resident, assemble, store_of
+from bot.app import CLOCK, Resident, assemble, store_of
 from bot.logs import set_up
 from bot.platforms.registry import Entry, entries
 from bot.settings import Settings
 from bot.stopping import until_told
+from storage import Store
+from storage.timing import Clock
 
 log = logging.getLogger(__name__)
+
+Opener: TypeAlias = Callable[[Settings, list[str], Clock], AbstractAsyncContextManager[Store]]
 
 HELP = "serve every chat platform whose token is set"
 
@@ -22,25 +28,33 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
     del args
+    return served(settings)
+
+
+def served(settings: Settings, clock: Clock = CLOCK, open_store: Opener = store_of) -> int:
+    """Serve until told to stop; return the code for the shell. Tests give a clock, and a store that lives by it."""
     set_up(settings)
     wanted = [entry for entry in entries() if entry.configured(settings)]
     if not wanted:
         log.error("nothing to run: set %s", " or ".join(entry.NEEDS for entry in entries()))
         return 2
-    return asyncio.run(_until_told(settings, wanted))
+    store = open_store(settings, [entry.NAME for entry in wanted], clock)
+    return asyncio.run(_until_told(_serve(settings, wanted, clock, store)))
 
 
-async def _until_told(settings: Settings, wanted: Sequence[Entry]) -> int:
-    if await until_told(_serve(settings, wanted)):
+async def _until_told(work: Coroutine[Any, Any, None]) -> int:
+    if await until_told(work):
         return 1  # no platform is left
     log.info("stopped; every game is kept")
     return 0
 
 
-async def _serve(settings: Settings, wanted: Sequence[Entry]) -> None:
+async def _serve(
+    settings: Settings, wanted: Sequence[Entry], clock: Clock, opening: AbstractAsyncContextManager[Store]
+) -> None:
     settings.data_dir.mkdir(parents=True, exist_ok=True)
-    async with store_of(settings, [entry.NAME for entry in wanted]) as store:
-        app = assemble(settings, store)
+    async with opening as store:
+        app = assemble(settings, store, clock)
         app.residents.update((entry.NAME, entry.build(app)) for entry in wanted)
         await app.begin()
         try:

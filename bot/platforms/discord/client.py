@@ -83,6 +83,9 @@ class Client(discord.AutoShardedClient):
         if self._taken:
             await asyncio.wait(self._taken, timeout=LONGEST_PRESS)
 
+    async def on_ready(self) -> None:
+        log.info("Discord knows us in %s servers; from now on new ones are greeted", len(self.guilds))
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._ears.joined(guild)
 

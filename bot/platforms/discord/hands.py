@@ -3,7 +3,6 @@
 import asyncio
 import dataclasses
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -26,8 +25,8 @@ from storage import Held, Person, Phase
 
 log = logging.getLogger(__name__)
 
-LIFETIME = 14 * 60.0
-"""Seconds. The token that a hand is edited with dies after 15 minutes."""
+LIFETIME = 14 * 60_000
+"""ms. The token that a hand is edited with dies after 15 minutes."""
 
 PATIENCE = 1.0
 """Seconds that a board waits for the hands."""
@@ -37,7 +36,7 @@ PATIENCE = 1.0
 class _Hand:
     reader: Reader
     message: Sent | None = None
-    opened_at: float = 0.0
+    opened_at: int = 0
     revision: int = -1
     """What it shows: nothing older is shown after it."""
     like: int = 0
@@ -47,7 +46,7 @@ class _Hand:
 class Hands:
     """Open hands live in memory only: after a restart the next press opens a new one."""
 
-    def __init__(self, painter: Painter, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, painter: Painter, now: Callable[[], int]) -> None:
         self._painter, self._now, self._steps = painter, now, StepCache()
         self._open: dict[str, dict[Person, _Hand]] = {}
         self._edits: set[asyncio.Task[None]] = set()

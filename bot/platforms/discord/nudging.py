@@ -16,8 +16,8 @@ AFTER = 60.0
 class Nudges:
     """Calls that wait. They live in memory only: after a restart the reminders of the clock remain."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, sleep: Callable[[float], Awaitable[None]]) -> None:
+        self._store, self._sleep = store, sleep
         self._waiting: dict[str, asyncio.Task[None]] = {}
 
     def later(self, held: Held, call: Callable[[], Awaitable[object]]) -> None:
@@ -33,7 +33,7 @@ class Nudges:
             self.forget(table)
 
     async def _after(self, held: Held, call: Callable[[], Awaitable[object]]) -> None:
-        await asyncio.sleep(AFTER)
+        await self._sleep(AFTER)
         try:
             now = await self._store.tables.load(held.table.id)
             if now is not None and (now.table.revision, now.table.phase) == (held.table.revision, held.table.phase):

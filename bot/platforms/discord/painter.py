@@ -1,8 +1,8 @@
 """From a screen to a message: its words, its picture, its controls."""
 
 import asyncio
-from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.artist import draw, picture_words
@@ -22,6 +22,7 @@ class Painter:
     """Turns screens into messages, in anybody's language and look."""
 
     texts: Texts
+    now: Callable[[], int]
     _brush: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1), repr=False)
     """One picture at a time: several threads at once would only keep acknowledgements waiting."""
 
@@ -33,7 +34,7 @@ class Painter:
         picture = None
         if drawing is not None:
             async with self._brush:
-                picture = await draw(drawing, plain, look or Look())
+                picture = await draw(drawing, plain, look or Look(), self.now)
         return Message(
             text=text_of(screen, texts_at(table, self.texts, locale, called)),
             picture=picture,
@@ -52,7 +53,7 @@ class Painter:
         if drawing is not None and isinstance(drawing.view, LobbyView):
             items = (drawing.view,)
         elif drawing is not None and drawing.game in pictures():
-            said = replace(picture_words(words, drawing), now=0)
+            said = picture_words(words, drawing, lambda: 0)
             items = pictures()[drawing.game].scene(drawing.view, said, drawing.chosen).items
         presses = tuple(button.press for row in (*screen.choices, *screen.service) for button in row)
         return hash((text_of(screen, words), items, presses))

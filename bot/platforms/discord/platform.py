@@ -41,12 +41,12 @@ class Discord:
     def __init__(self, app: App) -> None:
         self._app = app
         self._client: Client | None = None
-        store, texts, default = app.store, app.texts, app.settings.default_locale
-        painter, rooms = Painter(texts), Rooms(lambda: self._client)
+        clock, store, texts, default = app.clock, app.store, app.texts, app.settings.default_locale
+        painter, rooms = Painter(texts, clock.now), Rooms(lambda: self._client)
         choosing, own, doctor = Choosing(store, texts), Own(store, texts), Doctor(store, texts, rooms, default)
-        self._nudges = Nudges(store)
-        self.hands, secrets = Hands(painter), Secrets(app.saver, painter, rooms)
-        self.boards = Boards(store, painter, rooms, secrets=secrets, nudges=self._nudges, hands=self.hands)
+        self._nudges = Nudges(store, clock.sleep)
+        self.hands, secrets = Hands(painter, clock.now), Secrets(app.saver, painter, rooms)
+        self.boards = Boards(store, painter, rooms, secrets=secrets, nudges=self._nudges, hands=self.hands, clock=clock)
         self._reminders = Reminders(store, painter, rooms, app.saver.now)
         answers = Answers(app.tables, painter, self.boards, self.hands)
         self.acts = Acts(
@@ -90,7 +90,7 @@ class Discord:
                 return
             except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
                 log.warning("no connection to Discord (%s); trying again in %.0f s", error, wait)
-            await asyncio.sleep(wait)
+            await self._app.clock.sleep(wait)
             wait = min(2 * wait, LONGEST)
 
     def client(self) -> Client:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import dataclasses
 import logging
-import time
 
 from msgspec.structs import replace
 
@@ -31,11 +30,12 @@ from bot.tables.speaking import RetryLater
 from bot.texts import Words
 from engines.contract import Event
 from storage import Held, Person, Phase, Post, Room, Sight, Speech, Store, Table
+from storage.timing import Clock
 
 log = logging.getLogger(__name__)
 
-PAUSE = 1.0
-"""Seconds between two pictures of one table: what happens within is one picture."""
+PAUSE = 1000
+"""ms between two pictures of one table: what happens within is one picture."""
 LONGEST_MEMORY = 10_000
 
 
@@ -43,13 +43,21 @@ class Boards:
     """What the rooms see."""
 
     def __init__(  # noqa: PLR0913 (what a board takes with it)
-        self, store: Store, painter: Painter, rooms: Rooms, *, secrets: Secrets, nudges: Nudges, hands: Hands
+        self,
+        store: Store,
+        painter: Painter,
+        rooms: Rooms,
+        *,
+        secrets: Secrets,
+        nudges: Nudges,
+        hands: Hands,
+        clock: Clock,
     ) -> None:
         self._store, self._painter, self._rooms = store, painter, rooms
-        self._secrets, self._nudges, self._hands = secrets, nudges, hands
+        self._secrets, self._nudges, self._hands, self._clock = secrets, nudges, hands, clock
         self._scribe = Scribe(painter, rooms)
         self._steps = StepCache()
-        self._shown: dict[str, float] = {}
+        self._shown: dict[str, int] = {}
         self._again: set[str] = set()
         self._complained: set[Room] = set()
         self.pause = PAUSE
@@ -77,14 +85,14 @@ class Boards:
 
     async def _paced(self, held: Held) -> Held:
         """Wait until the table's last picture is a moment old; then the newest state is shown."""
-        table, now = held.table.id, time.monotonic()
-        wait = self._shown.get(table, 0.0) + self.pause - now
+        table = held.table.id
+        wait = self._shown.get(table, 0) + self.pause - self._clock.now()
         if wait > 0:
-            await asyncio.sleep(wait)
+            await self._clock.sleep(min(wait, self.pause) / 1000)  # a clock that was put back holds nobody up
             held = await self._store.tables.load(table) or held
         if len(self._shown) > LONGEST_MEMORY:
             self._shown.clear()
-        self._shown[table] = time.monotonic()
+        self._shown[table] = self._clock.now()
         return held
 
     async def _brought(self, room: Room, held: Held, revision: int, post: Post | None) -> tuple[Post | None, int]:

@@ -1,7 +1,7 @@
 """Boards into messages: posted anew, edited, and the trays of a large table one at a time."""
 
 import contextlib
-import time
+import itertools
 from collections.abc import Collection, Sequence
 
 import discord
@@ -19,8 +19,9 @@ LONGEST_MEMORY = 10_000
 class Scribe:
     def __init__(self, painter: Painter, rooms: Rooms) -> None:
         self._painter, self._rooms = painter, rooms
-        self._known: dict[str, tuple[int, float]] = {}
-        """By message: what a tray or card shows, and since when. After a restart each is written once more."""
+        self._edits = itertools.count(1)
+        self._known: dict[str, tuple[int, int]] = {}
+        """By message: what a tray or card shows, and the number of that edit. After a restart each is edited once."""
 
     async def anew(
         self, room: Room, held: Held, screens: Sequence[Screen], call: Collection[Person] = ()
@@ -47,7 +48,7 @@ class Scribe:
     ) -> tuple[str, ...] | None:
         """Bring the tray up to date that has waited longest, if it changed; None: nothing has."""
         likes = [await self._painter.likeness(screen, held.table, held.table.locale) for screen in screens]
-        known = [self._known.get(id_, (0, 0.0)) for id_ in boards]
+        known = [self._known.get(id_, (0, 0)) for id_ in boards]
         changed = [n for n, like in enumerate(likes) if known[n][0] != like]
         if not changed:
             return None
@@ -64,7 +65,7 @@ class Scribe:
     async def card_edited(self, room: Room, held: Held, id_: str, screen: Screen) -> str:
         """Bring the card beside the board up to date, if it changed; return its id, or nothing if it is gone."""
         like = await self._painter.likeness(screen, held.table, held.table.locale)
-        if self._known.get(id_, (0, 0.0))[0] == like:
+        if self._known.get(id_, (0, 0))[0] == like:
             return id_
         message = await self._painter.message(screen, held.table, held.table.locale)
         try:
@@ -94,7 +95,7 @@ class Scribe:
     def _remember(self, id_: str, like: int) -> None:
         if len(self._known) >= LONGEST_MEMORY:
             self._known.clear()
-        self._known[id_] = (like, time.monotonic())
+        self._known[id_] = (like, next(self._edits))
 
 
 def nonce(held: Held, number: int = 0) -> str:

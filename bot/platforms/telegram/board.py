@@ -1,9 +1,7 @@
 """The public board in every room: one message a turn, or one that is edited while people play fast."""
 
-import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from urllib.parse import quote
@@ -36,6 +34,7 @@ from bot.tables.service import TableService
 from bot.tables.speaking import RetryLater
 from bot.texts import Words
 from storage import Held, Phase, Post, Room, Speech, Table
+from storage.timing import Clock
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +59,9 @@ class _Showing:
 class Boards:
     """Keeps the posts of tables up to date."""
 
-    def __init__(self, wire: Wire, people: People, tables: TableService, now: Callable[[], int]) -> None:
-        self._wire, self._people, self._tables, self._now = wire, people, tables, now
+    def __init__(self, wire: Wire, people: People, tables: TableService, clock: Clock) -> None:
+        self._wire, self._people, self._tables, self._clock = wire, people, tables, clock
+        self._now = clock.now
         self._shown: dict[str, bytes] = {}
         self._wanted: dict[str, int] = {}
         """Tables that somebody wants to see below everything, and when he said so."""
@@ -99,7 +99,7 @@ class Boards:
             if (waited := waited + wait) > PATIENCE:
                 await self._given_back(fares)
                 raise RetryLater(wait)
-            await asyncio.sleep(wait / 1000)
+            await self._clock.sleep(wait / 1000)
             held = await self._tables.load(held.table.id)
         return held, fares
 
@@ -124,7 +124,7 @@ class Boards:
         """Return a public screen, ready to be sent, in the table's language."""
         words = self._people.words_in(table.locale, table)
         drawing = screen.drawing or Drawing(game=table.game, view=lobby_view(table))
-        picture = await draw(drawing, words)
+        picture = await draw(drawing, words, now=self._now)
         keys = keyboard(screen, words, more=self._invitation(table, words))
         return Content(text=two_lines(screen, table, words), picture=picture, keys=keys)
 

@@ -83,8 +83,8 @@ class Notes:
             task.add_done_callback(lambda done: self._calls.pop(name) if self._calls.get(name) is done else None)
 
     async def _called(self, name: str, revision: int) -> None:
-        await asyncio.sleep(FAST / 1000)
         place = self._place
+        await place.app.clock.sleep(FAST / 1000)
         try:
             held = await place.tables.load(name)
             if held.table.revision != revision or held.table.phase is not Phase.RUNNING:

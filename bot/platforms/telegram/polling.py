@@ -26,8 +26,8 @@ PATIENCE = 0.1
 
 
 class Polling:
-    def __init__(self, bot: Bot, take: Take) -> None:
-        self._bot, self._take = bot, take
+    def __init__(self, bot: Bot, take: Take, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._bot, self._take, self._sleep = bot, take, sleep
         self._taken: dict[int, asyncio.Task[None]] = {}
         """Updates that are not confirmed yet."""
         self._next = 0
@@ -76,13 +76,13 @@ class Polling:
             log.error(  # noqa: TRY400 (the trace says nothing more)
                 "another program polls with the same TELEGRAM_TOKEN: stop one of them, or run several behind a webhook"
             )
-            await asyncio.sleep(5)
+            await self._sleep(5)
         except RetryAfter as error:
             wait = error.retry_after
-            await asyncio.sleep(wait if isinstance(wait, (int, float)) else wait.total_seconds())
+            await self._sleep(wait if isinstance(wait, (int, float)) else wait.total_seconds())
         except (InvalidToken, Forbidden):
             raise
         except TelegramError as error:
             log.warning("Telegram can't be reached: %s", type(error).__name__)
-            await asyncio.sleep(AGAIN)
+            await self._sleep(AGAIN)
         return ()

@@ -6,9 +6,7 @@
 4. A message in the group that only its owner can press, for screens that hold no secret; it is removed afterwards.
 """
 
-import asyncio
 import logging
-import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -27,11 +25,12 @@ from bot.screens.language import Screen
 from bot.screens.registry import game_screens
 from bot.tables.speaking import RetryLater
 from storage import Room, Table
+from storage.timing import Clock
 
 log = logging.getLogger(__name__)
 
-A_PANEL = 2.0
-"""s between two pictures of one panel in a group; between them a press is answered in words."""
+A_PANEL = 2000
+"""ms between two pictures of one panel in a group; between them a press is answered in words."""
 TRIES = 3
 
 
@@ -56,12 +55,12 @@ class Pressed:
 class Private:
     """Delivers private screens."""
 
-    def __init__(self, wire: Wire, people: People, ephemeral: Ephemeral) -> None:
-        self._wire, self._people, self._ephemeral = wire, people, ephemeral
+    def __init__(self, wire: Wire, people: People, ephemeral: Ephemeral, clock: Clock) -> None:
+        self._wire, self._people, self._ephemeral, self._clock = wire, people, ephemeral, clock
         self.wishes = Wishes()
         self._panels: dict[str, dict[int, tuple[Room, str]]] = defaultdict(dict)
         """By table and person: one panel each, the newest."""
-        self._shown_at: dict[tuple[str, int], float] = {}
+        self._shown_at: dict[tuple[str, int], int] = {}
 
     async def panel(self, reader: Reader, screen: Screen, table: Table, pressed: Pressed) -> None:
         """Show a private screen with things to press, unless its owner asks for another one meanwhile."""
@@ -84,7 +83,7 @@ class Private:
             except RetryLater as error:
                 if not left:
                     raise
-                await asyncio.sleep(error.wait / 1000)
+                await self._clock.sleep(error.wait / 1000)
             else:
                 return
 
@@ -107,10 +106,11 @@ class Private:
     async def _turn(self, wish: Wish, room: Room) -> Fare | None:
         """Wait until something of somebody's may be shown in a group; None: he has asked for something newer."""
         chat = int(room.chat)
-        await asyncio.sleep(max(0.0, self._shown_at.get(wish.key, 0.0) + A_PANEL - time.monotonic()))
+        wait = self._shown_at.get(wish.key, 0) + A_PANEL - self._clock.now()
+        await self._clock.sleep(min(max(0, wait), A_PANEL) / 1000)  # a clock that was put back holds nobody up
         fare = await self._wire.turn(chat)
         if self.wishes.is_newest(wish):
-            self._shown_at[wish.key] = time.monotonic()
+            self._shown_at[wish.key] = self._clock.now()
             return fare
         await self._wire.budget.give_back(chat, fare)
         return None
@@ -118,7 +118,7 @@ class Private:
     async def content(self, reader: Reader, screen: Screen, table: Table) -> Content:
         """Return a private screen in its owner's language and look; only he can press its buttons."""
         words = self._people.words(reader, table)
-        picture = await draw(screen.drawing, words, reader.look) if screen.drawing else None
+        picture = await draw(screen.drawing, words, reader.look, self._clock.now) if screen.drawing else None
         text = escaped(clipped(paragraph(screen.lines, words), CAPTION if picture else TEXT))
         return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=reader.id))
 

@@ -27,7 +27,6 @@ from bot.settings import Settings
 from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
 from storage import Claim, Held, Phase, Speech, StoreError
-from storage.timing import wall_clock
 
 log = logging.getLogger(__name__)
 
@@ -44,14 +43,15 @@ class Telegram:
     def __init__(self, app: App) -> None:
         self._app, self._application = app, built(app.settings)
         self._there = asyncio.Event()
-        wire = Wire(self._application.bot, Budget(app.store, wall_clock))
+        clock = app.clock
+        wire = Wire(self._application.bot, Budget(app.store, clock.now), clock.sleep)
         people = People(app.store, app.texts, app.settings.default_locale)
         self._place = Place(
             app=app,
             wire=wire,
             people=people,
-            boards=Boards(wire, people, app.tables, wall_clock),
-            private=Private(wire, people, Ephemeral(self._application.bot)),
+            boards=Boards(wire, people, app.tables, clock),
+            private=Private(wire, people, Ephemeral(self._application.bot), clock),
             papers=Papers(wire, people),
         )
         self._notes = Notes(self._place)
@@ -81,7 +81,9 @@ class Telegram:
         bot, settings = self._application.bot, self._app.settings
         log.info("@%s is there", bot.username)
         self._place.later(menu.register(bot, self._app.texts, settings.default_locale))
-        inbox = Webhook(bot, self._take, settings) if settings.telegram_webhook_url else Polling(bot, self._take)
+        sleep = self._app.clock.sleep
+        polled = settings.telegram_webhook_url is None
+        inbox = Polling(bot, self._take, sleep) if polled else Webhook(bot, self._take, settings)
         try:
             await inbox.run()
         finally:
@@ -116,7 +118,7 @@ class Telegram:
                 return False
             except TelegramError as error:
                 log.warning("Telegram can't be reached (%s); next try in %s s", type(error).__name__, wait)
-                await asyncio.sleep(wait)
+                await self._app.clock.sleep(wait)
                 wait = min(2 * wait, 60)
             else:
                 return True

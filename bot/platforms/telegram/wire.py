@@ -1,8 +1,7 @@
 """Calls to the Bot API, and what their refusals mean to us."""
 
-import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -55,8 +54,8 @@ class Content:
 class Wire:
     """Sends and edits. Every call ends well, or in one of the errors above, or in `RetryLater`."""
 
-    def __init__(self, bot: Bot, budget: Budget) -> None:
-        self.bot, self.budget = bot, budget
+    def __init__(self, bot: Bot, budget: Budget, sleep: Callable[[float], Awaitable[None]]) -> None:
+        self.bot, self.budget, self._sleep = bot, budget, sleep
 
     async def send(
         self,
@@ -154,7 +153,7 @@ class Wire:
             if waited > LONGEST_WAIT:
                 raise RetryLater(wait)
             waited += wait
-            await asyncio.sleep(wait / SECOND)
+            await self._sleep(wait / SECOND)
         return Fare(purse=purse, paid=1)
 
     async def _edited(self, call: Awaitable[object]) -> None:

@@ -3,18 +3,9 @@
 from tests.bot.platforms.discord.emulator.people import moves
 
 
-async def test_commands_are_told_in_three_languages(wire):
-    await wire.start()
-    names = {command["name"]: command["name_localizations"] for command in wire.world.commands}
-    assert names["play"] == {"ru": "играть", "tr": "oyna"}
-    assert names["export"] == {"ru": "выгрузить", "tr": "dışa-aktar"}
-    assert {"join", "board", "secret", "hand", "hint", "move", "concede", "close", "rules", "stats"} <= set(names)
-    assert {"settings", "tables", "doctor", "forget"} <= set(names)
-
-
 async def test_a_table_is_opened_joined_and_started(wire):
     channel = wire.world.channel("games")
-    await wire.start()
+    await wire.start(dialled=False)
     anna, boris = (wire.person(wire.world.person(name), channel) for name in ("Анна", "Boris"))
     opened = await anna.command("play", game="cvetariki")
     await wire.world.until(lambda: wire.world.posted(channel))

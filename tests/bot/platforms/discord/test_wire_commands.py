@@ -32,6 +32,14 @@ async def told(person, name, **options):
     return answer
 
 
+async def test_commands_are_told_in_three_languages(running):
+    names = {command["name"]: command["name_localizations"] for command in running.world.commands}
+    assert names["play"] == {"ru": "играть", "tr": "oyna"}
+    assert names["export"] == {"ru": "выгрузить", "tr": "dışa-aktar"}
+    assert {"join", "board", "secret", "hand", "hint", "move", "concede", "close", "rules", "stats"} <= set(names)
+    assert {"settings", "tables", "doctor", "forget"} <= set(names)
+
+
 async def test_games_and_variants_are_suggested_in_the_language_of_the_typist(running):
     anna = somebody(running)
     assert await anna.complete("play", "game", game="цвета") == ["cvetariki"]
@@ -123,12 +131,13 @@ async def test_somebody_is_forgotten_only_when_no_table_counts_on_him(running):
 
 async def test_choices_are_kept_and_those_of_the_channel_are_for_admins(running):
     anna = somebody(running)
-    own = await told(anna, "settings")
-    await anna.quiet()
+    shown = await anna.command("settings")
+    own = await anna.answer(shown)
     assert not any(":room:" in id_ for id_ in own.presses)
     await anna.press(own, "@set:person:language=tr")
     await running.world.until(lambda: own.edits > 1)
     assert "Açık masan yok" in (await told(anna, "tables")).text
+    assert shown.answers == [own]
 
 
 async def test_a_table_in_a_thread_of_its_own_is_unarchived_before_it_is_written_to(running):
@@ -216,7 +225,9 @@ async def test_where_the_bot_is_no_member_the_table_opens_in_the_direct_chat(run
 
 async def test_a_new_server_is_greeted_with_what_is_missing_there(running):
     world, guild = running.world, running.gateway.guild_json()
-    await somebody(running).quiet(2.5)  # what comes sooner is taken for the list of the servers where it was already
+    # What comes sooner is taken for the list of the servers where it was already.
+    while "from now on new ones are greeted" not in running.program_log():
+        await world.next_change()
     channel = world.channel("hall")
     guild |= {
         "id": "77",

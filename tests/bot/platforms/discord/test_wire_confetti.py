@@ -4,10 +4,11 @@ import pytest
 
 from engines.confetti.rounds import ROUNDS
 from tests.bot.platforms.discord.emulator.people import moves
-from tests.bot.platforms.discord.emulator.watching import assert_owners_only, is_over
+from tests.bot.platforms.discord.emulator.watching import assert_owners_only, ended
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Xénia")
 PRIVATE = "Твои карты"
+SAND = 30
 
 
 async def seated(wire, names, **options):
@@ -32,10 +33,9 @@ def trays(person) -> list:
     return [m for m in person.world.posted(person.channel) if cards(m)]
 
 
-async def sand_runs(people, hands):
+async def sand_runs(people, board, hands):
     """Who has cards to keep does so in his hand, which is still open; all say that they are ready. Return the trays."""
     anna, world = people[0], people[0].world
-    board = await world.until(lambda: is_between(anna.board) and anna.board)
     for person in people:
         hand = hands.get(person.user.id)
         if hand and moves(hand):
@@ -57,21 +57,22 @@ def whole(shown) -> list:
 
 
 async def played_live(wire, names):
-    people = await seated(wire, names, sand=30)
-    anna, world, hands = people[0], wire.world, {}
-    laid = 0
+    people = await seated(wire, names, sand=SAND)
+    anna, world, hands, shown, laid = people[0], wire.world, {}, [], 0
     for number, round_ in enumerate(ROUNDS[len(names)], 1):
         laid += round_.laid
-        shown = await sand_runs(people, hands)
-        on_table = [card for tray in shown for card in cards(tray)]
-        assert laid - 9 * len(names) * (number - 1) <= len(on_table) <= laid
-        assert len(shown) == -(-len(on_table) // 25)
-        assert all(tray.attachments for tray in shown)
-        await grabbed(people, shown, hands)
-        with wire.hurry():
-            await world.until(lambda: is_between(anna.board) or is_over(anna.board), 60)  # the sand is out
-        await world.until(lambda shown=shown: not any(tray.controls for tray in shown))
-    end = await world.until(lambda: next((m for m in world.posted(anna.channel) if is_over(m)), None), 30)
+        # However long it takes them, no round begins by itself, and no sand runs out.
+        with wire.dial.held(most=SAND / 2 - 1):
+            board = await world.until(lambda: is_between(anna.board) and anna.board)
+            await world.until(lambda shown=shown: not any(tray.controls for tray in shown))
+            shown = await sand_runs(people, board, hands)
+            on_table = [card for tray in shown for card in cards(tray)]
+            assert laid - 9 * len(names) * (number - 1) <= len(on_table) <= laid
+            assert len(shown) == -(-len(on_table) // 25)
+            assert all(tray.attachments for tray in shown)
+            await grabbed(people, shown, hands)
+        wire.dial.pass_by(SAND)
+    end = await ended(anna)
     assert "обед" in end.text
     assert_owners_only(world, PRIVATE)
     return people
@@ -104,14 +105,14 @@ async def taken(person, tray, card, hands):
 
 
 async def test_five_people_play_live(wire):
-    program = await wire.start(module="tests.bot.platforms.discord.fast")
+    program = await wire.start()
     await played_live(wire, NAMES)
     assert await wire.stop(program) == 0
 
 
 @pytest.mark.soak
 async def test_three_people_play_live_in_real_time(wire):
-    await wire.start()
+    await wire.start(dialled=False)
     people = await played_live(wire, NAMES[:3])
     channel = f"/channels/{people[0].channel.id}/"
     edits = [seen.at for seen in wire.world.log if seen.method == "PATCH" and seen.path.startswith(channel)]

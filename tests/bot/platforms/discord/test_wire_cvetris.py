@@ -4,6 +4,7 @@ from tests.bot.platforms.discord.emulator.people import moves, played_by_typing
 from tests.bot.platforms.discord.emulator.watching import (
     assert_owners_only,
     called,
+    ended,
     is_over,
     pictures_for_all,
     private_messages,
@@ -34,8 +35,7 @@ async def test_four_people_play_a_whole_game(wire):
     assert DICE // 2 < taken < DICE
     await played_by_typing(list(people.values()), lambda: any(map(is_over, world.posted(channel))))
 
-    end = next(m for m in world.posted(channel) if is_over(m))
-    assert end.text
+    end = await ended(anna)
     assert await wire.stop(program) == 0
     assert_owners_only(world)
     # What all were shown can be drawn from what all may know. (Who has nothing to draw sees the table privately, too.)

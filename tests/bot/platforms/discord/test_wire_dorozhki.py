@@ -6,6 +6,7 @@ from tests.bot.platforms.discord.emulator.watching import (
     assert_owners_only,
     board_at,
     called,
+    ended,
     is_over,
     public_pictures,
     record,
@@ -16,7 +17,7 @@ FROM_THE_BOARD = 4
 
 
 async def test_three_people_play_a_whole_game(wire):
-    program = await wire.start(module="tests.bot.platforms.discord.fast")
+    program = await wire.start()
     world, channel = wire.world, wire.world.channel("games")
     people = {
         user.id: wire.person(user, channel) for user in (world.person(name) for name in ("Анна", "Boris", "Mira"))
@@ -33,13 +34,10 @@ async def test_three_people_play_a_whole_game(wire):
     mine = await anna.answer(await anna.press(await board_at(anna, 0), "!view"))
     assert mine.seen_by is anna.user
 
-    with wire.hurry():  # nobody waits two seconds for a card that is drawn by itself
-        for _ in range(FROM_THE_BOARD):
-            await by_buttons(people, anna)
-        await played_by_typing(list(people.values()), lambda: any(map(is_over, world.posted(channel))))
-    end = next(m for m in world.posted(channel) if is_over(m))
-    assert end.text
-    table = table_of(end)
+    for _ in range(FROM_THE_BOARD):
+        await by_buttons(people, anna)
+    await played_by_typing(list(people.values()), lambda: any(map(is_over, world.posted(channel))))
+    table = table_of(await ended(anna))
     assert await wire.stop(program) == 0
 
     assert_owners_only(world)

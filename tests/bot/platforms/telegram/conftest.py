@@ -1,18 +1,22 @@
+from contextlib import asynccontextmanager
+
 import pytest_asyncio
 
+from tests.bot.platforms.dial import Dial
 from tests.bot.platforms.telegram import watching
 from tests.bot.platforms.telegram.emulator.people import group, person
 from tests.bot.platforms.telegram.emulator.server import Server
 from tests.bot.platforms.telegram.emulator.world import World
-from tests.bot.platforms.telegram.fast import SPEED
 from tests.bot.platforms.telegram.program import Program
+
+SPEED = 30
 
 
 class Town:
-    """A small Telegram with its server, its people, and our program in it."""
+    """A small Telegram with its server, its people, and our program in it. It may have a dial for its time."""
 
-    def __init__(self, server, data):
-        self.server, self.world, self._data = server, server.world, data
+    def __init__(self, server, data, dial=None):
+        self.server, self.world, self.dial, self._data = server, server.world, dial, data
         self.programs = []
 
     def person(self, name, language="en", **how):
@@ -22,7 +26,7 @@ class Town:
         return group(self.world, *members, **how)
 
     async def program(self, **how):
-        program = Program(self.server, self._data, fast=self.world.minute < 60, **how)
+        program = Program(self.server, self._data, dial=self.dial, **how)
         self.programs.append(program)
         await program.start()
         return program
@@ -30,6 +34,13 @@ class Town:
     async def leave(self):
         for program in self.programs:
             await program.close()
+
+    async def idle(self):
+        """Wait until everything is done that was asked for: no update is left, and no program has anything to do."""
+        async with self.world.changed:
+            await self.world.changed.wait_for(lambda: not self.world.updates and not self.server.delivering)
+        for program in self.programs:
+            await program.idle()
 
     def check_answers(self, *, forgets=False):
         lives = [life for program in self.programs for life in program.lives]
@@ -42,33 +53,42 @@ class Town:
         watching.check_secrets(self.server)
         for chat in chats:
             watching.check_calls(self.server, chat, forgets=forgets)
+            if self.dial is not None:
+                watching.check_payments((self._data / "paid").read_text(encoding="utf-8"), chat)
         for program in self.programs:
             watching.check_log(program.log())
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def town(tmp_path_factory):
-    """A town that tests share, with the program in it; a minute lasts two seconds there, for the limits of groups."""
-    async with Server(World(minute=60 / SPEED)) as server:
-        here = Town(server, tmp_path_factory.mktemp("town"))
-        await here.program()
+@asynccontextmanager
+async def town_in(folder, speed=SPEED):
+    """Give a town whose time is that of a dial."""
+    async with Server(World()) as server:
+        here = Town(server, folder, Dial(folder, speed))
+        here.dial.begin()
         yield here
         await here.leave()
+        await here.dial.end()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def town(tmp_path_factory):
+    """A town that tests share, with the program in it."""
+    async with town_in(tmp_path_factory.mktemp("town")) as here:
+        await here.program()
+        yield here
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def own_town(tmp_path):
     """A town of one's own, still without the program."""
-    async with Server(World(minute=60 / SPEED)) as server:
-        here = Town(server, tmp_path)
+    async with town_in(tmp_path) as here:
         yield here
-        await here.leave()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def slow_town(tmp_path):
     """A town with real minutes."""
-    async with Server(World()) as server:
+    async with Server(World(minute=60)) as server:
         here = Town(server, tmp_path)
         yield here
         await here.leave()

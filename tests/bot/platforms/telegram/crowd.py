@@ -11,8 +11,7 @@ from tests.bot.platforms.telegram.playing import is_end
 OPTIONS = {"confetti": "confetti async"}
 AGAIN = 15.0
 """s after which somebody presses once more where nothing has happened."""
-PATIENCE = 80.0
-"""s. Who dies while speaking keeps his turn to speak for twenty."""
+PATIENCE = 300.0
 
 
 class Crowd:

@@ -1,7 +1,6 @@
 """What a group does at a table, driven only by what its people see."""
 
 import asyncio
-import time
 
 NUMBERS = frozenset(map(str, range(1, 60)))
 
@@ -58,18 +57,9 @@ async def played(chat, *people, most=60):
     return board
 
 
-async def until(condition, patience=60.0):
+async def until(condition, patience=300.0):
     for _ in range(int(patience / 0.05)):
         if condition():
             return
         await asyncio.sleep(0.05)
     raise AssertionError("it does not happen")
-
-
-async def quiet(server, seconds=0.7):
-    """Wait until the program has said all that it wants to say."""
-    await until(lambda: time.monotonic() - max(call.at for call in said(server)) > seconds)
-
-
-def said(server):
-    return [call for call in server.calls if call.method != "getUpdates"]

@@ -10,6 +10,7 @@ from itertools import zip_longest
 from math import inf
 from pathlib import Path
 
+from tests.bot.platforms.dial import Dial
 from tests.bot.platforms.telegram.emulator.server import TOKEN, Server
 
 ROOT = Path(__file__).parents[4]
@@ -24,10 +25,11 @@ def webhook() -> dict[str, str]:
 
 
 class Program:
-    """`python -m bot run` (where a minute is shorter, `fast.py`): it can be stopped, killed and started again."""
+    """`python -m bot run`, or the same by the time of a dial: it can be stopped, killed and started again."""
 
-    def __init__(self, server: Server, data: Path, *, fast: bool = False, **extra: str) -> None:
-        self._command = ["tests.bot.platforms.telegram.fast"] if fast else ["bot"]
+    def __init__(self, server: Server, data: Path, *, dial: Dial | None = None, **extra: str) -> None:
+        self._command = ["tests.bot.platforms.dialled"] if dial else ["bot"]
+        self._dial, self._dialled = dial, dial.environment() if dial else {}
         self._environ = {
             **{name: value for name, value in os.environ.items() if "TOKEN" not in name},
             "TELEGRAM_TOKEN": TOKEN,
@@ -35,6 +37,7 @@ class Program:
             "DATA_DIR": str(data),
             "DEFAULT_LOCALE": "en",
             "PYTHONWARNINGS": "default",
+            **self._dialled,
             **extra,
         }
         self._log = (data / "program.log").open("ab")
@@ -71,6 +74,10 @@ class Program:
             await self._end(signal.SIGTERM)
         self._log.close()
 
+    async def idle(self) -> None:
+        """Wait until it has done all that it was asked for."""
+        await self._dial.idle(self._dialled)
+
     def log(self) -> str:
         return self._path.read_text(encoding="utf-8")
 
@@ -78,7 +85,7 @@ class Program:
         self._ended.append(time.monotonic())
         self._process.send_signal(sign)
         try:
-            return await asyncio.wait_for(self._process.wait(), 40)
+            return await asyncio.wait_for(self._process.wait(), 120)
         except TimeoutError:
             self._process.kill()
             await self._process.wait()

@@ -4,6 +4,9 @@ import pytest
 
 from tests.bot.platforms.telegram.playing import is_new, opened, until
 
+HALF_A_DAY = 12 * 3600 + 60
+MOST_DAYS = 8
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -14,9 +17,9 @@ async def wakeful(person):
     assert (await person.press(panel, "never quiet")).text == "Noted."
 
 
-async def begun(town, day):
-    """Start a game in which a day lasts so long; return its group, the board, who is on move, and the other."""
-    await town.program(A_DAY=day)
+async def begun(town):
+    """Start a game; return its group, the board, who is on move, and the other."""
+    await town.program()
     anna, boris = town.person("Anna"), town.person("Boris")
     chat = town.group(anna, boris)
     for person in (anna, boris):
@@ -28,7 +31,8 @@ async def begun(town, day):
 
 
 async def test_who_lets_others_wait_is_reminded_directly_or_else_under_the_board(own_town):
-    chat, board, mover, other = await begun(own_town, "8")
+    chat, board, mover, other = await begun(own_town)
+    own_town.dial.pass_by(HALF_A_DAY)
     note = await mover.wait(mover.direct, lambda message: "is waiting" in message.text)
     assert [button["text"] for button in note.buttons] == ["To the board", "Play for me", "Quiet till then"]
     assert (await other.press(note, "!quiet")).text.startswith("These buttons belong to somebody else")
@@ -36,6 +40,7 @@ async def test_who_lets_others_wait_is_reminded_directly_or_else_under_the_board
     assert (await mover.press(note, "!play-for-me")).text.startswith("The computer has played ")
     assert (await mover.wait(chat, is_new(shown))).mentioned == [other.id]
     other.direct.blocked = True
+    own_town.dial.pass_by(HALF_A_DAY)
     reply = await other.wait(chat, lambda message: other.button(message, "!quiet"))
     assert reply.text.startswith(f"{other.name}: Your move in Cvetariki is waiting")
     assert reply.mentioned == [other.id]
@@ -43,12 +48,21 @@ async def test_who_lets_others_wait_is_reminded_directly_or_else_under_the_board
     own_town.check(chat)
 
 
+def is_away(message):
+    return "The computer moves for " in message.text
+
+
 @pytest.mark.soak
-@pytest.mark.timeout(300)
 async def test_the_computer_stands_in_for_who_stays_away_and_a_press_brings_him_back(own_town):
-    chat, _, anna, boris = await begun(own_town, "6")
-    away = await anna.wait(chat, lambda message: "The computer moves for " in message.text, patience=120)
+    chat, board, anna, boris = await begun(own_town)
+    for _ in range(MOST_DAYS):
+        shown = board.content()
+        own_town.dial.pass_by(2 * HALF_A_DAY)
+        board = await anna.wait(chat, lambda message, shown=shown: is_away(message) or is_new(shown)(message))
+        if is_away(board):
+            break
     for person in (anna, boris):
-        await person.press(away, "!back")
+        if person.button(board, "!back"):
+            await person.press(board, "!back")
     await until(lambda: not any(anna.button(message, "!back") for message in anna.sees(chat)))
     own_town.check(chat)

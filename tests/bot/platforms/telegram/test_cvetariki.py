@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from engines.randomness import fingerprint
+from tests.bot.platforms.telegram.emulator.people import PATIENCE
 from tests.bot.platforms.telegram.playing import is_board, is_end, is_new, opened, played
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -37,7 +38,7 @@ async def test_a_secret_is_an_alert_for_its_owner_and_nothing_that_others_see(to
     )
     again = await boris.press(card, "!view")
     assert again.text == his.text
-    await asyncio.sleep(1)
+    await town.idle()
     public = " ".join(message.text for message in anna.sees(chat))
     assert "Твой цвет" not in public
     assert "Your colour" not in public
@@ -115,7 +116,7 @@ async def test_wrong_presses_are_answered_kindly_and_change_nothing(town):
     await (anna if mover == anna.id else boris).press(board, first)
     await anna.wait(chat, is_new(shown))
     press = await town.world.press(anna.user, board, stale)
-    await asyncio.wait_for(press.done.wait(), 60)
+    await asyncio.wait_for(press.done.wait(), PATIENCE)
     assert press.text == "The board has changed. Here is the new one."
     town.check(chat)
 

@@ -5,9 +5,12 @@ import asyncio
 import pytest
 
 from bot.screens.registry import game_screens
+from tests.bot.platforms.telegram.conftest import SPEED
 from tests.bot.platforms.telegram.crowd import begun
-from tests.bot.platforms.telegram.playing import quiet
 from tests.bot.platforms.telegram.program import webhook
+
+LEASE = SPEED * 20
+"""s for which who dies while speaking keeps his turn."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -31,8 +34,9 @@ async def test_all_four_games_go_on_after_the_program_was_killed(own_town, way):
     for most in (3, 4):
         assert await asyncio.gather(*(crowd.play(most) for crowd in crowds)) == [None] * 4
         if most == 3:
-            await quiet(own_town.server)  # who dies while speaking keeps his turn for 20 s: see the soak
+            await own_town.idle()  # who dies in the middle of something is in the soak
             await program.kill()
+            own_town.dial.pass_by(LEASE)
             await program.start()
     own_town.check(*(crowd.chat for crowd in crowds), forgets=True)
 

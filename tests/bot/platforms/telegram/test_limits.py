@@ -31,7 +31,7 @@ async def sent_in(clock, budget, seconds, purse):
         if await budget.take(-5, 1, purse) == 0:
             times.append(clock.now)
         else:
-            clock.now += 100
+            clock.now += 500
     return times
 
 
@@ -151,6 +151,7 @@ class FakeBot:
 
     def __init__(self, *answers):
         self.answers, self.offsets = list(answers), []
+        self.asked_for_more = asyncio.Event()
 
     async def delete_webhook(self):
         return True
@@ -158,6 +159,7 @@ class FakeBot:
     async def get_updates(self, offset, **_how):
         self.offsets.append(offset)
         if not self.answers:
+            self.asked_for_more.set()
             await asyncio.Event().wait()
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
@@ -165,9 +167,15 @@ class FakeBot:
         return tuple(Update(name) for name in answer)
 
 
-async def polled(bot, take, seconds=0.5):
-    task = asyncio.create_task(Polling(bot, take).run())
-    await asyncio.sleep(seconds)
+async def at_once(_seconds):
+    await asyncio.sleep(0)
+
+
+async def polled(bot, take, then=lambda: None):
+    """Poll until there is nothing more to be had."""
+    task = asyncio.create_task(Polling(bot, take, at_once).run())
+    await asyncio.wait_for(bot.asked_for_more.wait(), 60)
+    then()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 
@@ -182,8 +190,7 @@ async def test_an_update_is_confirmed_when_it_was_acted_upon_and_acted_upon_once
             await slow.wait()
 
     bot = FakeBot([10, 11, 12], [11, 12, 13])
-    asyncio.get_running_loop().call_later(0.3, slow.set)
-    await polled(bot, take)
+    await polled(bot, take, then=slow.set)
     assert taken == [10, 11, 12, 13]
     assert bot.offsets[1] == 11, "the one that is not done is not confirmed"
     assert bot.offsets[-1] <= 14
@@ -195,17 +202,16 @@ async def test_an_update_that_we_cannot_bear_does_not_stop_the_others(caplog):
             raise RuntimeError
 
     bot = FakeBot([1, 2])
-    await polled(bot, take, 0.2)
+    await polled(bot, take)
     assert bot.offsets == [0, 3]
     assert "update 1 could not be handled" in caplog.text
 
 
-async def test_a_line_that_is_cut_is_tried_again(monkeypatch):
-    monkeypatch.setattr("bot.platforms.telegram.polling.AGAIN", 0.01)
+async def test_a_line_that_is_cut_is_tried_again():
     taken = []
 
     async def take(update):
         taken.append(update.update_id)
 
-    await polled(FakeBot(NetworkError("cut"), [5]), take, 0.3)
+    await polled(FakeBot(NetworkError("cut"), [5]), take)
     assert taken == [5]

@@ -1,15 +1,13 @@
 """Non-interference, over the wire: the same game with other secrets shows the group the very same bytes."""
 
 import asyncio
+from contextlib import contextmanager
 from functools import partial
 
 import pytest
 import pytest_asyncio
 
-from tests.bot.platforms.telegram.conftest import Town
-from tests.bot.platforms.telegram.emulator.server import Server
-from tests.bot.platforms.telegram.emulator.world import World
-from tests.bot.platforms.telegram.fast import SPEED
+from tests.bot.platforms.telegram.conftest import town_in
 from tests.bot.platforms.telegram.playing import is_end, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -48,11 +46,17 @@ class Twin:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def twins(tmp_path_factory):
-    async with Server(World(minute=60 / SPEED)) as one, Server(World(minute=60 / SPEED)) as two:
-        towns = [Town(server, tmp_path_factory.mktemp("twin")) for server in (one, two)]
-        await asyncio.gather(towns[0].program(TWIN="same"), towns[1].program(TWIN="swapped"))
-        yield [Twin(town) for town in towns]
-        await asyncio.gather(*(town.leave() for town in towns))
+    folders = [tmp_path_factory.mktemp("twin") for _ in range(2)]
+    async with town_in(folders[0]) as one, town_in(folders[1]) as two:
+        await asyncio.gather(one.program(TWIN="same"), two.program(TWIN="swapped"))
+        yield [Twin(town) for town in (one, two)]
+
+
+@contextmanager
+def half_a_minute(twins):
+    """Let neither have more time than that: with more between two moves a board is a new message, with less an edit."""
+    with twins[0].town.dial.held(most=25), twins[1].town.dial.held(most=25):
+        yield
 
 
 async def same(twins, shown):
@@ -86,12 +90,13 @@ async def test_a_group_cannot_tell_who_hides_what(twins):
     boards = set()
     for _ in range(MOVES):
         mover, number = twins[0].board().mentioned[0], twins[0].board().buttons[0]["text"]
-        for twin in twins:
-            await twin.press(mover, number)
-        await until(partial(moved_on, twins, shown))
-        if any(is_end(message) for twin in twins for message in twin.chat.visible(ANNA)):
-            break  # the end reveals
-        shown = await same(twins, shown)
+        with half_a_minute(twins):
+            for twin in twins:
+                await twin.press(mover, number)
+            await until(partial(moved_on, twins, shown))
+            if any(is_end(message) for twin in twins for message in twin.chat.visible(ANNA)):
+                break  # the end reveals
+            shown = await same(twins, shown)
         boards.add(str(shown))
     assert len(boards) >= 3
     for twin in twins:

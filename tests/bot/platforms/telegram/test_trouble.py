@@ -1,7 +1,5 @@
 """What goes wrong in chats: nobody suffers, and the log says what it was."""
 
-import asyncio
-
 import pytest
 
 from tests.bot.platforms.telegram.emulator.refusals import Refusal
@@ -53,7 +51,7 @@ async def test_a_group_that_becomes_a_supergroup_takes_its_table_along(town):
     there = await anna.wait(new, is_board)
     assert there.content() != board.content()
     assert await played(new, anna, boris, most=2)
-    await asyncio.sleep(0.2)
+    await town.idle()
     assert town.server.errors(new.id) == []
 
 
@@ -136,7 +134,7 @@ async def test_a_press_delivered_twice_acts_once(town, friends):
     await town.world.tell_bot(callback_query=query)
     await town.world.tell_bot(callback_query=query)
     after = await anna.wait(chat, is_new(board.content()))
-    await asyncio.sleep(0.3)
+    await town.idle()
     assert after.mentioned != [mover.id] or len(after.buttons) < len(board.buttons)
     assert (await anna.press(after, "!more")).answered_at
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.platforms.telegram import private
 from bot.platforms.telegram.budget import Fare
 from bot.platforms.telegram.people import Reader
 from bot.platforms.telegram.private import Pressed, Private
@@ -14,6 +13,7 @@ from bot.platforms.telegram.wire import Content, Lost
 from bot.screens.language import Button, Screen
 from bot.tables.speaking import RetryLater
 from storage import PersonSettings, Room
+from storage.timing import Clock
 from tests.bot.tables.people import BORIS, table
 
 GROUP = Room(platform="telegram", chat="-100")
@@ -62,11 +62,16 @@ class NoEphemeral:
         return False
 
 
+async def at_once(_seconds):
+    """Nobody waits here."""
+    await asyncio.sleep(0)
+
+
 class Drawn(Private):
     """Screens are drawn when the test says so, each known by its stamp."""
 
     def __init__(self, chat):
-        super().__init__(chat, None, NoEphemeral())
+        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once))
         self.drawn = defaultdict(asyncio.Event)
 
     async def content(self, reader, screen, table):
@@ -92,9 +97,8 @@ def pressed(request):
 
 
 @pytest.fixture
-async def place(chat, pressed, monkeypatch):
+async def place(chat, pressed):
     """A panel that shows `first`."""
-    monkeypatch.setattr(private, "A_PANEL", 0.01)
     place = Drawn(chat)
     place.drawn["first"].set()
     await place.asked("first", replace(pressed, panel=False))
@@ -109,7 +113,7 @@ def on_screen(chat):
 async def turns():
     """Let everything happen that can."""
     for _ in range(20):
-        await asyncio.sleep(0.002)
+        await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("order", [("old", "new"), ("new", "old")], ids=" is drawn before ".join)

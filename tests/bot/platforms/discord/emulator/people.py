@@ -1,13 +1,12 @@
 """People at their devices: they see messages, type commands, press buttons. Nothing else reaches the bot."""
 
-import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from tests.bot.platforms.discord.emulator.gateway import Gateway
-from tests.bot.platforms.discord.emulator.rest import DEADLINE, NOW, Rest
+from tests.bot.platforms.discord.emulator.rest import NOW, Rest
 from tests.bot.platforms.discord.emulator.world import EVERYTHING, Channel, Interaction, Message, User, World
 
 KINDS = {str: 3, int: 4}
@@ -60,7 +59,7 @@ class Person:
         interaction = Interaction(self.user, self.channel, message=message)
         self.world.interactions[interaction.id] = interaction
         await self.gateway.send("INTERACTION_CREATE", self._json(interaction, kind, data))
-        await self.world.until(lambda: interaction.acknowledged is not None, DEADLINE)
+        await self.world.until(lambda: interaction.acknowledged is not None)
         return interaction
 
     def _json(self, interaction: Interaction, kind: int, data: dict[str, Any]) -> dict[str, Any]:
@@ -90,9 +89,6 @@ class Person:
         await self.world.until(lambda: len(interaction.answers) > number)
         return interaction.answers[number]
 
-    async def quiet(self, seconds: float = 0.2) -> None:
-        await asyncio.sleep(seconds)
-
     @property
     def board(self) -> Message:
         """The newest message of the channel that has buttons."""
@@ -111,7 +107,7 @@ async def played_by_typing(people: list[Person], over: Callable[[], Any], most: 
         if over():
             return
         if not [person for person in people if await typed(person)]:
-            await people[0].quiet()  # something happens by itself, or the end is on its way
+            await people[0].world.next_change()  # something happens by itself, or the end is on its way
     raise AssertionError("the game does not end")
 
 

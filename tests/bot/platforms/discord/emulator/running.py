@@ -3,20 +3,23 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from aiohttp import web
 
+from tests.bot.platforms.dial import Dial
 from tests.bot.platforms.discord.emulator.gateway import Gateway
 from tests.bot.platforms.discord.emulator.people import Person
 from tests.bot.platforms.discord.emulator.rest import Rest
-from tests.bot.platforms.discord.emulator.world import Channel, User, World
+from tests.bot.platforms.discord.emulator.world import PATIENCE, Channel, User, World
 
 TOKEN = "emulated.token.0"  # noqa: S105 (of the emulator)
 ROOT = Path(__file__).parents[5]
+SPEED = 10
+LEASE = SPEED * 20
 
 
 @dataclass
@@ -25,6 +28,7 @@ class Emulator:
     rest: Rest
     gateway: Gateway
     folder: Path
+    dial: Dial
     base: str = ""
     processes: list[asyncio.subprocess.Process] = field(default_factory=list)
 
@@ -44,8 +48,13 @@ class Emulator:
             "PYTHONPATH": str(ROOT),
         }
 
-    async def start(self, *, connected: bool = True, module: str = "bot", **more: str) -> asyncio.subprocess.Process:
-        """Start the program; by default wait until it is there. `more` is added to its environment."""
+    async def start(self, *, connected: bool = True, dialled: bool = True, **more: str) -> asyncio.subprocess.Process:
+        """Start the program, by the time of the dial or by that of the machine; by default wait until it is there.
+
+        `more` is added to its environment.
+        """
+        module = "tests.bot.platforms.dialled" if dialled else "bot"
+        more |= self.dial.environment() if dialled else {}
         log = (self.folder.parent / "program.log").open("ab")
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", module, "run", cwd=ROOT, env=self.environment() | more, stdout=log, stderr=log
@@ -53,25 +62,18 @@ class Emulator:
         log.close()
         self.processes.append(process)
         if connected:
-            await self.world.until(lambda: self.gateway.connected and self.world.commands, 40)
+            await self.world.until(lambda: self.gateway.connected and self.world.commands)
         return process
 
     async def kill(self, process: asyncio.subprocess.Process) -> None:
         process.kill()
         await process.wait()
         await self.world.until(lambda: not self.gateway.connected)
+        self.dial.pass_by(LEASE)  # who dies while speaking keeps the turn for so long
 
     async def stop(self, process: asyncio.subprocess.Process) -> int:
         process.terminate()
-        return await asyncio.wait_for(process.wait(), 20)
-
-    @contextmanager
-    def hurry(self) -> Iterator[None]:
-        """Let time fly for a program that was started as `fast`."""
-        sign = self.folder.with_name("hurry")
-        sign.touch()
-        yield
-        sign.unlink()
+        return await asyncio.wait_for(process.wait(), PATIENCE)
 
     def person(self, user: User, channel: Channel) -> Person:
         return Person(self.world, self.rest, self.gateway, user, channel)
@@ -95,11 +97,14 @@ async def emulator(folder: Path) -> AsyncIterator[Emulator]:
     await site.start()
     port = site._server.sockets[0].getsockname()[1]
     gateway.address = f"ws://127.0.0.1:{port}/gateway"
-    here = Emulator(world, rest, gateway, folder, f"127.0.0.1:{port}")
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    here = Emulator(world, rest, gateway, folder, Dial(folder.parent, SPEED), f"127.0.0.1:{port}")
+    here.dial.begin()
     try:
         yield here
     finally:
         for process in here.processes:
             if process.returncode is None:
                 await here.stop(process)
+        await here.dial.end()
         await runner.cleanup()

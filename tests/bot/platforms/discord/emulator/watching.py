@@ -33,9 +33,9 @@ def revision(message: Message) -> int:
     return int(stamps[0]) if stamps and stamps[0].isdigit() else -1
 
 
-async def board_at(person: Person, least: int, seconds: float = 20.0) -> Message:
+async def board_at(person: Person, least: int) -> Message:
     """Return the board once it shows at least so many moves."""
-    return await person.world.until(lambda: _at(person, least), seconds)
+    return await person.world.until(lambda: _at(person, least))
 
 
 def _at(person: Person, least: int) -> Message | None:
@@ -81,6 +81,15 @@ def words_for_all(world: World) -> str:
 
 def is_over(message: Message) -> bool:
     return any(id_.endswith("!rematch") for id_ in message.presses)
+
+
+async def ended(person: Person) -> Message:
+    """Return the result, in words and with a picture for all, when every other message has lost its buttons."""
+    world = person.world
+    await world.until(lambda: [is_over(m) for m in world.posted(person.channel) if m.controls] == [True])
+    assert person.board.text
+    assert person.board.attachments[0]["description"]
+    return person.board
 
 
 def private_messages(world: World) -> list[Message]:

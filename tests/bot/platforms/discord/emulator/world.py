@@ -1,6 +1,7 @@
 """The Discord of the tests: a server, channels, people, messages; what it refuses, it refuses as Discord does."""
 
 import asyncio
+import contextlib
 import itertools
 import time
 from collections.abc import Callable, Iterator
@@ -11,6 +12,9 @@ EPOCH = 1420070400000
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
 EVERYTHING = (1 << 53) - 1
+PATIENCE = 300.0
+"""Seconds. Whatever takes so long is not coming any more, on any machine."""
+A_MOMENT = 0.2
 _numbers = itertools.count()
 
 
@@ -186,11 +190,17 @@ class World:
         async with self._changed:
             self._changed.notify_all()
 
-    async def until(self, holds: Callable[[], Any], seconds: float = 20.0) -> Any:
+    async def until(self, holds: Callable[[], Any]) -> Any:
         """Wait until something holds, and return it."""
-        async with asyncio.timeout(seconds), self._changed:
+        async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(holds)
             return holds()
+
+    async def next_change(self) -> None:
+        """Wait until the bot does something, whatever; or for a moment, if it has done so just now."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(A_MOMENT), self._changed:
+                await self._changed.wait()
 
     def tree(self, components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         for component in components:

@@ -1,7 +1,6 @@
 """A Discord in memory (simcord) with the platform in it: the real library and store, and people who press and type."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,33 +15,46 @@ from bot.app import App, assemble
 from bot.platforms.discord.platform import Discord
 from bot.settings import Settings
 from bot.tables import keeper, turns
-from storage import Store, open_store
+from storage import Store, Timing, open_store
+from storage.timing import Clock, wall_clock
 
 ENVIRONMENT = {"DISCORD_TOKEN": "in-memory", "SHARD_COUNT": "1", "DEFAULT_LOCALE": "en"}
+LONGEST_SETTLING = 50.0
+"""Seconds of ours. simcord waits for whatever is due sooner than that, and the bot calls people after a minute."""
 MEMBER = 1
 """The kind of an overwrite for one member."""
+
+
+class Reading:
+    """The time of the Discord in memory."""
+
+    def __init__(self) -> None:
+        self.env: simcord.Env | None = None
+
+    def now(self) -> int:
+        return int(self.env.now().timestamp() * 1000) if self.env else wall_clock()
 
 
 class House:
     """A server with one channel, and the bot. Time passes only when a test says so."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, reading: Reading) -> None:
+        self.store, self.reading = store, reading
         self.app, self.platform, self.client = self._built()
         self.env: simcord.Env = None  # type: ignore[assignment]  # set as soon as it runs
 
     def _built(self) -> tuple[App, Discord, discord.Client]:
-        app = assemble(Settings.from_env(ENVIRONMENT), self.store)
+        app = assemble(Settings.from_env(ENVIRONMENT), self.store, Clock(now=self.reading.now))
         platform = Discord(app)
-        platform.boards.pause = 0.0
-        platform.hands._now = lambda: time.time_ns() / 1_000_000_000
+        platform.boards.pause = 0
         app.residents["discord"] = platform
         client = platform.client()
         platform.use(client)
         return app, platform, client
 
     def furnish(self, env: simcord.Env) -> None:
-        self.env, self.guild = env, env.create_guild()
+        self.env = self.reading.env = env
+        self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("games")
 
     def person(self, name: str, **role: bool) -> simcord.MemberActor:
@@ -115,12 +127,12 @@ def words(message: Any) -> str:
 
 @asynccontextmanager
 async def house(folder: Path, monkeypatch: Any) -> AsyncIterator[House]:
-    async with open_store(None, folder, voices=["discord"]) as store:
-        here = House(store)
-        async with simcord.run(here.client, settle_timeout=30) as env:
+    reading = Reading()
+    timing = Timing(now=reading.now)
+    async with open_store(None, folder, voices=["discord"], timing=timing, longest_call=40.0) as store:
+        here = House(store, reading)
+        async with simcord.run(here.client, settle_timeout=LONGEST_SETTLING) as env:
             here.furnish(env)
-            # The bot's own clock is that of its Discord.
-            monkeypatch.setattr(time, "time_ns", lambda: int(env.now().timestamp() * 1_000_000_000))
             # What is due soon waits for `pass_by`, like everything else.
             monkeypatch.setattr(keeper, "SOON", 0)
             # simcord leaves open who installed the app; here it is the server.

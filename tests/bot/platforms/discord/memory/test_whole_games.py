@@ -1,4 +1,7 @@
-"""Whole games of all four kinds by two to five people, through commands and buttons only."""
+"""Whole games of all four kinds by two to five people, through commands and buttons only.
+
+Those that are also played over the wire are in the soak.
+"""
 
 import pytest
 
@@ -6,10 +9,7 @@ from tests.bot.platforms.discord.memory.house import moves, press, presses, word
 from tests.bot.platforms.discord.memory.playing import seated, to_the_end, turn
 
 GAMES = [
-    ("cvetariki", 5, {}),
-    ("dorozhki", 3, {}),
     ("confetti", 3, {"pace": "async"}),
-    ("cvetris", 2, {}),
 ]
 
 
@@ -23,6 +23,9 @@ async def test_a_whole_game(memory, game, count, options):
 
 
 MORE = [
+    ("cvetariki", 5, {}),
+    ("dorozhki", 3, {}),
+    ("cvetris", 2, {}),
     ("cvetariki", 2, {}),
     ("cvetariki", 2, {"variant": "two-colours"}),
     ("cvetariki", 4, {"variant": "teams"}),
@@ -42,7 +45,8 @@ async def test_a_whole_game_of_another_kind(memory, game, count, options):
         assert_ended(house, table)
 
 
-@pytest.mark.parametrize("game", ["cvetariki", pytest.param("dorozhki", marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["cvetariki", "dorozhki"])
 async def test_a_whole_game_with_restarts(memory, game):
     async with memory() as house:
         people, table = await seated(house, game, 2)
@@ -54,6 +58,7 @@ async def test_a_whole_game_with_restarts(memory, game):
         assert_ended(house, table)
 
 
+@pytest.mark.soak
 async def test_a_whole_live_game_of_confetti(memory):
     async with memory() as house:
         people, table = await seated(house, "confetti", 4, sand=90)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tests.bot.platforms.telegram.emulator.world import BOT, Chat, Message, Press, World
 
 _users, _groups = itertools.count(101), itertools.count(1)
-PATIENCE = 60.0
+PATIENCE = 300.0
 """s after which somebody gives up waiting for something to appear."""
 
 

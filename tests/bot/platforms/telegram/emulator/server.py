@@ -39,6 +39,8 @@ class Server:
         """Where the webhook's address really leads, in turn."""
         self.twice = False
         """Every update is delivered to all of them at once."""
+        self.delivering = 0
+        """Updates that are on their way to a webhook."""
         self._turns = itertools.count()
         self._webhook: tuple[str, str] | None = None
         self._pollers = 0
@@ -116,6 +118,7 @@ class Server:
         offset, waiting = int(given.get("offset", 0)), self.world.updates
         while waiting and waiting[0]["update_id"] < offset:
             waiting.popleft()
+        await self.world.stir()
         async with self.world.changed:
             try:
                 await asyncio.wait_for(
@@ -133,7 +136,13 @@ class Server:
             while self._webhook is not None:
                 async with self.world.changed:
                     await self.world.changed.wait_for(lambda: self.world.updates)
-                calls.create_task(self._deliver(session, self.world.updates.popleft()))
+                self.delivering += 1
+                calls.create_task(self._delivered(session, self.world.updates.popleft()))
+
+    async def _delivered(self, session: ClientSession, update: dict) -> None:
+        await self._deliver(session, update)
+        self.delivering -= 1
+        await self.world.stir()
 
     async def _deliver(self, session: ClientSession, update: dict) -> None:
         """Call again and again until somebody has taken the update."""

@@ -1,0 +1,84 @@
+"""The time of a program that tests have started: they turn it, the program reads it.
+
+It is a number in a file that both map into memory, so a program that is killed and started again, or two at once, have
+the same time. Beside it the program says how many of its jobs are unfinished: when there are none, nothing more comes.
+"""
+
+import asyncio
+import itertools
+import mmap
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+TICK = 0.02
+"""Seconds of ours between two moves of the dial. Where the machine is slow they are longer, and so is everything."""
+NOW, SLOTS = 0, 32
+SIZE = 8 * (1 + 2 * SLOTS)
+
+
+def mapped(path: Path) -> memoryview:
+    """Return the numbers in a dial's file: the time, then a beat and a count of jobs for each program."""
+    with path.open("r+b") as file:
+        return memoryview(mmap.mmap(file.fileno(), SIZE)).cast("q")
+
+
+class Dial:
+    """`speed` seconds pass there in one of ours, unless it is held."""
+
+    def __init__(self, folder: Path, speed: float) -> None:
+        self.path, self.speed = folder / "dial", speed
+        self.path.write_bytes(bytes(SIZE))
+        self._numbers, self._slots = mapped(self.path), itertools.count()
+        self._numbers[NOW] = time.time_ns() // 1_000_000
+        self._limit: int | None = None
+        self._turning: asyncio.Task[None] | None = None
+
+    @property
+    def now(self) -> int:
+        return self._numbers[NOW]
+
+    def environment(self) -> dict[str, str]:
+        """Return what the next program is told: where the dial is, and which numbers are its own."""
+        return {"DIAL": str(self.path), "DIAL_SLOT": str(next(self._slots) % SLOTS), "DIAL_SPEED": str(self.speed)}
+
+    def begin(self) -> None:
+        self._turning = asyncio.create_task(self._turn())
+
+    async def end(self) -> None:
+        if self._turning is not None:
+            self._turning.cancel()
+            await asyncio.gather(self._turning, return_exceptions=True)
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass at once."""
+        self._numbers[NOW] += int(1000 * seconds)
+
+    @contextmanager
+    def held(self, most: float = 0.0) -> Iterator[None]:
+        """Let no more than so many seconds pass, however long it takes us."""
+        before, self._limit = self._limit, self.now + int(1000 * most)
+        yield
+        self._limit = before
+
+    async def idle(self, environ: dict[str, str]) -> None:
+        """Wait until a program has nothing left to do, and has said so twice."""
+        beat, jobs = places(int(environ["DIAL_SLOT"]))
+        quiet, last = 0, self._numbers[beat]
+        while quiet < 2:
+            await asyncio.sleep(TICK)
+            if self._numbers[beat] != last:
+                last = self._numbers[beat]
+                quiet = quiet + 1 if self._numbers[jobs] == 0 else 0
+
+    async def _turn(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            then = self.now + int(1000 * TICK * self.speed)
+            self._numbers[NOW] = then if self._limit is None else max(self.now, min(then, self._limit))
+
+
+def places(slot: int) -> tuple[int, int]:
+    """Return where a program's beat and its count of jobs are."""
+    return 1 + 2 * slot, 2 + 2 * slot

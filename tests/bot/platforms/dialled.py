@@ -1,0 +1,125 @@
+"""The program by the time of a dial, told to it instead of the machine's: `python -m tests.bot.platforms.dialled`.
+
+With `TWIN` set, every table has the same name and the same seed; with `TWIN=swapped`, the players of Цветарики also
+have each other's secrets. What is paid for messages in Telegram is noted in `paid` in the data folder.
+"""
+
+import asyncio
+import heapq
+import itertools
+import os
+import sys
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from bot import app
+from bot.commands import run
+from bot.settings import Settings
+from engines.cvetariki import GAME
+from storage import open_store, tables
+from storage.timing import DAY, Clock, Timing
+from tests.bot.platforms.dial import NOW, TICK, mapped, places
+
+PATIENCE = 60.0
+
+JOBS = {"Speaker._speak", "Place._guarded", "Polling._acted", "Webhook._acted", "Presses.take"}
+
+
+class Reading:
+    """Reads the time off a dial; one task wakes whoever's time has come."""
+
+    def __init__(self, environ) -> None:
+        self._numbers = mapped(Path(environ["DIAL"]))
+        self._beat, self._jobs = places(int(environ["DIAL_SLOT"]))
+        self._sleepers: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._order = itertools.count()
+        self._waking: asyncio.Task[None] | None = None
+
+    def now(self) -> int:
+        return self._numbers[NOW]
+
+    async def sleep(self, seconds: float) -> None:
+        if self._waking is None:
+            self._waking = asyncio.create_task(self._wake())
+        until: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self.now() + int(1000 * seconds), next(self._order), until))
+        await until
+
+    async def _wake(self) -> None:
+        while True:
+            while self._sleepers and self._sleepers[0][0] <= self.now():
+                _, _, until = heapq.heappop(self._sleepers)
+                if not until.done():
+                    until.set_result(None)
+            await asyncio.sleep(TICK)
+            self._numbers[self._jobs] = jobs()
+            self._numbers[self._beat] += 1
+
+
+def jobs() -> int:
+    """Count what the program has begun and not finished."""
+    return sum(task.get_coro().__qualname__ in JOBS for task in asyncio.all_tasks())
+
+
+class Twin:
+    """Stands where the program asks for something random."""
+
+    @staticmethod
+    def token_hex(_size):
+        return "5eed" * 8
+
+
+def swapped(setup):
+    def deal(*args):
+        step = setup(*args)
+        return replace(step, state=replace(step.state, secrets=step.state.secrets[::-1]))
+
+    return deal
+
+
+def twin(which: str) -> None:
+    app.secrets, tables.new_id = Twin, lambda shard=None: (shard or "7") + "TW1NTA"
+    if which == "swapped":
+        object.__setattr__(GAME, "setup", swapped(GAME.setup))
+
+
+def note_payments(folder: Path) -> None:
+    """Note what is paid for: the limits are held in the program's time, not in ours."""
+    from bot.platforms.telegram import resident  # noqa: PLC0415 (only who has a token needs the SDK)
+
+    class Noted(resident.Budget):
+        async def _taken(self, chat, calls, purse, *, anyway):
+            wait = await super()._taken(chat, calls, purse, anyway=anyway)
+            if anyway or not wait:
+                with (folder / "paid").open("a", encoding="utf-8") as file:
+                    file.write(f"{self._now()} {chat} {calls}\n")
+            return wait
+
+    resident.Budget = Noted
+
+
+def main(environ=os.environ) -> int:
+    settings, reading = Settings.from_env(environ), Reading(environ)
+    if which := environ.get("TWIN"):
+        twin(which)
+    if settings.telegram_token is not None:
+        note_payments(settings.data_dir)
+    return run.served(
+        settings, Clock(now=reading.now, sleep=reading.sleep), partial(patient_store, float(environ["DIAL_SPEED"]))
+    )
+
+
+def patient_store(speed: float, settings: Settings, voices, clock: Clock):
+    """Open a store whose leases last as long as ever by our time.
+
+    A dial that is turned by days has not been away, and neither has a store that is slow because the machine is busy.
+    """
+    usual = Timing(now=clock.now, longest_silence=1000 * DAY)
+    leases = {"lease": int(usual.lease * speed), "update_lease": int(usual.update_lease * speed)}
+    timing = replace(usual, **leases)
+    return open_store(settings.redis_url, settings.data_dir, voices=voices, timing=timing, longest_call=PATIENCE)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
