@@ -58,9 +58,14 @@ def command(process: int) -> str:
 def left_over(run: str, *, patience: float) -> list[int]:
     """Return who of a run is still there beside the caller, after waiting for those that are about to end."""
     ends = time.monotonic() + patience
-    while (found := [process for process in marked(run) if process != os.getpid()]) and time.monotonic() < ends:
+    while (found := [process for process in marked(run) if not _is_of_the_caller(process)]) and time.monotonic() < ends:
         time.sleep(0.05)
     return found
+
+
+def _is_of_the_caller(process: int) -> bool:
+    """Tell whether it is the caller, or Python's own helper that ends with it."""
+    return process == os.getpid() or "multiprocessing.resource_tracker" in command(process)
 
 
 def reap(run: str) -> None:
