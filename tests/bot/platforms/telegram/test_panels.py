@@ -8,6 +8,9 @@ import pytest
 from bot.platforms.telegram.keyboard import owner_of
 from tests.bot.platforms.telegram.crowd import PATIENCE, begun
 
+A_MINUTE = 60
+"""s after which a group may be written to as if nothing had been said."""
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -47,14 +50,16 @@ async def test_looks_are_answered_in_words_and_the_picture_catches_up(town):
     assert "?!" not in panel.keyboard[-1][0]["callback_data"]
     assert (await other.press(panel, draw)).text is not None, "it is not his"
 
-    before = panel.content()
-    told = await owner.press(panel, first)
-    assert told.text.startswith(("Rotation", "Поворот"))
-    await owner.wait(crowd.chat, lambda message: message is panel and panel.content() != before)
+    town.dial.pass_by(A_MINUTE)
+    with town.dial.held():
+        before = panel.content()
+        told = await owner.press(panel, first)
+        assert told.text.startswith(("Rotation", "Поворот"))
+        await owner.wait(crowd.chat, lambda message: message is panel and panel.content() != before)
 
-    before = panel.content()
-    told = await owner.press(panel, second)  # so soon after a picture the next one has to wait a moment
-    early = await owner.press(panel, draw)
+        before = panel.content()
+        told = await owner.press(panel, second)  # so soon after a picture the next one has to wait a moment
+        early = await owner.press(panel, draw)
     assert early.text.startswith(("The picture is catching up", "Картинка догоняет"))
     assert not panel.deleted
     await owner.wait(crowd.chat, lambda message: message is panel and panel.content() != before)
