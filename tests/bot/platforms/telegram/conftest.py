@@ -42,6 +42,11 @@ class Town:
         for program in self.programs:
             await program.idle()
 
+    async def pass_by(self, seconds):
+        """Let time pass when everything is said: who speaks for longer than a lease is taken for dead."""
+        await self.idle()
+        self.dial.pass_by(seconds)
+
     def check_answers(self, *, forgets=False):
         lives = [life for program in self.programs for life in program.lives]
         watching.check_answers(self.server, lives, forgets=forgets)

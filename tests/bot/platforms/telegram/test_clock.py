@@ -32,7 +32,7 @@ async def begun(town):
 
 async def test_who_lets_others_wait_is_reminded_directly_or_else_under_the_board(own_town):
     chat, board, mover, other = await begun(own_town)
-    own_town.dial.pass_by(HALF_A_DAY)
+    await own_town.pass_by(HALF_A_DAY)
     note = await mover.wait(mover.direct, lambda message: "is waiting" in message.text)
     assert [button["text"] for button in note.buttons] == ["To the board", "Play for me", "Quiet till then"]
     assert (await other.press(note, "!quiet")).text.startswith("These buttons belong to somebody else")
@@ -40,7 +40,7 @@ async def test_who_lets_others_wait_is_reminded_directly_or_else_under_the_board
     assert (await mover.press(note, "!play-for-me")).text.startswith("The computer has played ")
     assert (await mover.wait(chat, is_new(shown))).mentioned == [other.id]
     other.direct.blocked = True
-    own_town.dial.pass_by(HALF_A_DAY)
+    await own_town.pass_by(HALF_A_DAY)
     reply = await other.wait(chat, lambda message: other.button(message, "!quiet"))
     assert reply.text.startswith(f"{other.name}: Your move in Cvetariki is waiting")
     assert reply.mentioned == [other.id]
@@ -57,7 +57,7 @@ async def test_the_computer_stands_in_for_who_stays_away_and_a_press_brings_him_
     chat, board, anna, boris = await begun(own_town)
     for _ in range(MOST_DAYS):
         shown = board.content()
-        own_town.dial.pass_by(2 * HALF_A_DAY)
+        await own_town.pass_by(2 * HALF_A_DAY)
         board = await anna.wait(chat, lambda message, shown=shown: is_away(message) or is_new(shown)(message))
         if is_away(board):
             break
