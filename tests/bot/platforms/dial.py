@@ -1,7 +1,7 @@
 """The time of a program that tests have started: they turn it, the program reads it.
 
 It is a number in a file that both map into memory, so a program that is killed and started again, or two at once, have
-the same time. Beside it the program says how many of its jobs are unfinished: when there are none, nothing more comes.
+the same time. When asked, the program says there how many of its jobs are unfinished: with none, nothing more comes.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from pathlib import Path
 TICK = 0.02
 """Seconds of ours between two moves of the dial. Where the machine is slow they are longer, and so is everything."""
 NOW, SLOTS = 0, 32
-SIZE = 8 * (1 + 2 * SLOTS)
+SIZE = 8 * (1 + 3 * SLOTS)
 
 
 def mapped(path: Path) -> memoryview:
-    """Return the numbers in a dial's file: the time, then a beat and a count of jobs for each program."""
+    """Return the numbers in a dial's file: the time, then for each program a question, its answer and what that is."""
     with path.open("r+b") as file:
         return memoryview(mmap.mmap(file.fileno(), SIZE)).cast("q")
 
@@ -64,13 +64,13 @@ class Dial:
 
     async def idle(self, environ: dict[str, str]) -> None:
         """Wait until a program has nothing left to do, and has said so twice."""
-        beat, jobs = places(int(environ["DIAL_SLOT"]))
-        quiet, last = 0, self._numbers[beat]
+        asked, answered, jobs = places(int(environ["DIAL_SLOT"]))
+        quiet = 0
         while quiet < 2:
-            await asyncio.sleep(TICK)
-            if self._numbers[beat] != last:
-                last = self._numbers[beat]
-                quiet = quiet + 1 if self._numbers[jobs] == 0 else 0
+            self._numbers[asked] += 1
+            while self._numbers[answered] != self._numbers[asked]:  # noqa: ASYNC110 (the other side is a process)
+                await asyncio.sleep(TICK)
+            quiet = quiet + 1 if self._numbers[jobs] == 0 else 0
 
     async def _turn(self) -> None:
         while True:
@@ -79,6 +79,6 @@ class Dial:
             self._numbers[NOW] = then if self._limit is None else max(self.now, min(then, self._limit))
 
 
-def places(slot: int) -> tuple[int, int]:
-    """Return where a program's beat and its count of jobs are."""
-    return 1 + 2 * slot, 2 + 2 * slot
+def places(slot: int) -> tuple[int, int, int]:
+    """Return where the number of the last question to a program is, that of its last answer, and its count of jobs."""
+    return 1 + 3 * slot, 2 + 3 * slot, 3 + 3 * slot

@@ -31,7 +31,7 @@ class Reading:
 
     def __init__(self, environ) -> None:
         self._numbers = mapped(Path(environ["DIAL"]))
-        self._beat, self._jobs = places(int(environ["DIAL_SLOT"]))
+        self._asked, self._answered, self._jobs = places(int(environ["DIAL_SLOT"]))
         self._sleepers: list[tuple[int, int, asyncio.Future[None]]] = []
         self._order = itertools.count()
         self._waking: asyncio.Task[None] | None = None
@@ -53,8 +53,9 @@ class Reading:
                 if not until.done():
                     until.set_result(None)
             await asyncio.sleep(TICK)
-            self._numbers[self._jobs] = jobs()
-            self._numbers[self._beat] += 1
+            if self._numbers[self._answered] != self._numbers[self._asked]:
+                self._numbers[self._jobs] = jobs()
+                self._numbers[self._answered] = self._numbers[self._asked]
 
 
 def jobs() -> int:

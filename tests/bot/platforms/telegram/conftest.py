@@ -40,7 +40,8 @@ class Town:
         async with self.world.changed:
             await self.world.changed.wait_for(lambda: not self.world.updates and not self.server.delivering)
         for program in self.programs:
-            await program.idle()
+            if program.is_running:
+                await program.idle()
 
     async def pass_by(self, seconds):
         """Let time pass when everything is said: who speaks for longer than a lease is taken for dead."""

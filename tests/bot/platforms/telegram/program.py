@@ -70,9 +70,13 @@ class Program:
         return await self._end(signal.SIGTERM)
 
     async def close(self) -> None:
-        if self._process is not None and self._process.returncode is None:
+        if self.is_running:
             await self._end(signal.SIGTERM)
         self._log.close()
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
 
     async def idle(self) -> None:
         """Wait until it has done all that it was asked for."""
