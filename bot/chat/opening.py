@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from bot.pieces import offered
 from bot.screens.tables import option_label
 from bot.settings import LOCALES
 from bot.tables import lobby, rights
@@ -12,7 +13,6 @@ from bot.tables.rights import Action
 from bot.tables.service import Opening, TableService
 from bot.texts import Texts
 from engines.contract import OptionValue
-from engines.registry import games
 from storage import Held, Pace, Room, RoomSettings
 
 
@@ -30,13 +30,13 @@ class Wish:
 
 def check(wish: Wish, settings: RoomSettings, who: Who) -> None:
     """Refuse what can't be opened here. `who` comes with what the room grants them."""
-    if wish.game not in games():
+    if wish.game not in offered():
         raise TableError("chat-no-such-game")
     if settings.games is not None and wish.game not in settings.games:
         raise NotAllowed("chat-game-not-here")
     if Action.OPEN not in who.granted:
         raise NotAllowed(rights.FOR_ADMINS[Action.OPEN])
-    most = games()[wish.game].info.seat_range(wish.options).most
+    most = offered()[wish.game].info.seat_range(wish.options).most
     if wish.computers >= most:
         raise TableError("chat-too-many-computers", most=most - 1)
 
@@ -54,7 +54,7 @@ async def opened(  # noqa: PLR0913 (a wish, and where it is made, by keyword)
         pace=wish.pace or settings.pace or (Pace.NONE if room.private else Pace.DAY),
     )
     held = await tables.open(opening, who, press)
-    level = wish.level or games()[wish.game].levels[0]
+    level = wish.level or offered()[wish.game].levels[0]
     for number in range(wish.computers):
         held = await tables.change(
             held, lambda table, now: lobby.with_computer(table, who, level, now), f"{press} {number}"
@@ -64,7 +64,7 @@ async def opened(  # noqa: PLR0913 (a wish, and where it is made, by keyword)
 
 def game_named(texts: Texts, name: str) -> str | None:
     """Return the game that a word means: its slug, or its name (or the first word of it) in any language."""
-    for slug in games():
+    for slug in offered():
         called = {slug, *(texts.say(locale, f"game-{slug}", {}).lower() for locale in LOCALES)}
         if name in called or any(name == one.split()[0] for one in called):
             return slug
@@ -82,7 +82,7 @@ def typed(texts: Texts, game: str, words: Iterable[str]) -> Wish:
             pace = Pace(word)
         elif word.isascii() and word.isdigit():
             computers = int(word[:3])
-        elif word in games()[game].levels:
+        elif word in offered()[game].levels:
             level = word
         else:
             raise TableError("chat-no-such-wish", wish=word)
@@ -91,7 +91,7 @@ def typed(texts: Texts, game: str, words: Iterable[str]) -> Wish:
 
 def _option(texts: Texts, game: str, word: str) -> tuple[str, OptionValue] | None:
     """Return the option and the value that a word means, by its own name or as it is called in any language."""
-    for option in games()[game].info.options:
+    for option in offered()[game].info.options:
         for value in option.choices:
             if isinstance(value, (bool, int)):
                 continue

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.chat.page import Entry, Page, Pick
 from bot.chat.zones import ZONES, is_zone, zone_label
+from bot.pieces import offered
 from bot.texts import LOCALES, Words
-from engines.registry import games
 from render.theme import Palette, Shade
 from storage import Pace, PersonSettings, RoomSettings
 
@@ -85,7 +85,7 @@ def _is_night(text: str) -> bool:
 
 def _allowed(chosen: tuple[str, ...]) -> dict[str, Any]:
     """All games: none is left out, and one that comes later is not either."""
-    return {"games": None if set(chosen) >= set(games()) else tuple(slug for slug in games() if slug in chosen)}
+    return {"games": None if set(chosen) >= set(offered()) else tuple(slug for slug in offered() if slug in chosen)}
 
 
 _LANGUAGE = _one("language", (UNSET, *LOCALES))
@@ -109,10 +109,10 @@ CATALOGUE: dict[str, tuple[Setting, ...]] = {
         _one("pace", (UNSET, *Pace), Pace),
         Setting(
             name="games",
-            values=tuple(games()),
-            read=lambda record: record.games if record.games is not None else tuple(games()),
+            values=tuple(offered()),
+            read=lambda record: record.games if record.games is not None else tuple(offered()),
             write=_allowed,
-            most=len(games()),
+            most=len(offered()),
         ),
         _yes("anyone_opens"),
         _yes("anyone_closes"),

@@ -7,6 +7,7 @@ chat-no-lobby = No table here has an open seat. Open one with /play.
 chat-no-such-game = I don't know that game. Choose one from the list.
 chat-no-such-wish = I don't understand “{ $wish }”. Send /play with just the game; you can set the rest under Options.
 chat-game-not-here = This game is turned off here. An admin can change that in /settings.
+chat-no-such-setting = That setting has changed since. Open /settings again.
 chat-too-many-computers =
     { $most ->
         [0] There is no seat for a computer in this game.

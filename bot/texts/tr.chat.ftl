@@ -7,6 +7,7 @@ chat-no-lobby = Burada boş yeri olan masa yok. /play ile bir tane aç.
 chat-no-such-game = Böyle bir oyun yok. Listeden seç.
 chat-no-such-wish = “{ $wish }” ne demek, anlamadım. Yalnız /play ve oyunun adını yaz; gerisi “Seçenekler” düğmesinde.
 chat-game-not-here = Bu oyun burada kapalı. Bir yönetici /settings ile açabilir.
+chat-no-such-setting = Bu ayar o zamandan beri değişti. /settings komutunu yeniden aç.
 chat-too-many-computers =
     { $most ->
         [0] Bu oyunda bilgisayar için yer yok.
