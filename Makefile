@@ -23,9 +23,11 @@ run: $(VENV)/.play
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev
+	@$(BIN)/python -m tools.browser
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
 
 test-busy: $(VENV)/.dev
+	@$(BIN)/python -m tools.browser
 	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(WAITING) $(ARGS)
 
 # The long forms: 10,000 games of everything, the slow oracles.

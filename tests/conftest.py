@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests import reaper
+from tools import browser
 
 SLOWEST = 10
 LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
@@ -70,5 +71,7 @@ def pytest_terminal_summary(terminalreporter, config):
     if len(took) > SLOWEST:
         told = ", ".join(f"{took[test]:.0f} s {test.rpartition('/')[2]}" for test in slowest)
         terminalreporter.write_line(f"slowest: {told}")
+    if (untested := browser.missing()) is not None:
+        terminalreporter.write_line(untested, yellow=True)
     for line in config.stash.get(LEFT, []):
         terminalreporter.write_line(f"left running after the last test: {line}", red=True)
