@@ -40,17 +40,22 @@ class Change(Struct, frozen=True, kw_only=True):
         state = [SNAPSHOTS.encode(self.snapshot)] if self.snapshot else []
         return [*named, *joins, *leaves], [first, TABLES.encode(self.table), *state]
 
-    def saved(self, speaks: Sequence[int]) -> Held:
-        """Return what is in the store now, given for each own platform whether it is the writer's turn to speak."""
+    def saved(self, said: Sequence[bytes | None]) -> Held:
+        """Return what is in the store now.
+
+        For each own platform the store tells what was said there so far, if it is the writer's turn to speak.
+        """
         before, version = self.before, self._version + 1
+        turns = {platform: told for platform, told in zip(self._platforms()[0], said, strict=True) if told is not None}
+        fresh = {platform: told for platform, told in turns.items() if told}
         kept = before.snapshot if before and self._snapshot_fate() == "keep" else None
         return Held(
             table=self.table,
             version=version,
             loud=version if self.loud else before.loud if before else 0,
             snapshot=self.snapshot or kept,
-            speaking=frozenset(platform for platform, turn in zip(self._platforms()[0], speaks, strict=True) if turn),
-            speeches=before.speeches if before else {},
+            speaking=frozenset(turns),
+            speeches={**before.speeches, **fresh} if before else {},
         )
 
     @property

@@ -134,4 +134,4 @@ class Tables:
             raise AlreadyDone(rest[0].decode())
         if said == b"conflict":
             raise Conflict(table.id)
-        return change.saved(speaks=rest)
+        return change.saved(rest)

@@ -42,7 +42,7 @@ class Speaker:
     def announce(self, held: Held) -> None:
         """Begin to speak where it is this process's turn."""
         for platform in sorted(held.speaking & self._platforms.keys()):
-            self._begin(held.table.id, platform)
+            self._begin(held.table.id, platform, held)
 
     async def sweep(self) -> int:
         """Say what others saved and did not come to say; return how many tables that were."""
@@ -58,16 +58,17 @@ class Speaker:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _begin(self, table: str, platform: str) -> None:
-        task = asyncio.create_task(self._speak(table, platform), name=f"speak {table} on {platform}")
+    def _begin(self, table: str, platform: str, saved: Held | None = None) -> None:
+        task = asyncio.create_task(self._speak(table, platform, saved), name=f"speak {table} on {platform}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _speak(self, table: str, platform: str) -> None:
+    async def _speak(self, table: str, platform: str, saved: Held | None) -> None:
+        """Show a table until nothing is left unsaid. What was saved just now need not be loaded again."""
         try:
             more = True
             while more:
-                held = await self._store.tables.load(table)
+                held, saved = saved or await self._store.tables.load(table), None
                 if held is None:
                     return
                 speech = await self._platforms[platform].show(held, held.speech(platform))

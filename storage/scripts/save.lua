@@ -7,7 +7,8 @@
 --         until when the writer may speak, how long the press is remembered (0: no press),
 --         how many queues, how many of them the writer's own, how many sets to join
 --       2 the record, [3 the snapshot]
--- Gives 'done' and the table of the press; or 'conflict'; or 'saved' and for each own queue whether the writer speaks.
+-- Gives 'done' and the table of the press; or 'conflict'; or 'saved' and for each own queue, if it is the writer's turn
+-- to speak, what was said there so far, and else nothing.
 local id, expected, snapshot, wake, finished, loud, now, lease, remembered, queues, own, joins =
   string.match(ARGV[1], '^(%S+) (%d+) (%a+) (%S+) (%S+) (%d) (%d+) (%d+) (%d+) (%d+) (%d+) (%d+)$')
 queues, own, joins = tonumber(queues), tonumber(own), tonumber(joins)
@@ -55,7 +56,11 @@ for number = 1, queues do
     redis.call('ZADD', queue, lease, id)
     free = true
   end
-  if mine then answer[number + 1] = free and 1 or 0 end
+  if mine then
+    -- Whoever spoke last may have done so after the writer loaded the table.
+    local platform = string.match(queue, '[^:]+$')
+    answer[number + 1] = free and (redis.call('HGET', table_key, 'p:' .. platform) or '')
+  end
 end
 named = named + queues
 

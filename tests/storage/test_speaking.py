@@ -34,6 +34,15 @@ async def test_what_was_said_is_kept_with_the_messages_in_each_room(store):
     assert found.version == held.version  # so that a press meanwhile meets no conflict
 
 
+async def test_whoever_has_the_turn_knows_what_was_said_since_they_loaded_the_table(store):
+    """A press is often loaded while the board of the last one is just being posted."""
+    held = await store.tables.create(LOBBY)
+    await store.speaking.spoken(held.table.id, "discord", said(held, "100"))
+    saved = await store.tables.save(held, moved(held.table, "C4"))
+    assert saved.speaking == {"discord"}
+    assert saved.speech("discord") == said(held, "100")
+
+
 async def test_what_a_dead_process_did_not_say_is_found_after_its_lease(new_store, clock):
     dying, sweeping = new_store("discord"), new_store("discord")
     held = await dying.tables.create(LOBBY)
