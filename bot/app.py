@@ -1,10 +1,10 @@
 """The program wired together: one object that every platform gets what it needs from."""
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from bot.desk import Desk
 from bot.settings import Settings
@@ -60,6 +60,8 @@ class App:
 
 
 CLOCK = Clock()
+
+Opener: TypeAlias = Callable[[Settings, Collection[str], Clock], AbstractAsyncContextManager[Store]]
 
 
 def store_of(settings: Settings, voices: Collection[str], clock: Clock = CLOCK) -> AbstractAsyncContextManager[Store]:

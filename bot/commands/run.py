@@ -3,11 +3,11 @@
 import argparse
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, TypeAlias
+from typing import Any
 
-from bot.app import CLOCK, Resident, assemble, store_of
+from bot.app import CLOCK, Opener, Resident, assemble, store_of
 from bot.logs import set_up
 from bot.platforms.registry import Entry, entries
 from bot.settings import Settings
@@ -16,8 +16,6 @@ from storage import Store
 from storage.timing import Clock
 
 log = logging.getLogger(__name__)
-
-Opener: TypeAlias = Callable[[Settings, list[str], Clock], AbstractAsyncContextManager[Store]]
 
 HELP = "serve every chat platform whose token is set"
 

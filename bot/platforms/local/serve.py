@@ -5,11 +5,12 @@ import contextlib
 import ipaddress
 import socket
 from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.app import CLOCK, assemble, store_of
+from bot.app import CLOCK, Opener, assemble, store_of
 from bot.platforms.local.house import House
 from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
@@ -36,23 +37,33 @@ class Place:
         return self.host == "localhost" or _is_loopback(self.host)
 
 
-async def serve(settings: Settings, place: Place, say: Callable[[str], None], clock: Clock = CLOCK) -> None:
+async def serve(
+    settings: Settings,
+    place: Place,
+    say: Callable[[str], None],
+    clock: Clock = CLOCK,
+    open_store: Opener = store_of,
+) -> None:
     """Serve until the process is told to stop."""
-    await until_told(_serve(settings, place, say, clock))
+    await until_told(_serve(settings, say, opened(settings, place, clock, open_store)))
 
 
-async def _serve(settings: Settings, place: Place, say: Callable[[str], None], clock: Clock) -> None:
+async def _serve(
+    settings: Settings, say: Callable[[str], None], house: AbstractAsyncContextManager[tuple[str, House]]
+) -> None:
     settings.data_dir.mkdir(parents=True, exist_ok=True)
-    async with opened(settings, place, clock) as (address, _house):
+    async with house as (address, _house):
         say(address)
         await asyncio.Event().wait()
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, place: Place, clock: Clock = CLOCK) -> AsyncIterator[tuple[str, House]]:
-    """Give the running server: the address to open, and the house."""
+async def opened(
+    settings: Settings, place: Place, clock: Clock = CLOCK, open_store: Opener = store_of
+) -> AsyncIterator[tuple[str, House]]:
+    """Give the running server: the address to open, and the house. Tests give a clock, and a store that lives by it."""
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
-    async with store_of(settings, [PLATFORM], clock) as store:
+    async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(settings, store, clock)
         house = House(store, Remembered.load(), clock.now, visitors.code)
         house.furnish(app.tables)

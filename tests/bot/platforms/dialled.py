@@ -17,11 +17,10 @@ from bot import app
 from bot.commands import run
 from bot.settings import Settings
 from engines.cvetariki import GAME
-from storage import open_store, tables
-from storage.timing import DAY, Clock, Timing
+from storage import tables
+from storage.timing import Clock
 from tests.bot.platforms.dial import NOW, TICK, mapped, places
-
-PATIENCE = 60.0
+from tests.bot.platforms.patient import patient_store
 
 JOBS = {"Speaker._speak", "Place._guarded", "Polling._acted", "Webhook._acted", "Presses.take"}
 
@@ -109,17 +108,6 @@ def main(environ=os.environ) -> int:
     return run.served(
         settings, Clock(now=reading.now, sleep=reading.sleep), partial(patient_store, float(environ["DIAL_SPEED"]))
     )
-
-
-def patient_store(speed: float, settings: Settings, voices, clock: Clock):
-    """Open a store whose leases last as long as ever by our time.
-
-    A dial that is turned by days has not been away, and neither has a store that is slow because the machine is busy.
-    """
-    usual = Timing(now=clock.now, longest_silence=1000 * DAY)
-    leases = {"lease": int(usual.lease * speed), "update_lease": int(usual.update_lease * speed)}
-    timing = replace(usual, **leases)
-    return open_store(settings.redis_url, settings.data_dir, voices=voices, timing=timing, longest_call=PATIENCE)
 
 
 if __name__ == "__main__":

@@ -64,12 +64,12 @@ def free_port() -> int:
 
 
 class Program:
-    """`python -m bot local`, which can be stopped and started again; at another speed than 1 its clock is a test's."""
+    """`python -m bot local`, which can be stopped and started again; with a speed, its clock and store are a test's."""
 
-    def __init__(self, data: Path, speed: float = 1) -> None:
+    def __init__(self, data: Path, speed: float | None = None) -> None:
         self.data, self.port = data, free_port()
         paced = ["tests.bot.platforms.local.paced", str(speed)]
-        self._module = ["bot", "local", "--port"] if speed == 1 else paced
+        self._module = ["bot", "local", "--port"] if speed is None else paced
         self.log = data / "log.txt"
         self.address = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[str] | None = None

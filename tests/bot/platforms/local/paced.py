@@ -8,11 +8,13 @@ import asyncio
 import os
 import signal
 import sys
+from functools import partial
 from types import FrameType
 
 from bot.platforms.local import Place, serve
 from bot.settings import Settings
 from storage.timing import Clock, wall_clock
+from tests.bot.platforms.patient import patient_store
 
 
 class Paced:
@@ -39,4 +41,5 @@ if __name__ == "__main__":
     clock = Paced(float(sys.argv[1]))
     signal.signal(signal.SIGUSR1, clock.jump)
     place = Place(port=int(sys.argv[2]), next_ports=False)
-    asyncio.run(serve(Settings.from_env(os.environ), place, say, Clock(now=clock.now, sleep=clock.sleep)))
+    given = Clock(now=clock.now, sleep=clock.sleep), partial(patient_store, float(sys.argv[1]))
+    asyncio.run(serve(Settings.from_env(os.environ), place, say, *given))

@@ -7,7 +7,7 @@ from bot.tables import turns
 from tests.bot.platforms.local.browser import PHONE
 
 # Time passes slowly here: on the busiest machine the second hand comes within the moment that the rules give it.
-pytestmark = [pytest.mark.timeout(600), pytest.mark.parametrize("program", [1 / 50], indirect=True)]
+pytestmark = [pytest.mark.timeout(600), pytest.mark.parametrize("program", [1 / 500], indirect=True)]
 
 
 def opened(host, *others) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from functools import partial
 from typing import Self
 
 import aiohttp
@@ -13,7 +14,9 @@ from bot.platforms.local import Place, opened
 from bot.platforms.local.frames import decoded
 from bot.platforms.local.inbox import LARGEST
 from bot.settings import Settings
+from tests.bot.platforms.patient import patient_store
 
+PATIENT = partial(patient_store, 1)
 HELLO = {"t": "hello", "name": "Анна", "language": "en"}
 
 
@@ -24,7 +27,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def house(tmp_path_factory):
     """The address of a running house."""
     settings = Settings.from_env({"DATA_DIR": str(tmp_path_factory.mktemp("house"))})
-    async with opened(settings, Place(port=0)) as (address, _):
+    async with opened(settings, Place(port=0), open_store=PATIENT) as (address, _):
         yield address
 
 
@@ -276,7 +279,8 @@ async def test_who_takes_no_cookies_gets_the_page_and_is_not_sent_round_in_circl
 
 async def test_for_other_devices_a_code_is_needed(tmp_path):
     settings = Settings.from_env({"DATA_DIR": str(tmp_path)})
-    async with opened(settings, Place(host="0.0.0.0", port=0)) as (address, _):  # noqa: S104 (that is the case)
+    everywhere = Place(host="0.0.0.0", port=0)  # noqa: S104 (that is the case)
+    async with opened(settings, everywhere, open_store=PATIENT) as (address, _):
         base, _, code = address.partition("?code=")
         assert len(code) == 8
         local = f"http://127.0.0.1:{base.rstrip('/').rpartition(':')[2]}/"

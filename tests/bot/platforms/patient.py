@@ -1,0 +1,20 @@
+"""A store for tests: neither a busy machine nor a clock of the test's is an outage."""
+
+from dataclasses import replace
+
+from bot.settings import Settings
+from storage import open_store
+from storage.timing import DAY, Clock, Timing
+
+PATIENCE = 60.0
+
+
+def patient_store(speed: float, settings: Settings, voices, clock: Clock):
+    """Open a store whose leases last as long as ever by our time.
+
+    A dial that is turned by days has not been away, and neither has a store that is slow because the machine is busy.
+    """
+    usual = Timing(now=clock.now, longest_silence=1000 * DAY)
+    leases = {"lease": int(usual.lease * speed), "update_lease": int(usual.update_lease * speed)}
+    timing = replace(usual, **leases)
+    return open_store(settings.redis_url, settings.data_dir, voices=voices, timing=timing, longest_call=PATIENCE)
