@@ -69,13 +69,20 @@ def lobby_card(view: LobbyView, words: Words) -> Lobby:
     return Lobby(
         slug=view.game,
         title=words(f"game-{view.game}"),
-        lines=(words("lobby-card-seats", least=view.least, most=view.most), words("lobby-card-invite")),
+        lines=(_room(view, words), words("lobby-card-invite")),
         guests=tuple(_guest(view, seat, number, words) for number, seat in enumerate(view.seats)),
         free=free,
         free_text=words("lobby-card-free"),
         facts=(*facts, clock),
         tally=f"{seen} / {people}" if view.dealt else f"{len(view.seats)} / {view.most}",
     )
+
+
+def _room(view: LobbyView, words: Words) -> str:
+    """Say for how many the game is: `2–5 players`, or one number where no other fits."""
+    if view.least == view.most:
+        return words("lobby-card-seats-exactly", most=view.most)
+    return words("lobby-card-seats", least=view.least, most=view.most)
 
 
 def _guest(view: LobbyView, seat: LobbySeat, number: int, words: Words) -> Guest:

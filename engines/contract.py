@@ -175,6 +175,8 @@ def places_by(keys: Sequence[Any]) -> tuple[int, ...]:
 def check_seats(info: GameInfo, options: Options, seats: int) -> None:
     """Refuse a number of players that these options do not allow."""
     fits = info.seat_range(options)
+    if seats not in fits and fits.least == fits.most:
+        raise BadSetup("setup-seats-exactly", game=info.slug, players=seats, most=fits.most)
     if seats not in fits:
         raise BadSetup("setup-seats", game=info.slug, players=seats, least=fits.least, most=fits.most)
 

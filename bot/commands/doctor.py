@@ -18,7 +18,7 @@ from engines.replay import begin
 from render.theme import Look
 from storage import StoreError, open_store
 
-HELP = "say what is well on this machine, and what is missing"
+HELP = "check this machine's setup"
 
 Finding = tuple[bool, str]
 
@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, settings: Settings) -> int:
     every = True
     for well, said in pieces(args.game) if args.game else examined(settings):
-        sys.stdout.write(f"{'ok   ' if well else 'WRONG'}  {said}\n")
+        sys.stdout.write(f"{'ok   ' if well else 'FAIL '}  {said}\n")
         every = every and well
     return 0 if every else 1
 
@@ -115,11 +115,11 @@ def _platforms(settings: Settings) -> Iterator[Finding]:
     wanted = [entry for entry in entries() if entry.configured(settings)]
     if not wanted:
         needs = " or ".join(entry.NEEDS for entry in entries())
-        yield True, f"no chat: `raznotsvet run` needs {needs}; `raznotsvet local` needs nothing"
+        yield True, f"no chat token set: `raznotsvet run` needs {needs}; `raznotsvet local` works without one"
     for name, token, shape in (
         ("DISCORD_TOKEN", settings.discord_token, _DISCORD),
         ("TELEGRAM_TOKEN", settings.telegram_token, _TELEGRAM),
     ):
         if token is not None:
             well = shape.fullmatch(token) is not None
-            yield well, f"{name} is set" if well else f"{name} does not look like one: was all of it copied?"
+            yield well, f"{name} is set" if well else f"{name} doesn't look like a valid token. Did you copy all of it?"

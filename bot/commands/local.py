@@ -14,12 +14,12 @@ from bot.settings import LOCALES, Settings
 from bot.texts import Texts, Words
 from engines.contract import OptionValue
 
-HELP = "play here, in the browser or in the terminal"
+HELP = "play on this machine, in a browser or the terminal"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: other devices may join, with the code shown")
-    parser.add_argument("--port", type=int, help="where to listen (else PORT, or the next one that is free)")
+    parser.add_argument("--port", type=int, help="port to use (default: PORT or the next free one)")
     parser.add_argument("--language", choices=LOCALES, help="ru, en or tr (else DEFAULT_LOCALE)")
     parser.add_argument("--terminal", action="store_true", help="no browser: the board as text, moves typed")
     alone = parser.add_argument_group("with --terminal")

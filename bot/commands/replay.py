@@ -16,9 +16,9 @@ HELP = "show a finished game again, move by move"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="TABLE|FILE", help="the id of a finished table, or a file that --save wrote")
-    parser.add_argument("--at", type=int, metavar="N", help="only the board after N entries")
-    parser.add_argument("--boards", action="store_true", help="the board after every move")
-    parser.add_argument("--save", type=Path, metavar="FILE.json", help="also keep the game as a file")
+    parser.add_argument("--at", type=int, metavar="N", help="show only the board after move N")
+    parser.add_argument("--boards", action="store_true", help="show the board after every move")
+    parser.add_argument("--save", type=Path, metavar="FILE.json", help="also save the game to a file")
     parser.add_argument("--language", choices=LOCALES, help="ru, en or tr (else DEFAULT_LOCALE)")
 
 

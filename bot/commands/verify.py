@@ -10,7 +10,7 @@ from engines.errors import RuleError
 from engines.randomness import fingerprint
 from storage import StoreError
 
-HELP = "check that a deal was fixed before its game, and that the game went by the rules"
+HELP = "verify that the deal was fixed before the game and that every move was legal"
 SHORTEST = 8
 
 Finding = tuple[bool, str]
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         return _refuse(str(error))
     findings = list(_findings(game, args.seed or (game.seed if game else ""), args.fingerprint))
     for well, said in findings:
-        sys.stdout.write(f"{'ok   ' if well else 'WRONG'}  {said}\n")
+        sys.stdout.write(f"{'ok   ' if well else 'FAIL '}  {said}\n")
     return 0 if all(well for well, _ in findings) else 1
 
 
@@ -62,12 +62,12 @@ def _play(game: GameFile) -> Iterator[Finding]:
     if game.rules != game.rulebook.info.rules_version:
         yield False, f"played under rules {game.rules}; here are rules {game.rulebook.info.rules_version}"
     if game.winners is None:
-        yield True, "it ended without a result of its own (given up, or abandoned)"
+        yield True, "it ended early (conceded or ended by the players)"
     elif outcome is None:
         yield False, "a result was announced, but by the rules the game is not over"
     else:
         right = list(outcome.winners) == game.winners and [each.total for each in outcome.scores] == game.totals
-        yield right, "the result is that of the rules" if right else "the result is not that of the rules"
+        yield right, "the recorded result is correct" if right else "the recorded result doesn't match the rules"
 
 
 def _refuse(text: str) -> int:

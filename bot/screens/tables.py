@@ -293,7 +293,7 @@ def _steps(choices: Sequence[object], default: object) -> list[object]:
 def option_label(name: str, value: object) -> Line:
     """Return how a value of an option is called: by its own name, or as a number."""
     text = str(value).lower()
-    return line(f"option-{name}", value=text) if text.isdigit() else line(f"option-{name}-{text}")
+    return line(f"option-{name}", value=int(text)) if text.isdigit() else line(f"option-{name}-{text}")
 
 
 def _value(name: str, value: object, chosen: bool) -> Button:  # noqa: FBT001 (a button is either marked or not)

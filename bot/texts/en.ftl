@@ -4,7 +4,7 @@ colour-red = red
 colour-orange = orange
 colour-yellow = yellow
 colour-green = green
-colour-cyan = sky
+colour-cyan = cyan
 colour-blue = blue
 colour-violet = violet
 
@@ -17,17 +17,22 @@ game-cvetris = Cvetris
 
 not-your-turn =
     { $before ->
-        [0] It is { $seat }'s move.
-        [one] It is { $seat }'s move. One more before yours.
-       *[other] It is { $seat }'s move. { $before } more before yours.
+        [0] It's { $seat }'s turn.
+        [one] It's { $seat }'s turn, then one more player before you.
+       *[other] It's { $seat }'s turn, then { $before } more players before you.
     }
-game-over = This game has ended. Open a new table to play on.
-no-such-seat = There is no such seat at this table.
-setup-seats = { $game }, played like this: { $least }–{ $most } players. At the table now: { $players }.
-setup-unknown-option = { $game } has no option “{ $option }”.
-setup-bad-value = “{ $value }” does not fit the option “{ $option }” of { $game }.
+game-over = This game is over. Open a new table to play again.
+no-such-seat = This table has no such seat.
+setup-seats = { $game } with these options is for { $least }–{ $most } players; you have { $players }. Change the options or the number of players.
+setup-seats-exactly =
+    { $most ->
+        [one] { $game } with these options is for { $most } player; you have { $players }. Change the options or the number of players.
+       *[other] { $game } with these options is for { $most } players; you have { $players }. Change the options or the number of players.
+    }
+setup-unknown-option = { $game } has no option called “{ $option }”.
+setup-bad-value = “{ $value }” isn't a valid choice for “{ $option }” in { $game }.
 
 # Rules pages
 
-rules-ruling = our ruling
-rules-reconstructed = reconstructed
+rules-ruling = house ruling
+rules-reconstructed = our reconstruction

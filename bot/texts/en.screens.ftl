@@ -1,44 +1,44 @@
 # The lobby
 
-lobby-opened = { $seat } opens { $game }. Seats: { $taken } of { $most }.
-lobby-can-start = The host can start.
+lobby-opened = { $seat } opens a { $game } table. Seats taken: { $taken } of { $most }.
+lobby-can-start = The host can start the game.
 lobby-needs-more =
     { $missing ->
-        [one] One more is needed, a person or a computer.
-       *[other] { $missing } more are needed, people or computers.
+        [one] One more player needed (a person or a computer).
+       *[other] { $missing } more players needed (people or computers).
     }
-lobby-rematch-waits = Once more? It starts when everybody is in, or when the host starts.
-options-title = How shall it be played? The host decides.
-option-clock-live = minutes a move
-option-clock-day = a day a move
-option-clock-relaxed = three days a move
+lobby-rematch-waits = Rematch? It starts when everyone is in, or when the host presses Start.
+options-title = Game options. Only the host can change them.
+option-clock-live = 3 minutes per move
+option-clock-day = 1 day per move
+option-clock-relaxed = 3 days per move
 option-clock-none = no clock
 
 # The board
 
-board-your-turn = { $seat }, your move.
+board-your-turn = { $seat }, it's your turn.
 board-computer-moves = { $seat } is thinking.
-board-stands-in = The computer moves for { $seat }. The seat is kept.
+board-stands-in = The computer is playing for { $seat }. Their seat is kept.
 board-waiting-for = Waiting for { $seats }.
-board-paused = The game is paused. Anybody at the table can continue it.
-board-fingerprint = Proof of the deal: { $code }.
-look-first = Press again to make your move.
-board-look-not-yours = It is { $seat }'s move. You can look around in your own view.
-more-title = What else?
-hint-move = A good move: { $move }
-hint-wait = Best to wait: nothing on the table makes it better right now.
-offer-made = The others are asked.
-offer-take-back = { $seat } would like to take the last move back. Agreed?
-offer-pause = { $seat } would like a pause. Agreed?
-offer-abandon = { $seat } would like to end the game here, without a result. Agreed?
-verify-seed = The seed of this game: { $code }. To check it against the fingerprint: raznotsvet verify --seed { $code } --fingerprint …
+board-paused = The game is paused. Any player can resume it.
+board-fingerprint = Fair-deal code: { $code }
+look-first = Press again to make this move.
+board-look-not-yours = It's { $seat }'s turn. You can explore in your own view.
+more-title = More actions
+hint-move = Hint: { $move }
+hint-wait = Hint: wait. Nothing on the table improves your hand right now.
+offer-made = Asked. Waiting for the other players to answer.
+offer-take-back = { $seat } wants to take back their last move. OK?
+offer-pause = { $seat } wants to pause the game. OK?
+offer-abandon = { $seat } wants to end the game with no result. OK?
+verify-seed = The seed of this game is { $code }. Anyone who runs the program can check it against the fair-deal code from the first board.
 remind =
     { $hours ->
-        [one] Your move in { $game } is waiting, about an hour left.
-       *[other] Your move in { $game } is waiting, about { $hours } hours left.
+        [one] It's your turn in { $game }. About an hour left.
+       *[other] It's your turn in { $game }. About { $hours } hours left.
     }
-played-for-you = The computer has played { $move } for you.
-quiet-now = No more reminders for this move.
+played-for-you = The computer played { $move } for you.
+quiet-now = Reminders are off for this move.
 concede-sure = Concede this game of { $game } with { $seats } (table { $code })? You can't undo this.
 concede-sure-alone = Concede this game of { $game } (table { $code })? You can't undo this.
 abandon-sure = End this game of { $game } (table { $code }) without a result? Most of the players have to agree.
@@ -49,7 +49,7 @@ game-goes-on = Nothing has changed. The game goes on.
 
 button-join = Join
 button-leave = Leave
-button-computer = + Computer
+button-computer = Add computer
 button-options = Options
 button-rules = Rules
 button-start = Start
@@ -58,32 +58,37 @@ button-my-view = My view
 button-my-colour = My colour
 button-hint = Hint
 button-more = More
-button-board-again = Board again
-button-text-board = Board as text
+button-board-again = Repost board
+button-text-board = Text board
 button-take-back = Take back
 button-pause = Pause
-button-resume = Continue
+button-resume = Resume
 button-concede = Concede
 button-cancel = Cancel
-button-abandon = End the game
-button-agree = Agreed
-button-decline = No
+button-abandon = End game
+button-agree = Accept
+button-decline = Decline
 button-rematch = Rematch
 button-replay = Replay
-button-verify = Fair deal
+button-verify = Check deal
 button-new-table = New table
 button-i-am-back = I'm back
-button-to-the-board = To the board
+button-to-the-board = Go to board
 button-play-for-me = Play for me
-button-quiet = Quiet till then
+button-quiet = Mute this move
 
 # The card of a lobby
 
 lobby-card-seats = { $least }–{ $most } players
-lobby-card-invite = Take a seat
-lobby-card-free = free
+lobby-card-seats-exactly =
+    { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+lobby-card-invite = Join to play
+lobby-card-free = open seat
 lobby-card-host = host
-lobby-card-unseen = not yet
+lobby-card-unseen = not seen
 lobby-card-delivered = sent
 lobby-card-seen = seen
 option-name-clock = clock

@@ -1,10 +1,10 @@
 computer-name = Computer { $number }
-terminal-choose = What shall we play?
-terminal-number = The number of the game:
-terminal-goes-on = Your game goes on: { $game }.
-terminal-help = Type a move, “hint” for a good one, “concede”, or “quit”; the game is kept and goes on next time.
+terminal-choose = Which game would you like to play?
+terminal-number = Enter a number:
+terminal-goes-on = Resuming your game of { $game }.
+terminal-help = Type a move, “hint” for a hint, “concede”, or “quit” to stop. Your game is saved for next time.
 terminal-your-move = Your move:
-terminal-hint = A good move: { $move }
+terminal-hint = Hint: { $move }
 terminal-sure = Type “yes” to concede; anything else, and the game goes on:
-terminal-kept = The game is kept. Until next time.
-terminal-picture = The picture: { $path }
+terminal-kept = Game saved. See you next time.
+terminal-picture = Picture saved to { $path }

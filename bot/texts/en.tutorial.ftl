@@ -1,39 +1,39 @@
 # First 60 seconds
 
-tutorial-cvetariki-groups = Touching tokens of one colour are a group. Each group has a number.
-tutorial-cvetariki-pop = Press { $number }: { $colour_symbol } × { $tokens } leave, those above slide down.
-tutorial-cvetariki-any = Press any number: its group leaves, those above slide down.
-tutorial-cvetariki-secret = Press My colour. Only you see it; the fewer of it left, the better.
-tutorial-cvetariki-own = Now pop one of yours, for example { $number }.
-tutorial-cvetariki-own-any = Now pop one of yours. My colour shows which they are.
-tutorial-cvetariki-none-own = None of yours touch now. Pop another group to bring them together.
-tutorial-cvetariki-joker = ✱ goes with any colour it touches.
-tutorial-cvetariki-others = The others hide a colour too. Watch what they take. Your game.
+tutorial-cvetariki-groups = Tokens of one colour that touch form a group. Each group has a number.
+tutorial-cvetariki-pop = Press { $number } to pop { $colour_symbol } × { $tokens }. The tokens above slide down.
+tutorial-cvetariki-any = Press any number to pop that group. The tokens above slide down.
+tutorial-cvetariki-secret = Press My colour. Only you can see it. Try to have as little of it as possible left at the end.
+tutorial-cvetariki-own = Now pop a group in your colour, for example { $number }.
+tutorial-cvetariki-own-any = Now pop a group in your colour. Press My colour to see which ones they are.
+tutorial-cvetariki-none-own = None of your tokens touch right now. Pop another group to bring them together.
+tutorial-cvetariki-joker = A joker ✱ counts as any colour it touches.
+tutorial-cvetariki-others = The others have a secret colour too, so watch what they pop. Over to you.
 
-tutorial-cvetris-shape = Take a shape die. It says what you will draw.
-tutorial-cvetris-colour = Take a colour die. It goes with your shape.
-tutorial-cvetris-draw = Your figure falls straight down. Choose rotation and column, then Draw.
-tutorial-cvetris-bonus = A full column opens the bonus above it; full rows 1, 3, 5, 7 bring stars.
-tutorial-cvetris-tasks = The four tasks show what each is worth to you now.
-tutorial-cvetris-end = When nothing fits, your sheet is done. Most points win.
+tutorial-cvetris-shape = Take a shape die. It sets the shape you'll draw.
+tutorial-cvetris-colour = Now take a colour die. It sets the colour of your piece.
+tutorial-cvetris-draw = Your piece falls straight down. Choose a rotation and a column, then draw it.
+tutorial-cvetris-bonus = Fill a column to unlock the bonus above it. Fill row 1, 3, 5 or 7 for points.
+tutorial-cvetris-tasks = The four tasks show what each is worth to you right now.
+tutorial-cvetris-end = When your piece no longer fits, your sheet is finished. Most points wins.
 
-tutorial-confetti-set = Small, medium and large circle of one colour: a set, one point. Press I'm ready.
-tutorial-confetti-take = Press { $numbers }: then { $colour_symbol } { $colour } is complete.
-tutorial-confetti-any = Press any card: it is yours.
-tutorial-confetti-let-go = Press a card of yours again to let it go.
-tutorial-confetti-spare = Cards in no set cost a point each.
-tutorial-confetti-contest = Two reach for one card: it counts for nobody until one lets go.
-tutorial-confetti-sand = Sand out: points are kept as cards, the rest go back.
+tutorial-confetti-set = A small, a medium and a large circle of one colour make a set: one point. Press I'm ready.
+tutorial-confetti-take = Press { $numbers } to complete { $colour_symbol } { $colour }.
+tutorial-confetti-any = Press any card to take it.
+tutorial-confetti-let-go = Press one of your cards again to put it back.
+tutorial-confetti-spare = Each card that isn't part of a set costs you a point.
+tutorial-confetti-contest = If two players grab the same card, it counts for neither until one lets go.
+tutorial-confetti-sand = When time runs out, you keep your points as cards. The rest go back to the table.
 
-tutorial-dorozhki-goal = Be first to lay all your cards. All hands are open.
-tutorial-dorozhki-begin = Nothing lies there yet. Begin with a card, for example { $letter }.
-tutorial-dorozhki-place = A card joins at two edges or more, colours equal at each. Try place 1.
-tutorial-dorozhki-other-card = Another card: press its letter, then a number.
-tutorial-dorozhki-draw = Nothing fits: you take one from the bank.
-tutorial-dorozhki-extra = Seven changes of colour on one path, or three joints of one colour: go again.
-tutorial-dorozhki-ring = Close a ring, and the next player takes a card.
+tutorial-dorozhki-goal = Be the first to place all your cards. Everyone's cards are visible.
+tutorial-dorozhki-begin = The table is empty. Start with any card, for example { $letter }.
+tutorial-dorozhki-place = A card must touch others along at least two edges, and the colours must match at each. Try spot 1.
+tutorial-dorozhki-other-card = To use another card, press its letter, then a spot's number.
+tutorial-dorozhki-draw = If nothing fits, you draw a card from the bank.
+tutorial-dorozhki-extra = Seven colour changes along one path, or three links of one colour, earn an extra turn.
+tutorial-dorozhki-ring = Close a path into a ring and the next player draws a card.
 
 button-show-me = Show me
 button-next = Next
 button-skip = Skip
-lesson-begins = Below: { $game } in 60 seconds, one sentence for each move.
+lesson-begins = Learn { $game } in 60 seconds: one tip per move, below.

@@ -44,6 +44,9 @@ class Texts:
             self._complain(f"no text {key!r} in {candidate}")
         return key
 
+    def has(self, locale: str, key: str) -> bool:
+        return locale in LOCALES and bool(bundle(locale).has_message(key))
+
     def _format(self, bundle: FluentBundle, key: str, params: Mapping[str, str | int]) -> str:
         pattern = bundle.get_message(key).value
         if pattern is None:

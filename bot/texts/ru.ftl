@@ -24,11 +24,12 @@ not-your-turn =
     }
 game-over = Эта партия окончена. Чтобы играть дальше, открой новый стол.
 no-such-seat = Такого места за столом нет.
-setup-seats = { $game }, такой вариант: игроков { $least }–{ $most }. Сейчас за столом: { $players }.
-setup-unknown-option = У игры { $game } нет настройки «{ $option }».
-setup-bad-value = «{ $value }» не подходит для настройки «{ $option }» игры { $game }.
+setup-seats = { $game }: в этом варианте игроков { $least }–{ $most }, а сейчас за столом { $players }. Измени вариант или число игроков.
+setup-seats-exactly = { $game }: в этом варианте игроков { $most }, а сейчас за столом { $players }. Измени вариант или число игроков.
+setup-unknown-option = В игре «{ $game }» нет настройки «{ $option }».
+setup-bad-value = В игре «{ $game }» настройке «{ $option }» не подходит значение «{ $value }».
 
 # Страницы правил
 
-rules-ruling = наше решение
+rules-ruling = наше уточнение
 rules-reconstructed = воссоздано нами

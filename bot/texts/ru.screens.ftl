@@ -1,6 +1,6 @@
 # До начала
 
-lobby-opened = { $seat } открывает стол: { $game }. Мест: { $taken } из { $most }.
+lobby-opened = { $seat } открывает стол: { $game }. Занято мест: { $taken } из { $most }.
 lobby-can-start = Можно начинать.
 lobby-needs-more =
     { $missing ->
@@ -8,39 +8,39 @@ lobby-needs-more =
         [few] Нужно ещё { $missing } игрока, люди или компьютеры.
        *[other] Нужно ещё { $missing } игроков, люди или компьютеры.
     }
-lobby-rematch-waits = Ещё раз? Начнём, когда все согласны или когда решит хозяин стола.
-options-title = Как играем? Решает хозяин стола.
-option-clock-live = минуты на ход
-option-clock-day = день на ход
-option-clock-relaxed = три дня на ход
-option-clock-none = без часов
+lobby-rematch-waits = Сыграем ещё? Начнём, когда все нажмут «Я в игре» или хозяин стола нажмёт «Начать».
+options-title = Настройки стола. Меняет их хозяин.
+option-clock-live = 3 минуты на ход
+option-clock-day = сутки на ход
+option-clock-relaxed = 3 дня на ход
+option-clock-none = без ограничения
 
 # Поле
 
 board-your-turn = { $seat }, твой ход.
 board-computer-moves = { $seat } думает.
-board-stands-in = { $seat }: ходит компьютер. Место ждёт.
+board-stands-in = { $seat }: пока ходит компьютер, место сохраняется.
 board-waiting-for = Ждём: { $seats }.
 board-paused = Пауза. Продолжить может любой за столом.
-board-fingerprint = Подпись раздачи: { $code }.
+board-fingerprint = Код честной раздачи: { $code }.
 look-first = Нажми ещё раз, чтобы сделать ход.
-board-look-not-yours = Сейчас ходит { $seat }. Осмотреться можно у себя.
-more-title = Что ещё?
+board-look-not-yours = Сейчас ходит { $seat }. Выбирать на общем поле можно только в свой ход.
+more-title = Другие действия:
 hint-move = Хороший ход: { $move }
-hint-wait = Лучше подождать: сейчас на столе нет ничего, что помогло бы.
-offer-made = Спрашиваю остальных.
-offer-take-back = { $seat } просит вернуть последний ход. Согласны?
-offer-pause = { $seat } просит паузу. Согласны?
-offer-abandon = { $seat } предлагает закончить игру здесь, без результата. Согласны?
-verify-seed = Зерно этой партии: { $code }. Сверить с отпечатком: raznotsvet verify --seed { $code } --fingerprint …
+hint-wait = Лучше подождать: сейчас хорошего хода нет.
+offer-made = Предложение отправлено, ждём ответа остальных.
+offer-take-back = { $seat } просит вернуть свой последний ход. Нужно согласие остальных.
+offer-pause = { $seat } предлагает паузу. Нужно согласие остальных.
+offer-abandon = { $seat } предлагает прервать партию без результата. Нужно согласие остальных.
+verify-seed = Ключ раздачи: { $code }. Его можно сверить с кодом честной раздачи с первого поля в любой копии программы.
 remind =
     { $hours ->
-        [one] Твой ход в игре { $game } ждёт, остался примерно { $hours } час.
-        [few] Твой ход в игре { $game } ждёт, осталось примерно { $hours } часа.
-       *[other] Твой ход в игре { $game } ждёт, осталось примерно { $hours } часов.
+        [one] { $game }: твой ход. Остался примерно { $hours } час.
+        [few] { $game }: твой ход. Осталось примерно { $hours } часа.
+       *[other] { $game }: твой ход. Осталось примерно { $hours } часов.
     }
-played-for-you = Компьютер ходит за тебя: { $move }.
-quiet-now = Об этом ходе больше не напоминаю.
+played-for-you = Компьютер сделал ход за тебя: { $move }.
+quiet-now = Об этом ходе напоминаний больше не будет.
 concede-sure = { $game }, стол { $code }, за столом ещё: { $seats }. Точно сдаться? Отменить это нельзя.
 concede-sure-alone = { $game }, стол { $code }. Точно сдаться? Отменить это нельзя.
 abandon-sure = { $game }, стол { $code }. Прервать партию без результата? Нужно согласие большинства.
@@ -49,46 +49,47 @@ game-goes-on = Ничего не изменилось. Партия продол
 
 # Кнопки
 
-button-join = Сесть
-button-leave = Встать
+button-join = Занять место
+button-leave = Выйти
 button-computer = + Компьютер
 button-options = Настройки
 button-rules = Правила
 button-start = Начать
 button-count-me-in = Я в игре
-button-my-view = Мой вид
+button-my-view = Мои карты
 button-my-colour = Мой цвет
 button-hint = Подсказка
 button-more = Ещё
-button-board-again = Поле заново
+button-board-again = Показать поле
 button-text-board = Поле текстом
 button-take-back = Вернуть ход
 button-pause = Пауза
 button-resume = Продолжить
 button-concede = Сдаться
 button-cancel = Отмена
-button-abandon = Закончить игру
-button-agree = Согласен
-button-decline = Нет
-button-rematch = Ещё раз
+button-abandon = Прервать партию
+button-agree = Принять
+button-decline = Отклонить
+button-rematch = Сыграть ещё
 button-replay = Повтор
-button-verify = Честная раздача
+button-verify = Проверить раздачу
 button-new-table = Новый стол
-button-i-am-back = Я тут
+button-i-am-back = Вернуться
 button-to-the-board = К полю
-button-play-for-me = Сходи за меня
-button-quiet = Не напоминай
+button-play-for-me = Сходить за меня
+button-quiet = Не напоминать
 
 # Карточка стола
 
 lobby-card-seats = Игроков: { $least }–{ $most }
+lobby-card-seats-exactly = Игроков: { $most }
 lobby-card-invite = Занимай место
 lobby-card-free = свободно
 lobby-card-host = хозяин
-lobby-card-unseen = ещё нет
-lobby-card-delivered = послано
-lobby-card-seen = есть
-option-name-clock = часы
+lobby-card-unseen = ещё не видит
+lobby-card-delivered = отправлено
+lobby-card-seen = уже видит
+option-name-clock = время на ход
 level-easy = лёгкий
 level-medium = средний
-level-hard = сильный
+level-hard = сложный

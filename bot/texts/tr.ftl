@@ -17,16 +17,17 @@ game-cvetris = Cvetris
 
 not-your-turn =
     { $before ->
-        [0] Sıra şimdi { $seat } oyuncusunda.
-       *[other] Sıra şimdi { $seat } oyuncusunda. Senden önce { $before } hamle var.
+        [0] Şimdi { $seat } oynuyor.
+       *[other] Şimdi { $seat } oynuyor. Senden önce { $before } hamle var.
     }
 game-over = Bu oyun bitti. Devam etmek için yeni bir masa aç.
 no-such-seat = Bu masada böyle bir yer yok.
-setup-seats = { $game }, bu çeşidiyle { $least }–{ $most } kişiliktir. Şu an masada: { $players }.
+setup-seats = { $game } bu modda { $least }–{ $most } kişiyle oynanır. Şu an masada: { $players }. Modu ya da oyuncu sayısını değiştir.
+setup-seats-exactly = { $game } bu modda { $most } kişiyle oynanır. Şu an masada: { $players }. Modu ya da oyuncu sayısını değiştir.
 setup-unknown-option = { $game } oyununda “{ $option }” seçeneği yok.
-setup-bad-value = “{ $value }”, { $game } oyununun “{ $option }” seçeneğine uymuyor.
+setup-bad-value = { $game }: “{ $option }” seçeneği “{ $value }” olamaz. Listeden birini seç.
 
 # Kural sayfaları
 
 rules-ruling = bizim kararımız
-rules-reconstructed = bizce tamamlandı
+rules-reconstructed = biz tamamladık

@@ -1,8 +1,8 @@
 computer-name = Bilgisayar { $number }
 terminal-choose = Ne oynayalım?
 terminal-number = Oyunun numarası:
-terminal-goes-on = Oyunun sürüyor: { $game }.
-terminal-help = Hamleni yaz, “ipucu”, “pes” ya da “çık” de; oyun saklanır, bir dahaki sefere sürer.
+terminal-goes-on = Yarım kalan oyunun: { $game }.
+terminal-help = Hamleni yaz. İyi bir hamle için “ipucu”, pes etmek için “pes”, çıkmak için “çık” yaz; oyun saklanır, kaldığı yerden sürer.
 terminal-your-move = Hamlen:
 terminal-hint = İyi bir hamle: { $move }
 terminal-sure = Pes etmek için “evet” yaz; başka bir şey yazarsan oyun sürer:

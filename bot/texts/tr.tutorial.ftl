@@ -1,39 +1,39 @@
 # İlk 60 saniye
 
-tutorial-cvetariki-groups = Yan yana duran aynı renkli taşlar bir gruptur. Her grubun bir numarası var.
-tutorial-cvetariki-pop = { $number } numaraya bas: { $colour_symbol } × { $tokens } gider, üsttekiler aşağı kayar.
-tutorial-cvetariki-any = Herhangi bir numaraya bas: grubu gider, üsttekiler aşağı kayar.
-tutorial-cvetariki-secret = Rengim düğmesine bas. Onu yalnız sen görürsün; ne kadar az kalırsa o kadar iyi.
-tutorial-cvetariki-own = Şimdi kendi grubundan birini al, örneğin { $number }.
-tutorial-cvetariki-own-any = Şimdi kendi grubundan birini al. Hangileri olduğunu Rengim gösterir.
-tutorial-cvetariki-none-own = Senin taşların şimdi yan yana değil. Onları buluşturmak için başka bir grup al.
-tutorial-cvetariki-joker = ✱ değdiği her renkle birlikte gider.
-tutorial-cvetariki-others = Ötekiler de bir renk saklıyor. Ne aldıklarına bak. Oyun senin.
+tutorial-cvetariki-groups = Birbirine değen aynı renk jetonlar bir gruptur. Her grubun bir numarası var.
+tutorial-cvetariki-pop = { $number } numaraya bas: { $colour_symbol } × { $tokens } çıkar, üsttekiler aşağı kayar.
+tutorial-cvetariki-any = Herhangi bir numaraya bas: o grup çıkar, üsttekiler aşağı kayar.
+tutorial-cvetariki-secret = “Rengim” düğmesine bas. Rengini yalnız sen görürsün; sonunda ne kadar az kalırsa o kadar iyi.
+tutorial-cvetariki-own = Şimdi kendi renginden bir grup çıkar, örneğin { $number }.
+tutorial-cvetariki-own-any = Şimdi kendi renginden bir grup çıkar. Hangileri olduğunu “Rengim” gösterir.
+tutorial-cvetariki-none-own = Şu an kendi renginden grup yok. Jetonlarını buluşturmak için başka bir grup çıkar.
+tutorial-cvetariki-joker = ✱ jokerdir: değdiği rengin grubuyla birlikte çıkar.
+tutorial-cvetariki-others = Ötekiler de bir renk saklıyor. Neyi çıkardıklarına bak. Gerisi sende.
 
-tutorial-cvetris-shape = Bir şekil zarı al. Ne çizeceğini o söyler.
-tutorial-cvetris-colour = Bir renk zarı al. Şeklinin rengi olur.
+tutorial-cvetris-shape = Bir şekil zarı al: çizeceğin şekil bu.
+tutorial-cvetris-colour = Bir renk zarı al: şeklinin rengi bu olur.
 tutorial-cvetris-draw = Şeklin dümdüz aşağı düşer. Dönüşü ve sütunu seç, sonra çiz.
-tutorial-cvetris-bonus = Dolan sütun üstündeki bonusu açar; dolan 1, 3, 5, 7. sıralar yıldız getirir.
-tutorial-cvetris-tasks = Dört görev sana şimdi kaç puan getirdiğini gösterir.
-tutorial-cvetris-end = Hiçbir şey sığmayınca kâğıdın tamamdır. En çok puan kazanır.
+tutorial-cvetris-bonus = Dolan sütun üstündeki bonusu açar; dolan 1, 3, 5 ve 7. satırlar yıldız getirir.
+tutorial-cvetris-tasks = Dört görevin her biri sana şu an kaç yıldız getirdiğini gösterir.
+tutorial-cvetris-end = Hiçbir şey sığmayınca kâğıdın tamamdır. En çok yıldızı olan kazanır.
 
-tutorial-confetti-set = Bir rengin küçük, orta ve büyük dairesi: bir takım, bir puan. Hazırım düğmesine bas.
-tutorial-confetti-take = { $numbers } numaralara bas: { $colour_symbol } { $colour } tamam olur.
+tutorial-confetti-set = Aynı renkten küçük, orta ve büyük daire bir settir, bir puan eder. “Hazırım” düğmesine bas.
+tutorial-confetti-take = Şu numaralara bas: { $numbers }. { $colour_symbol } { $colour } set tamamlanır.
 tutorial-confetti-any = Herhangi bir karta bas: senin olur.
-tutorial-confetti-let-go = Kartını bırakmak için ona bir daha bas.
-tutorial-confetti-spare = Takım dışı her kart bir puan götürür.
-tutorial-confetti-contest = İki kişi bir karta uzanırsa, biri bırakana kadar kart kimsenin değildir.
-tutorial-confetti-sand = Kum bitince puanlar kart olarak kalır, ötekiler geri döner.
+tutorial-confetti-let-go = Bırakmak için kendi kartına bir daha bas.
+tutorial-confetti-spare = Sete girmeyen her kart bir puan götürür.
+tutorial-confetti-contest = İki kişi aynı kartı tutarsa, biri bırakana kadar kart kimseye sayılmaz.
+tutorial-confetti-sand = Kum bitince puanın kadar kartı saklarsın, ötekiler masaya döner.
 
-tutorial-dorozhki-goal = Kartlarını ilk bitiren kazanır. Eller açıktır.
+tutorial-dorozhki-goal = Kartlarını ilk bitiren kazanır. Herkesin eli açık.
 tutorial-dorozhki-begin = Masa henüz boş. Bir kartla başla, örneğin { $letter }.
-tutorial-dorozhki-place = Kart iki ya da daha çok kenarla birleşir, renkler aynı olur. 1 numarayı dene.
-tutorial-dorozhki-other-card = Başka kart: harfine bas, sonra bir numaraya.
-tutorial-dorozhki-draw = Hiçbir şey uymuyorsa bankadan bir kart alırsın.
-tutorial-dorozhki-extra = Bir yolda yedi renk değişimi ya da bir renkten üç birleşme: bir daha oyna.
-tutorial-dorozhki-ring = Bir halka kapat, sıradaki oyuncu bir kart alır.
+tutorial-dorozhki-place = Kart en az iki kenarından bağlanır, her bağlantıda renkler aynı olur. 1 numaralı yeri dene.
+tutorial-dorozhki-other-card = Başka bir kart için önce harfine, sonra bir numaraya bas.
+tutorial-dorozhki-draw = Hiçbir kartın uymuyorsa desteden bir kart çekersin.
+tutorial-dorozhki-extra = Bir yolda yedi renk değişimi ya da aynı renkten üç bağlantı: bir hamle daha.
+tutorial-dorozhki-ring = Bir halka kapatırsan sıradaki oyuncu bir kart çeker.
 
-button-show-me = Göster
-button-next = Devam
+button-show-me = Nasıl oynanır?
+button-next = İleri
 button-skip = Atla
-lesson-begins = Aşağıda: 60 saniyede { $game }, her hamleye bir cümle.
+lesson-begins = 60 saniyede { $game } aşağıda, her hamlede tek cümle.

@@ -35,7 +35,8 @@ class Words:
 
     Parameters named `seat` and `other` are seats and become names; `seats` is a string of seat digits; `colour` and
     `named` are a colour's letter and become its name, with its symbol in `$colour_symbol`; `colours` are letters;
-    `game` is a slug.
+    `numbers` are numbers with spaces between them; `game` is a slug; `option`, and `value` beside it, are an option of
+    a game as the code calls it.
     """
 
     texts: Texts
@@ -83,9 +84,22 @@ class Words:
             elif name == "colours":
                 readable[name] = self.listed([self.colour(letter) for letter in str(value)])
                 readable["colours_count"] = len(str(value))
+            elif name == "numbers":
+                readable[name] = self.listed(str(value).split())
             else:
                 readable[name] = value
-        return readable
+        return readable | self._option(params)
+
+    def _option(self, params: Mapping[str, str | int]) -> dict[str, str]:
+        """Name an option and its value as the buttons do; what has no name (a typed word) stays as it is."""
+        if "option" not in params:
+            return {}
+        option, value = str(params["option"]), str(params.get("value", "")).lower()
+        named = {"option": self._known(f"option-name-{option}")} | {"value": self._known(f"option-{option}-{value}")}
+        return {name: text for name, text in named.items() if text is not None}
+
+    def _known(self, key: str) -> str | None:
+        return self(key) if self.texts.has(self.locale, key) else None
 
     def _name(self, seat: int) -> str:
         return isolated(self.names[seat])

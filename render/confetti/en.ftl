@@ -1,27 +1,27 @@
 # Confetti: words in pictures and in the text board.
 
 confetti-picture-name = Confetti
-confetti-picture-tagline = Three circles of one colour.
+confetti-picture-tagline = Match three circles of one colour.
 confetti-picture-tray = cards { $first }–{ $last }
-confetti-picture-draft = take, swap or stop
+confetti-picture-draft = take, swap or finish
 confetti-picture-ready-title = { $cards } cards, { $seconds } s, up to { $limit } each
-confetti-picture-scored = Round { $number } is scored
+confetti-picture-scored = Round { $number } scores
 confetti-picture-waiting = waiting for { $names }
 confetti-picture-kept = points: { $points }
-confetti-picture-your-cards = Your cards: { $held }/{ $limit }
+confetti-picture-your-cards = Your cards: { $held } of { $limit }
 confetti-picture-keep = { $count ->
     [one] Keep { $count } card
    *[other] Keep { $count } cards
 }
-confetti-picture-sets = sets { $sets }, spare cards { $spare }
+confetti-picture-sets = sets: { $sets }, spare cards: { $spare }
 confetti-picture-no-sets = no sets yet
 confetti-picture-rounds = by round
-confetti-picture-free = Free cards: { $count }
-confetti-picture-text-slots = Cards on the table (small, medium, large circle; in brackets who holds them):
-confetti-picture-text-sand = Sand left: { $time }
-confetti-picture-text-scored = net { $net }: sets { $sets }, spare { $spare }, scheme { $cards }
-confetti-picture-text-keep = Keep so many cards: { $count }, for example { $move }
-confetti-picture-text-ready = Type ready when the sand may run.
-confetti-picture-text-take = Take a free card: take and its signs.
-confetti-picture-text-drop = Put a card back: { $moves }
-confetti-picture-text-done = Enough for this round: done
+confetti-picture-free = Cards still free: { $count }
+confetti-picture-text-slots = Cards on the table (small, medium, large circle; holder in brackets):
+confetti-picture-text-sand = Time left: { $time }
+confetti-picture-text-scored = score { $net } (sets: { $sets }, spare cards: { $spare }); cards that count: { $cards }
+confetti-picture-text-keep = Cards to keep: { $count }. Type, for example: keep { $cards }
+confetti-picture-text-ready = Type ready to start the timer.
+confetti-picture-text-take = To take a free card, type its symbols or letters, for example { $card } or { $letters }.
+confetti-picture-text-drop = To put a card back, type drop and the card: { $cards }
+confetti-picture-text-done = To finish this round, type: done

@@ -1,11 +1,16 @@
 # Конфетти: слова на картинках и в текстовом поле.
 
 confetti-picture-name = Конфетти
-confetti-picture-tagline = Три круга цвета: комплект.
+confetti-picture-tagline = Собирай круги одного цвета.
 confetti-picture-tray = карты { $first }–{ $last }
-confetti-picture-draft = взять, обменять или хватит
-confetti-picture-ready-title = { $cards } карты, { $seconds } с, до { $limit } каждому
-confetti-picture-scored = Раунд { $number } посчитан
+confetti-picture-draft = взять, обменять или закончить
+confetti-picture-ready-title =
+    { $cards ->
+        [one] { $cards } карта, { $seconds } с, до { $limit } каждому
+        [few] { $cards } карты, { $seconds } с, до { $limit } каждому
+       *[other] { $cards } карт, { $seconds } с, до { $limit } каждому
+    }
+confetti-picture-scored = Итог раунда { $number }
 confetti-picture-waiting = ждём: { $names }
 confetti-picture-kept = очки: { $points }
 confetti-picture-your-cards = Твои карты: { $held }/{ $limit }
@@ -19,10 +24,10 @@ confetti-picture-no-sets = комплектов пока нет
 confetti-picture-rounds = по раундам
 confetti-picture-free = Свободных карт: { $count }
 confetti-picture-text-slots = Карты на столе (маленький, средний, большой круг; в скобках кто держит):
-confetti-picture-text-sand = Песка осталось { $time }
+confetti-picture-text-sand = До конца раунда { $time }
 confetti-picture-text-scored = итог { $net }: комплектов { $sets }, лишних { $spare }, схема { $cards }
-confetti-picture-text-keep = Оставь карт: { $count }, например { $move }
-confetti-picture-text-ready = Напиши ready, когда песок можно пустить.
-confetti-picture-text-take = Взять свободную карту: take и её знаки.
-confetti-picture-text-drop = Вернуть карту: { $moves }
-confetti-picture-text-done = Хватит на этот раунд: done
+confetti-picture-text-keep = Оставь карт: { $count }. Напиши, например: оставить { $cards }
+confetti-picture-text-ready = Напиши «готово», когда можно начинать раунд.
+confetti-picture-text-take = Взять карту: напиши её значки или буквы, например { $card } или { $letters }.
+confetti-picture-text-drop = Вернуть карту: напиши «вернуть» и карту: { $cards }
+confetti-picture-text-done = Закончить раунд: хватит

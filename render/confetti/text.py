@@ -82,17 +82,17 @@ def _mine(view: View, words: Words, seat: int) -> Iterator[str]:
     if view.phase is Phase.KEEP and seat in view.waiting and view.scores and view.scores[seat].to_keep:
         score = view.scores[seat]
         cards = " ".join(symbols(card) for card in score.worth.held[: score.to_keep])
-        yield words.say("confetti-picture-text-keep", count=score.to_keep, move=f"keep {cards}")
+        yield words.say("confetti-picture-text-keep", count=score.to_keep, cards=cards)
     elif view.phase in (Phase.READY, Phase.KEEP):
         if seat in view.waiting:
             yield words.say("confetti-picture-text-ready")
     else:
         playable = moves(view).values()
-        drops = [f"drop {symbols(move.split()[1])}" for move in playable if move.startswith("drop")]
-        takes = any(move.startswith("take") for move in playable)
+        drops = [symbols(move.split()[1]) for move in playable if move.startswith("drop")]
+        takes = [move.split()[1] for move in playable if move.startswith("take")]
         if takes:
-            yield words.say("confetti-picture-text-take")
+            yield words.say("confetti-picture-text-take", card=symbols(takes[0]), letters=takes[0])
         if drops:
-            yield words.say("confetti-picture-text-drop", moves=", ".join(drops))
+            yield words.say("confetti-picture-text-drop", cards=", ".join(drops))
         if view.turn == seat:
             yield words.say("confetti-picture-text-done")

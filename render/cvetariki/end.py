@@ -11,6 +11,7 @@ from render.art.marks import Dashed
 from render.art.tokens import Token
 from render.cvetariki.board import Board, frame, tokens
 from render.cvetariki.scores import left_of
+from render.cvetariki.sides import sides, winning_sides
 from render.furniture import bar, card
 from render.inline import Style, line, line_width, mark
 from render.lettering import fitted, sized
@@ -26,8 +27,8 @@ _LOOSE = (
 
 
 def end(view: View, words: Words) -> Scene:
-    sides = _sides(view)
-    below = _BAR + 24 + len(sides) * _STEP
+    ranked = sides(view)
+    below = _BAR + 24 + len(ranked) * _STEP
     rows = max(1, *(len(column) for column in view.columns))
     board = Board(50, below + 74, rows=min(10, rows + 1) if rows < 10 else 10)
     tall = board.bottom + (56 if words.note is None else 126)
@@ -35,7 +36,7 @@ def end(view: View, words: Words) -> Scene:
         *bar(NARROW, _BAR),
         *(centred(x, y, Token(colour, size)) for x, y, size, colour in _LOOSE),
         *_title(view, words),
-        *(item for number, side in enumerate(sides) for item in _side(view, words, side, _BAR + 24 + number * _STEP)),
+        *(item for number, side in enumerate(ranked) for item in _side(view, words, side, _BAR + 24 + number * _STEP)),
         *_left(view, words, below + 38),
         *tokens(board, view),
         *_gone(board, view),
@@ -45,19 +46,11 @@ def end(view: View, words: Words) -> Scene:
     return Scene(NARROW, tall, items, cuts=(_BAR, below, board.y))
 
 
-def _sides(view: View) -> list[tuple[Seat, ...]]:
-    """The sides from first to last; partners are one side."""
-    assert view.outcome is not None  # noqa: S101 (checked by the caller)
-    places = view.outcome.places
-    pairs = [(0, 2), (1, 3)] if view.variant is Variant.TEAMS else [(seat,) for seat in range(len(places))]
-    return sorted(pairs, key=lambda side: places[side[0]])
-
-
 def _title(view: View, words: Words) -> Iterator[Item]:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
     yield centred(76, 76, Icon(Glyph.CROWN, 84, "lit", "bar") if outcome.winners else Token(view.secrets[0][0], 84))  # type: ignore[index]
-    shared = len({_side_of(view, seat) for seat in outcome.winners})
+    shared = winning_sides(view)
     names = words.together(outcome.winners, 40 if len(outcome.winners) == 1 else 11)
     title = words.say("picture-won", names=names, count=shared) if shared else words.say("picture-not-won")
     title, size = sized(title, (52, 46, 40, 36, 32), 700, 440)
@@ -67,15 +60,11 @@ def _title(view: View, words: Words) -> Iterator[Item]:
     yield Label(138, 122, fitted(reason, Text.BODY, 500, 440), Text.BODY, 500, "bar-muted", "bar")
 
 
-def _side_of(view: View, seat: Seat) -> tuple[Seat, ...]:
-    return next(side for side in _sides(view) if seat in side)
-
-
 def _side(view: View, words: Words, side: tuple[Seat, ...], y: int) -> Iterator[Item]:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
     score = outcome.scores[side[0]]
-    place = 1 + sum(outcome.places[other[0]] < outcome.places[side[0]] for other in _sides(view))
+    place = 1 + sum(outcome.places[other[0]] < outcome.places[side[0]] for other in sides(view))
     won = side[0] in outcome.winners
     yield card(MARGIN, y, NARROW - 2 * MARGIN, _CARD, strong=won)
     middle = y + _CARD // 2 + 1

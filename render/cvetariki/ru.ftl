@@ -2,7 +2,7 @@
 
 cvetariki-picture-name = Цветарики
 cvetariki-picture-tagline = Снимай группы, прячь свой цвет.
-cvetariki-picture-first-move = Все фишки на месте
+cvetariki-picture-first-move = Ходов ещё не было
 cvetariki-picture-pops = { $name } снимает { $token } × { $tokens }
 cvetariki-picture-on-board = На поле
 cvetariki-picture-your-colours-are = { $count ->
@@ -13,15 +13,15 @@ cvetariki-picture-clear = { $count ->
     [one] Сними этот цвет
    *[other] Сними эти цвета
 }
-cvetariki-picture-left-and-groups = на поле { $count }, твои группы
+cvetariki-picture-left-and-groups = на поле { $count }, твои группы:
 cvetariki-picture-nobodys = ничей цвет: { $list }
 cvetariki-picture-left-on-board = Осталось на поле
 cvetariki-picture-own-taken-count = снято своих: { $count }
-cvetariki-picture-cleared-because = свой цвет снят, { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
-}
+cvetariki-picture-cleared-because = свой цвет снят за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }
 cvetariki-picture-fewest-left-because = групп больше нет, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -32,11 +32,11 @@ cvetariki-picture-draw-because = поровну, { $moves ->
     [few] { $moves } хода
    *[other] { $moves } ходов
 }
-cvetariki-picture-solo-cleared-because = всё снято, { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
-}
+cvetariki-picture-solo-cleared-because = всё снято за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }
 cvetariki-picture-solo-left-because = осталось { $left }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -45,7 +45,7 @@ cvetariki-picture-solo-left-because = осталось { $left }, { $moves ->
 cvetariki-picture-text-groups = Группы (номер, клетка, цвет, сколько):
 cvetariki-picture-text-group = { $number }. { $cell } { $token } { $name } × { $tokens }: { $cells }
 cvetariki-picture-text-board = Поле, ряд за рядом сверху:
-cvetariki-picture-text-how = Ход пишется клеткой, например { $cell }. Джокеру нужен цвет.
+cvetariki-picture-text-how = Ход — это клетка группы, например { $cell }. К джокеру добавь цвет.
 cvetariki-picture-text-taken = Снято, { $name }: { $counts }
 cvetariki-picture-text-secret = { $name }: { $list }
-cvetariki-picture-text-closed = Сдвинулись влево: { $columns }
+cvetariki-picture-text-closed = Столбцы сдвинулись влево: { $columns }

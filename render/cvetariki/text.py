@@ -7,6 +7,7 @@ from engines.cvetariki.board import COLUMNS, JOKER, KINDS, ROWS
 from engines.cvetariki.view import View
 from render.cvetariki.choices import choices
 from render.cvetariki.scores import left_of
+from render.cvetariki.sides import winning_sides
 from render.theme import SYMBOLS, Symbol
 from render.words import Words
 
@@ -58,7 +59,7 @@ def _result(view: View, words: Words) -> Iterator[str]:
     assert view.outcome is not None  # noqa: S101 (checked by the caller)
     winners = view.outcome.winners
     yield (
-        words.say("picture-won", names=words.together(winners), count=len(winners))
+        words.say("picture-won", names=words.together(winners), count=winning_sides(view))
         if winners
         else words.say("picture-not-won")
     )

@@ -1,22 +1,27 @@
 # Cvetris: words in pictures and in the text board.
 
 cvetris-picture-name = Cvetris
-cvetris-picture-tagline = Take dice, draw figures.
-cvetris-picture-picks = { $name } picks a die
+cvetris-picture-tagline = Draft dice, draw pieces.
+cvetris-picture-picks = { $name } takes a die
 cvetris-picture-draws = { $name } draws
-cvetris-picture-all-draw = Everybody draws
+cvetris-picture-all-draw = Everyone draws
 cvetris-picture-takes = { $name } takes { $die }
 cvetris-picture-rolls = { $name } rolls
 cvetris-picture-waiting = still drawing: { $names }
-cvetris-picture-order = order
-cvetris-picture-draw-yours = { $name }, draw your figure
-cvetris-picture-lands = rotation { $rotation }, column { $column }: lands on rows { $low }–{ $high }
-cvetris-picture-if-drawn = points if drawn
+cvetris-picture-order = turn order
+cvetris-picture-draw-yours = { $name }, draw your piece
+cvetris-picture-lands = rotation { $rotation }, column { $column }: fills rows { $low }–{ $high }
+cvetris-picture-if-drawn = with this piece
 cvetris-picture-points-now = points now
-cvetris-picture-no-place = { $name }, no place for it
-cvetris-picture-no-place-help = a bonus may help, or the sheet is complete
-cvetris-picture-patch-or-done = { $name }, a patch is left
-cvetris-picture-patch-help = colour a cell, or end the turn
+cvetris-picture-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cvetris-picture-no-place = { $name }, this piece doesn't fit
+cvetris-picture-no-place-help = try a bonus, or finish your sheet
+cvetris-picture-patch-or-done = { $name }, you have a patch left
+cvetris-picture-patch-help = patch a cell, or press Done
 cvetris-picture-rotation = Rotation
 cvetris-picture-bonuses = Bonuses
 cvetris-picture-bonus-colour = any colour
@@ -29,38 +34,38 @@ cvetris-picture-rows = rows
 cvetris-picture-task-diagonals = Diagonals
 cvetris-picture-note-diagonals = 5 each
 cvetris-picture-task-two-colour-lines = Two colours
-cvetris-picture-note-two-colour-lines = 2 a line
+cvetris-picture-note-two-colour-lines = 2 per line
 cvetris-picture-task-one-colour-lines = One colour
-cvetris-picture-note-one-colour-lines = 6 a line
-cvetris-picture-task-many-colour-lines = Many colours
-cvetris-picture-note-many-colour-lines = 1 a line
+cvetris-picture-note-one-colour-lines = 6 per line
+cvetris-picture-task-many-colour-lines = 3+ colours
+cvetris-picture-note-many-colour-lines = 1 per line
 cvetris-picture-task-threes-red-yellow-blue = Threes
 cvetris-picture-note-threes-red-yellow-blue = 1 per 3 cells
 cvetris-picture-task-threes-green-violet-orange = Threes
 cvetris-picture-note-threes-green-violet-orange = 1 per 3 cells
 cvetris-picture-task-lead-blue-yellow-green = Most cells
-cvetris-picture-note-lead-blue-yellow-green = 4, second 1
+cvetris-picture-note-lead-blue-yellow-green = 1st 4, 2nd 1
 cvetris-picture-task-lead-red-violet-orange = Most cells
-cvetris-picture-note-lead-red-violet-orange = 4, second 1
+cvetris-picture-note-lead-red-violet-orange = 1st 4, 2nd 1
 cvetris-picture-task-each-ILS = Each I, L, S
 cvetris-picture-note-each-ILS = 1 each
 cvetris-picture-task-each-OTV = Each O, T, V
 cvetris-picture-note-each-OTV = 1 each
 cvetris-picture-task-lead-IOT = Most I, O, T
-cvetris-picture-note-lead-IOT = 4, second 1
+cvetris-picture-note-lead-IOT = 1st 4, 2nd 1
 cvetris-picture-task-lead-LSV = Most L, S, V
-cvetris-picture-note-lead-LSV = 4, second 1
+cvetris-picture-note-lead-LSV = 1st 4, 2nd 1
 cvetris-picture-task-largest-area = Largest area
-cvetris-picture-note-largest-area = half its cells
+cvetris-picture-note-largest-area = 1 per 2 cells
 cvetris-picture-task-largest-rectangle = Rectangle
-cvetris-picture-note-largest-rectangle = 1 a cell
-cvetris-picture-task-big-areas = Areas of 5
+cvetris-picture-note-largest-rectangle = 1 per cell
+cvetris-picture-task-big-areas = Areas of 5+
 cvetris-picture-note-big-areas = 2 each
 cvetris-picture-task-united-colours = United colours
 cvetris-picture-note-united-colours = 3 each
 cvetris-picture-text-dice = Dice: shapes { $shapes }; colours { $list }
-cvetris-picture-text-order = Next in turn: { $names }
-cvetris-picture-text-take = You can take (type it like this): { $moves }
-cvetris-picture-text-draw = You can draw (the figure from the top, then moves: rotation and leftmost column):
-cvetris-picture-text-no-place = There is no place for the figure. Type leave, or a move with a bonus such as 1A shape=V.
-cvetris-picture-text-patch = You can place a patch, for example patch C5 R, or end the turn: done.
+cvetris-picture-text-order = Draft order: { $names }
+cvetris-picture-text-take = Dice you can take (type one): { $moves }
+cvetris-picture-text-draw = Where you can draw (piece from top to bottom, then moves as rotation and leftmost column):
+cvetris-picture-text-no-place = This piece doesn't fit. Type leave to finish your sheet, or a move with a bonus, such as 1A shape=V.
+cvetris-picture-text-patch = You can patch a cell, for example patch C5 red, or type done to end your turn.

@@ -42,7 +42,7 @@ def _title(view: View, words: Words) -> Iterator[Item]:
     title, size = sized(title, (52, 46, 40, 36, 32), 700, 600)
     yield Label(138, 66, title, size, 700, "on-bar", "bar")
     best = max(score.total for score in outcome.scores)
-    reason = f"{words.say('picture-points', points=best)}, {words.say('picture-round', number=view.round)}"
+    reason = f"{words.say('cvetris-picture-points', points=best)}, {words.say('picture-round', number=view.round)}"
     yield Label(138, 122, fitted(reason, Text.BODY, 500, 600), Text.BODY, 500, "bar-muted", "bar")
 
 

@@ -42,7 +42,7 @@ def _status(view: View, words: Words) -> Iterator[str]:
         winners = view.outcome.winners
         yield words.say("picture-won", names=words.together(winners), count=len(winners))
         for seat in sorted(range(len(view.sheets)), key=view.outcome.places.__getitem__):
-            score = words.say("picture-points", points=view.outcome.scores[seat].total)
+            score = words.say("cvetris-picture-points", points=view.outcome.scores[seat].total)
             yield words.say("picture-place", place=view.outcome.places[seat], name=words.name(seat), score=score)
         return
     if view.last_take is not None:
@@ -72,7 +72,7 @@ def _dice(view: View, words: Words) -> Iterator[str]:
 def _sheet(view: View, words: Words, seat: Seat) -> Iterator[str]:
     sheet, hand = view.sheets[seat], view.hands[seat]
     held = [str(hand.shape)] * bool(hand.shape) + ([_colour(words, hand.colour)] if hand.colour else [])
-    points = words.say("picture-points", points=view.worths[seat].total)
+    points = words.say("cvetris-picture-points", points=view.worths[seat].total)
     yield f"{words.name(seat)}: {', '.join([points, *held])}"
     for row in reversed(range(ROWS)):
         kinds = (column[row] for column in sheet.columns)

@@ -1,7 +1,7 @@
 # Цветные дорожки: слова на картинках и в текстовом поле.
 
 dorozhki-picture-name = Цветные дорожки
-dorozhki-picture-tagline = Выложи все карты первым.
+dorozhki-picture-tagline = Выложи карты раньше всех.
 dorozhki-picture-begins = Начинает { $name }
 dorozhki-picture-begins-by-lot = Начинает { $name }
 dorozhki-picture-bank = в банке { $count }
@@ -23,12 +23,12 @@ dorozhki-picture-ring-misses = Кольцо. { $name } пропустит ход
 dorozhki-picture-extra-path = Смен цвета: { $changes }. { $name } ходит ещё
 dorozhki-picture-extra-joints = Стыков: { $joints }. { $name } ходит ещё
 dorozhki-picture-extra-both = Дорожка и стыки. { $name } ходит ещё
-dorozhki-picture-lapsed = { $name }: для ещё одной нет места
-dorozhki-picture-declined = { $name }: хватит одной
+dorozhki-picture-lapsed = { $name }: дополнительный ход пропал
+dorozhki-picture-declined = { $name } больше не ходит
 dorozhki-picture-all-laid = выложены все карты, на столе { $cards }
 dorozhki-picture-blocked = больше ничего не подходит, на столе { $cards }
 dorozhki-picture-on-table = Карт на столе: { $cards }
-dorozhki-picture-cards-left = карт { $count }
+dorozhki-picture-cards-left = карт: { $count }
 dorozhki-picture-text-ends = Концы карты считаются по часовой стрелке от верхнего края помеченной половины: 0 и 1 сверху, 2 справа, 3 и 4 снизу, 5 слева. Стрелка показывает, куда смотрит помеченная половина.
 dorozhki-picture-text-table = На столе (номер, дорожки, поворот, клетки: столбец, ряд):
-dorozhki-picture-text-moves = Ходы (так и пиши):
+dorozhki-picture-text-moves = Ходы, пиши так:

@@ -4,31 +4,32 @@ dorozhki-picture-name = Renkli Yollar
 dorozhki-picture-tagline = Kartlarını ilk sen bitir.
 dorozhki-picture-begins = Başlayan: { $name }
 dorozhki-picture-begins-by-lot = Başlayan: { $name }
-dorozhki-picture-bank = bankada { $count }
+dorozhki-picture-bank = destede { $count }
 dorozhki-picture-any-card = her kart olur
-dorozhki-picture-places = kart { $letter }: { $count ->
-    [one] yer 1
-   *[other] yerler 1–{ $count }
-}
+dorozhki-picture-places =
+    { $letter } kartı: { $count ->
+        [one] yer 1
+       *[other] yer 1–{ $count }
+    }
 dorozhki-picture-first = { $name }: ilk kart
-dorozhki-picture-evened = { $name } bankadan kart alıyor
+dorozhki-picture-evened = { $name } desteden kart çekiyor
 dorozhki-picture-laid = { $name } kart koyuyor
 dorozhki-picture-drew = { $name }: çekilen kart uyuyor
 dorozhki-picture-drew-laid = { $name } kart çekip koyuyor
 dorozhki-picture-drew-passed = { $name } kart çekip pas geçiyor
 dorozhki-picture-passed = { $name } pas geçiyor
-dorozhki-picture-missed = { $name } bu turu bekliyor
-dorozhki-picture-ring-takes = Halka. { $name } kart alıyor
-dorozhki-picture-ring-misses = Halka. { $name } bir tur bekleyecek
+dorozhki-picture-missed = { $name } bu sırayı atlıyor
+dorozhki-picture-ring-takes = Halka. { $name } kart çekiyor
+dorozhki-picture-ring-misses = Halka. { $name } sırasını atlayacak
 dorozhki-picture-extra-path = Renk değişimi: { $changes }. Yine { $name }
-dorozhki-picture-extra-joints = Birleşme: { $joints }. Yine { $name }
-dorozhki-picture-extra-both = Yol ve birleşme. Yine { $name }
-dorozhki-picture-lapsed = { $name }: bir karta daha yer yok
-dorozhki-picture-declined = { $name }: bir kart yeter
+dorozhki-picture-extra-joints = Bağlantı: { $joints }. Yine { $name }
+dorozhki-picture-extra-both = Yol ve bağlantı. Yine { $name }
+dorozhki-picture-lapsed = { $name }: ek hamle yandı
+dorozhki-picture-declined = { $name } ek hamleyi geçti
 dorozhki-picture-all-laid = bütün kartlar kondu, masada { $cards }
 dorozhki-picture-blocked = artık hiçbir kart uymuyor, masada { $cards }
 dorozhki-picture-on-table = Masadaki kartlar: { $cards }
-dorozhki-picture-cards-left = kart { $count }
+dorozhki-picture-cards-left = { $count } kart
 dorozhki-picture-text-ends = Kartın uçları işaretli yarının üst kenarından saat yönünde sayılır: 0 ve 1 üstte, 2 sağda, 3 ve 4 altta, 5 solda. Ok, işaretli yarının baktığı yönü gösterir.
 dorozhki-picture-text-table = Masada (numara, yollar, yön, kareler: sütun, satır):
 dorozhki-picture-text-moves = Hamleler (böyle yaz):

@@ -25,4 +25,4 @@ picture-colour = { $letter ->
     [V] mor
    *[other] joker
 }
-picture-place = { $place }. sıra: { $name }, { $score }
+picture-place = { $place }. { $name }: { $score }

@@ -46,7 +46,7 @@ def kept(tmp_path):
 def test_doctor_finds_a_fresh_machine_well(tmp_path, capsys):
     assert main(["doctor"], {"DATA_DIR": str(tmp_path / "data")}) == 0
     said = capsys.readouterr().out
-    assert "WRONG" not in said
+    assert "FAIL" not in said
     assert "the embedded one answers in" in said
     assert "4 games drawn" in said
 
@@ -61,7 +61,7 @@ def test_doctor_says_what_is_wrong_and_shows_no_token(tmp_path, capsys):
     }
     assert main(["doctor"], environ) == 1
     said = capsys.readouterr().out
-    assert {line.split()[1] for line in said.splitlines() if line.startswith("WRONG")} == {"the", "TELEGRAM_TOKEN"}
+    assert {line.split()[1] for line in said.splitlines() if line.startswith("FAIL")} == {"the", "TELEGRAM_TOKEN"}
     assert "oops" not in said
     assert "c" * 38 not in said
 
@@ -90,15 +90,15 @@ def test_a_finished_game_proves_itself(game, tmp_path, capsys):
     assert main(["verify", str(path), "--fingerprint", fingerprint(record.seed)[:16]], {}) == 0
     said = capsys.readouterr().out
     assert "fixed before the game" in said
-    assert "the result is that of the rules" in said
+    assert "the recorded result is correct" in said
 
 
 @pytest.mark.parametrize(
     ("change", "found"),
     [
         ({"seed": "another"}, "does not belong"),
-        ({"winners": [0, 1]}, "not that of the rules"),
-        ({"totals": [99, 0]}, "not that of the rules"),
+        ({"winners": [0, 1]}, "doesn't match the rules"),
+        ({"totals": [99, 0]}, "doesn't match the rules"),
         ({"moves": [[0, "Z99", 0]]}, "breaks a rule"),
         ({"moves": []}, "not over"),
         ({"rules": 99}, "rules 99"),
@@ -160,4 +160,4 @@ def test_a_game_that_was_given_up_has_no_result_of_the_rules(capsys, tmp_path):
     path = tmp_path / "game.json"
     ended.write(path)
     assert main(["verify", str(path)], {}) == 0
-    assert "given up, or abandoned" in capsys.readouterr().out
+    assert "conceded or ended by the players" in capsys.readouterr().out

@@ -153,7 +153,7 @@ def test_who_watches_sees_how_far_it_is(monkeypatch):
     ("words", "told"),
     [
         (("--seats", "easy,wizard"), "no level 'wizard'"),
-        (("--seats", "easy"), "Classic needs two"),
+        (("--seats", "easy"), "Classic needs at least two players"),
         (("--seats", "easy,easy", "--options", "variant=chess"), "chess"),
         (("--seats", "easy,easy", "--options", "colour=red"), "colour"),
         (("--seats", "easy", "--options", "variant=solo,secrets=many"), "many"),

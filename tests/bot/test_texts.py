@@ -9,7 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 from bot.texts import LOCALES, MissingText, Texts, Words
 from bot.texts.library import files
-from engines.contract import Event
+from engines.contract import Event, check_seats
+from engines.errors import BadSetup
+from engines.registry import games
 from tests.engines.walks import settings, walk
 
 ROOT = Path(__file__).parents[2]
@@ -132,14 +134,43 @@ def test_russian_counts_in_three_forms():
 def test_colours_come_with_their_symbol_and_lists_as_people_write_them():
     event = Event(key="cvetariki-your-colours", params={"colours": "RYV"}, to=0)
     texts = Texts.load(strict=True)
-    assert Words(texts, "en").line(event).startswith("Your colours are ▲ red, ★ yellow and ■ violet.")
+    assert Words(texts, "en").line(event).startswith("Your secret colours are ▲ red, ★ yellow and ■ violet.")
     assert Words(texts, "ru").line(event).startswith("Твои цвета: ▲ красный, ★ жёлтый и ■ фиолетовый.")
     assert Words(texts, "tr").line(event).startswith("Renklerin: ▲ kırmızı, ★ sarı ve ■ mor.")
 
 
+def test_a_refused_option_is_called_as_its_button():
+    texts = Texts.load(strict=True)
+    refused = BadSetup("setup-bad-value", game="cvetariki", option="variant", value="two-colours")
+    assert (
+        Words(texts, "ru").line(refused) == "В игре «Цветарики» настройке «вариант» не подходит значение «два цвета»."
+    )
+    assert Words(texts, "tr").line(refused) == "Cvetariki: “mod” seçeneği “iki renk” olamaz. Listeden birini seç."
+    typed = BadSetup("setup-bad-value", game="confetti", option="sand", value="7")
+    assert Words(texts, "ru").line(typed) == "В игре «Конфетти» настройке «песок» не подходит значение «7»."
+    unknown = BadSetup("setup-unknown-option", game="confetti", option="speed")
+    assert Words(texts, "en").line(unknown) == "Confetti has no option called “speed”."
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "Press 7 and 20"), ("ru", "Нажми 7 и 20,"), ("tr", "Şu numaralara bas: 7 ve 20.")]
+)
+def test_numbers_to_press_are_said_as_people_say_them(locale, told):
+    words = Words(Texts.load(strict=True), locale)
+    assert words("tutorial-confetti-take", numbers="7 20", colour="C").startswith(told)
+    assert "20" not in words("tutorial-confetti-take", numbers="7", colour="C")
+
+
+def test_a_game_for_one_number_of_players_does_not_say_from_two_to_two():
+    words, teams = Words(Texts.load(strict=True), "en"), games()["cvetariki"].info
+    with pytest.raises(BadSetup) as refused:
+        check_seats(teams, {"variant": "teams"}, 3)
+    assert words.line(refused.value).startswith("Cvetariki with these options is for 4 players; you have 3.")
+
+
 def test_a_name_from_right_to_left_does_not_turn_the_sentence_around():
     words = Words(Texts.load(strict=True), "en", ("דנה",))
-    assert words("cvetariki-begins", seat=0) == "\u2068דנה\u2069 begins."
+    assert words("cvetariki-begins", seat=0) == "\u2068דנה\u2069 goes first."
 
 
 def test_an_unknown_language_falls_back_to_english_and_an_unknown_key_to_itself(caplog):

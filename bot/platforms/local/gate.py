@@ -37,7 +37,7 @@ HEADERS = {
 async def gate(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse a host that is not ours (a page elsewhere may have pointed its own name at us)."""
     if not is_our_host(request.host):
-        raise web.HTTPMisdirectedRequest(text="This table is at another address.")
+        raise web.HTTPMisdirectedRequest(text="Wrong address. Open the link printed when the table started.")
     return await handler(request)
 
 

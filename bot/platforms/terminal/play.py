@@ -22,6 +22,16 @@ from engines.errors import RuleError
 from storage import Pace, Person, Phase, Room
 
 ROOM = Room(platform="terminal", chat="terminal")
+_QUIT = frozenset({"q", "quit", "выход", "çık"})
+_HINT = frozenset({"h", "hint", "подсказка", "ipucu"})
+_CONCEDE = frozenset({"concede", "сдаться", "pes"})
+_YES = frozenset({"yes", "да", "evet"})
+
+
+def means(typed: str, words: frozenset[str]) -> bool:
+    """Tell whether one of the words was typed, in small letters or capitals: ÇIK is çık in Turkish, QUIT is quit."""
+    turkish = typed.replace("I", "ı").replace("İ", "i")
+    return not words.isdisjoint({typed.lower(), turkish.lower()})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,12 +125,12 @@ class Session:
             if (await self._tables.load(table)).table.phase is not Phase.RUNNING:
                 return
             line = await self._asked("terminal-your-move")
-            if line is None or line.lower() in {"q", "quit", "выход", "çık"}:
+            if line is None or means(line, _QUIT):
                 self._say("terminal-kept")
                 return
-            if line.lower() in {"h", "hint", "подсказка", "ipucu"}:
+            if means(line, _HINT):
                 await self._hint(table)
-            elif line.lower() in {"concede", "сдаться", "pes"}:
+            elif means(line, _CONCEDE):
                 await self._concede(table)
             elif line:
                 await self._move(table, line)
@@ -141,7 +151,7 @@ class Session:
             return
         (yes, no), *_ = question.screen.service
         typed = await self._asked("terminal-sure")
-        await self._pressed(table, yes.press if (typed or "").lower() in {"yes", "да", "evet"} else no.press)
+        await self._pressed(table, yes.press if means(typed or "", _YES) else no.press)
 
     async def _pressed(self, table: str, press: str) -> Answer:
         """Press something at the table, and say what is answered."""

@@ -1,36 +1,36 @@
 # $card and $taken are the numbers of places on the table; $sand is in seconds.
 
-confetti-get-ready = Rounds: { $rounds }, with { $sand } s of sand each. The sand runs when everybody is ready.
+confetti-get-ready = { $rounds } rounds of { $sand } s each. The timer starts when everyone is ready.
 confetti-ready = { $seat } is ready.
 confetti-sand-starts =
     { $cards ->
-        [one] Round { $round } of { $rounds }, the sand is running: { $cards } card, { $sand } s, up to { $limit } each.
-       *[other] Round { $round } of { $rounds }, the sand is running: { $cards } cards, { $sand } s, up to { $limit } each.
+        [one] Round { $round } of { $rounds } is on: { $cards } card, { $sand } s, up to { $limit } each.
+       *[other] Round { $round } of { $rounds } is on: { $cards } cards, { $sand } s, up to { $limit } each.
     }
 confetti-draft-starts =
     { $cards ->
-        [one] Round { $round } of { $rounds }: { $cards } open card, up to { $limit } each. { $seat } begins.
-       *[other] Round { $round } of { $rounds }: { $cards } open cards, up to { $limit } each. { $seat } begins.
+        [one] Round { $round } of { $rounds }: { $cards } card on the table, up to { $limit } each. { $seat } goes first.
+       *[other] Round { $round } of { $rounds }: { $cards } cards on the table, up to { $limit } each. { $seat } goes first.
     }
 confetti-taken = { $seat } takes card { $card }.
 confetti-dropped = { $seat } puts card { $card } back.
-confetti-swapped = { $seat } puts card { $card } back and takes card { $taken }.
+confetti-swapped = { $seat } swaps card { $card } for card { $taken }.
 confetti-done = { $seat } is done for this round.
 confetti-full-hand =
     { $limit ->
-        [one] { $seat } holds { $limit } card, no more fit: done for this round.
-       *[other] { $seat } holds { $limit } cards, no more fit: done for this round.
+        [one] { $seat } has a full hand ({ $limit } card) and is done for this round.
+       *[other] { $seat } has a full hand ({ $limit } cards) and is done for this round.
     }
-confetti-contested = { $seat } and { $other } both hold card { $card }. It counts for nobody until one lets go.
-confetti-you-contest = You and { $other } both hold card { $card }. It counts for nobody until one lets go.
-confetti-yielded = { $seat } lets go, card { $card } stays with { $other }.
+confetti-contested = { $seat } and { $other } both grabbed card { $card }. It counts for neither until one lets go.
+confetti-you-contest = You and { $other } both grabbed card { $card }. It counts for neither until one of you lets go.
+confetti-yielded = { $seat } lets go of card { $card }. { $other } keeps it.
 confetti-round-over = Round { $round } is over.
-confetti-gone = { $seats } would not let go of card { $card }. It leaves the game.
-confetti-scored = { $seat }: sets { $sets }, spare cards { $spare }, points { $points }.
+confetti-gone = { $seats } both held on to card { $card }, so it leaves the game.
+confetti-scored = { $seat }: { $points } this round (sets: { $sets }, spare cards: { $spare }).
 confetti-given-back =
     { $cards ->
-        [one] { $seat } gives { $cards } point back.
-       *[other] { $seat } gives { $cards } points back.
+        [one] { $seat } loses { $cards } point.
+       *[other] { $seat } loses { $cards } points.
     }
 confetti-kept =
     { $cards ->
@@ -39,8 +39,8 @@ confetti-kept =
     }
 confetti-kept-first =
     { $cards ->
-        [one] { $seat }: the card taken first becomes a point.
-       *[other] { $seat }: the { $cards } cards taken first become points.
+        [one] { $seat } keeps the first card they took as a point.
+       *[other] { $seat } keeps the first { $cards } cards they took as points.
     }
 
 confetti-most-points =
@@ -50,8 +50,8 @@ confetti-most-points =
     }
 confetti-fewer-changes =
     { $points ->
-        [one] { $points } point more than once. { $seats } wins with the fewest swaps and drops: { $changes }.
-       *[other] { $points } points more than once. { $seats } wins with the fewest swaps and drops: { $changes }.
+        [one] Tied on { $points } point: { $seats } wins with the fewest swaps and put-backs ({ $changes }).
+       *[other] Tied on { $points } points: { $seats } wins with the fewest swaps and put-backs ({ $changes }).
     }
 confetti-shared =
     { $points ->
@@ -60,50 +60,50 @@ confetti-shared =
     }
 confetti-solo =
     { $points ->
-        [one] { $points } point in all rounds together.
-       *[other] { $points } points in all rounds together.
+        [one] Final score: { $points } point.
+       *[other] Final score: { $points } points.
     }
 confetti-round-1 = round 1
 confetti-round-2 = round 2
 confetti-round-3 = round 3
 confetti-round-4 = round 4
 confetti-round-5 = round 5
-confetti-changes = swaps and drops
+confetti-changes = swaps and put-backs
 
-confetti-malformed = I read moves like ROY, drop ROY, swap ROY OYR, keep ROY OYR, ready, done.
-confetti-sand-waits = The sand does not run yet. Say that you are ready; it starts when everybody is.
-confetti-sand-runs = The sand is running already. Take cards.
-confetti-too-late = The sand ran out first. All cards stay where they are.
-confetti-keep-late = The next round has begun. The cards that you took first are your points.
+confetti-malformed = That isn't a move. Try take ROY, drop ROY, swap ROY OYR, keep ROY OYR, ready or done.
+confetti-sand-waits = The timer hasn't started. Press I'm ready; it starts when everyone is.
+confetti-sand-runs = The timer is already running. Take some cards.
+confetti-too-late = Time ran out first, so nothing changed.
+confetti-keep-late = The next round has started. You kept the first cards you took as points.
 confetti-keep-first =
     { $cards ->
-        [one] Choose a card to keep as a point first.
-       *[other] Choose { $cards } cards to keep as points first.
+        [one] First choose a card to keep as a point.
+       *[other] First choose { $cards } cards to keep as points.
     }
 confetti-keep-number =
     { $cards ->
-        [one] You keep exactly { $cards } card. Choose again.
-       *[other] You keep exactly { $cards } cards. Choose again.
+        [one] Choose exactly { $cards } card to keep.
+       *[other] Choose exactly { $cards } cards to keep.
     }
-confetti-keep-not-held = You do not hold the card with { $colours }. Choose among your own.
-confetti-nothing-to-keep = You have no cards to choose now.
-confetti-waiting-for = You have done your part. Waiting for { $seats }.
-confetti-done-already = You are done for this round. The next one brings new cards.
-confetti-nothing-to-do = All cards are held by others. Wait until one is put back.
-confetti-not-on-table = The card with { $colours } is not on the table in this round. Choose one that is.
-confetti-yours-already = Card { $card } is yours already.
-confetti-held = Card { $card } is { $seat }'s already. Choose another one.
-confetti-third-hand = { $seats } both hold card { $card } already. Choose another one.
-confetti-not-yours = You do not hold card { $card }. You can put back your own cards.
+confetti-keep-not-held = You don't have the card { $colours }. Choose from your own cards.
+confetti-nothing-to-keep = There's nothing for you to choose right now.
+confetti-waiting-for = You're all set. Waiting for { $seats }.
+confetti-done-already = You're done for this round. You can take cards again in the next one.
+confetti-nothing-to-do = Every card is taken. Wait until someone puts one back.
+confetti-not-on-table = The card { $colours } isn't on the table this round. Choose one that is.
+confetti-yours-already = You already have card { $card }.
+confetti-held = { $seat } already has card { $card }. Choose another.
+confetti-third-hand = { $seats } are both holding card { $card }. Choose another.
+confetti-not-yours = You don't have card { $card }. You can only put back your own cards.
 confetti-full =
     { $limit ->
-        [one] You hold { $limit } card, no more fit. Let one go first.
-       *[other] You hold { $limit } cards, no more fit. Let one go first.
+        [one] Your hand is full ({ $limit } card). Put it back first.
+       *[other] Your hand is full ({ $limit } cards). Put one back first.
     }
 confetti-no-changes-left =
     { $most ->
-        [one] { $most } swap or drop a round is all there is. Take a card or be done.
-       *[other] { $most } swaps and drops a round are all there is. Take a card or be done.
+        [one] You've used your { $most } swap or put-back for this round. Take a card or press Done.
+       *[other] You've used all { $most } swaps and put-backs for this round. Take a card or press Done.
     }
-confetti-only-by-turns = Here everybody plays at once. Take and drop cards while the sand runs.
-confetti-only-live = Here everybody plays in turn. Nobody has to get ready.
+confetti-only-by-turns = That works at turn-based tables only. Here, take and put back cards while the timer runs.
+confetti-only-live = This table is turn-based, so you don't need to get ready.

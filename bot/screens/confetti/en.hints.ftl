@@ -3,13 +3,13 @@ confetti-hint-completes =
         [one] It completes a set: { $colours }.
        *[other] It completes { $sets } sets: { $colours }.
     }
-confetti-hint-trio = With cards { $card } and { $another } it makes a full trio: three cards, three points.
-confetti-hint-denies = { $other } could complete a set with it: { $colours }.
-confetti-hint-near = One more circle, and a set is complete: { $colours }.
-confetti-hint-spare = No set needs this card, and it costs a point.
+confetti-hint-trio = Together with cards { $card } and { $another } it makes a full trio: three cards, three points.
+confetti-hint-denies = { $other } could use it to complete a set: { $colours }.
+confetti-hint-near = It leaves you one circle short of a set: { $colours }.
+confetti-hint-spare = None of your sets need this card, so it costs you a point.
 confetti-hint-better =
     { $points ->
-        [one] The hand is worth a point more.
-       *[other] The hand is worth { $points } points more.
+        [one] It makes your hand worth 1 point more.
+       *[other] It makes your hand worth { $points } points more.
     }
-confetti-hint-enough = No card on the table would bring a point more.
+confetti-hint-enough = No card on the table would gain you a point.

@@ -1,18 +1,18 @@
 # $card и $taken: номера мест на столе; $sand: секунды.
 
-confetti-get-ready = Раундов: { $rounds }, песка на каждый: { $sand } с. Песок побежит, когда все готовы.
-confetti-ready = { $seat }: всё готово.
+confetti-get-ready = Раундов: { $rounds }, по { $sand } с каждый. Песок посыплется, когда все нажмут «Начинаем».
+confetti-ready = { $seat } ждёт начала.
 confetti-sand-starts =
     { $cards ->
-        [one] Раунд { $round } из { $rounds }, песок бежит: { $cards } карта, { $sand } с, не больше { $limit } в руке.
-        [few] Раунд { $round } из { $rounds }, песок бежит: { $cards } карты, { $sand } с, не больше { $limit } в руке.
-       *[other] Раунд { $round } из { $rounds }, песок бежит: { $cards } карт, { $sand } с, не больше { $limit } в руке.
+        [one] Раунд { $round } из { $rounds } начался: { $cards } карта, { $sand } с, бери не больше { $limit }.
+        [few] Раунд { $round } из { $rounds } начался: { $cards } карты, { $sand } с, бери не больше { $limit }.
+       *[other] Раунд { $round } из { $rounds } начался: { $cards } карт, { $sand } с, бери не больше { $limit }.
     }
 confetti-draft-starts =
     { $cards ->
-        [one] Раунд { $round } из { $rounds }: открыта { $cards } карта, не больше { $limit } в руке. Начинает { $seat }.
-        [few] Раунд { $round } из { $rounds }: открыты { $cards } карты, не больше { $limit } в руке. Начинает { $seat }.
-       *[other] Раунд { $round } из { $rounds }: открыто { $cards } карт, не больше { $limit } в руке. Начинает { $seat }.
+        [one] Раунд { $round } из { $rounds }: на столе { $cards } карта, бери не больше { $limit }. Начинает { $seat }.
+        [few] Раунд { $round } из { $rounds }: на столе { $cards } карты, бери не больше { $limit }. Начинает { $seat }.
+       *[other] Раунд { $round } из { $rounds }: на столе { $cards } карт, бери не больше { $limit }. Начинает { $seat }.
     }
 confetti-taken = { $seat } берёт карту { $card }.
 confetti-dropped = { $seat } возвращает карту { $card }.
@@ -20,34 +20,29 @@ confetti-swapped = { $seat } возвращает карту { $card } и бер
 confetti-done = { $seat } больше ничего не берёт в этом раунде.
 confetti-full-hand =
     { $limit ->
-        [one] { $seat } держит { $limit } карту, больше нельзя: на этот раунд всё.
-        [few] { $seat } держит { $limit } карты, больше нельзя: на этот раунд всё.
-       *[other] { $seat } держит { $limit } карт, больше нельзя: на этот раунд всё.
+        [one] { $seat } набирает { $limit } карту, больше нельзя. На этот раунд всё.
+        [few] { $seat } набирает { $limit } карты, больше нельзя. На этот раунд всё.
+       *[other] { $seat } набирает { $limit } карт, больше нельзя. На этот раунд всё.
     }
-confetti-contested = Карту { $card } держат { $seat } и { $other }. Пока кто-то не отпустит, она ничья.
-confetti-you-contest = Карту { $card } держишь ты и { $other }. Пока кто-то не отпустит, она ничья.
-confetti-yielded = { $seat } отпускает карту { $card }, теперь её держит { $other }.
+confetti-contested = Карту { $card } держат { $seat } и { $other }. Пока кто-то не уступит, она ничья.
+confetti-you-contest = За карту { $card } спор: ты и { $other }. Пока кто-то не уступит, она ничья.
+confetti-yielded = { $seat } уступает карту { $card }, теперь её держит { $other }.
 confetti-round-over = Раунд { $round } окончен.
-confetti-gone = Карту { $card } не отпускают { $seats }. Она выходит из игры.
-confetti-scored = { $seat }: комплекты { $sets }, лишние карты { $spare }, очки { $points }.
+confetti-gone = Карту { $card } никто не уступил: { $seats }. Она выходит из игры.
+confetti-scored = { $seat }: комплектов { $sets }, лишних карт { $spare }, очков { $points }.
 confetti-given-back =
     { $cards ->
-        [one] { $seat } возвращает { $cards } очко.
-        [few] { $seat } возвращает { $cards } очка.
-       *[other] { $seat } возвращает { $cards } очков.
+        [one] { $seat } теряет { $cards } очко.
+        [few] { $seat } теряет { $cards } очка.
+       *[other] { $seat } теряет { $cards } очков.
     }
 confetti-kept =
     { $cards ->
-        [one] { $seat } оставляет { $cards } карту, это очко.
-        [few] { $seat } оставляет { $cards } карты, это очки.
-       *[other] { $seat } оставляет { $cards } карт, это очки.
+        [one] { $seat } оставляет { $cards } карту как очко.
+        [few] { $seat } оставляет { $cards } карты как очки.
+       *[other] { $seat } оставляет { $cards } карт как очки.
     }
-confetti-kept-first =
-    { $cards ->
-        [one] { $seat }: очком становится { $cards } карта, взятая первой.
-        [few] { $seat }: очками становятся { $cards } карты, взятые первыми.
-       *[other] { $seat }: очками становятся { $cards } карт, взятых первыми.
-    }
+confetti-kept-first = { $seat }: очками становятся карты, взятые первыми ({ $cards }).
 
 confetti-most-points =
     { $points ->
@@ -55,17 +50,12 @@ confetti-most-points =
         [few] Победа: { $seats }, { $points } очка.
        *[other] Победа: { $seats }, { $points } очков.
     }
-confetti-fewer-changes =
-    { $points ->
-        [one] Поровну, { $points } очко. Победа: { $seats }, меньше всего обменов и возвратов: { $changes }.
-        [few] Поровну, { $points } очка. Победа: { $seats }, меньше всего обменов и возвратов: { $changes }.
-       *[other] Поровну, { $points } очков. Победа: { $seats }, меньше всего обменов и возвратов: { $changes }.
-    }
+confetti-fewer-changes = Очков поровну: { $points }. Победа: { $seats }, обменов и возвратов меньше всего ({ $changes }).
 confetti-shared =
     { $points ->
-        [one] Победу делят { $seats }: поровну, { $points } очко.
-        [few] Победу делят { $seats }: поровну, { $points } очка.
-       *[other] Победу делят { $seats }: поровну, { $points } очков.
+        [one] Победу делят { $seats }: по { $points } очку.
+        [few] Победу делят { $seats }: по { $points } очка.
+       *[other] Победу делят { $seats }: по { $points } очков.
     }
 confetti-solo =
     { $points ->
@@ -80,11 +70,11 @@ confetti-round-4 = раунд 4
 confetti-round-5 = раунд 5
 confetti-changes = обмены и возвраты
 
-confetti-malformed = Ход пишется так: ROY, вернуть ROY, обмен ROY OYR, оставить ROY OYR, готово, хватит.
-confetti-sand-waits = Песок ещё не бежит. Скажи «готово»: он начнётся, когда готовы все.
-confetti-sand-runs = Песок уже бежит. Бери карты.
-confetti-too-late = Песок кончился раньше. Все карты остаются на своих местах.
-confetti-keep-late = Следующий раунд уже идёт. Твои очки теперь карты, взятые первыми.
+confetti-malformed = Ход пишется так: ROY (взять карту), вернуть ROY, обмен ROY OYR, оставить ROY OYR, готово или хватит. Буквы — цвета кругов от маленького к большому.
+confetti-sand-waits = Раунд ещё не начался. Нажми «Начинаем»: песок посыплется, когда нажмут все.
+confetti-sand-runs = Раунд уже идёт, бери карты.
+confetti-too-late = Песок уже кончился. Карты остаются на своих местах.
+confetti-keep-late = Следующий раунд уже идёт. Твоими очками стали карты, взятые первыми.
 confetti-keep-first =
     { $cards ->
         [one] Сначала выбери { $cards } карту, она станет очком.
@@ -97,27 +87,22 @@ confetti-keep-number =
         [few] Оставить нужно ровно { $cards } карты. Выбери ещё раз.
        *[other] Оставить нужно ровно { $cards } карт. Выбери ещё раз.
     }
-confetti-keep-not-held = Такой карты в твоей руке нет: { $colours }. Выбирай из своих.
+confetti-keep-not-held = У тебя нет такой карты: { $colours }. Выбери из своих.
 confetti-nothing-to-keep = Сейчас тебе нечего выбирать.
-confetti-waiting-for = С твоей стороны всё готово. Ждём: { $seats }.
-confetti-done-already = На этот раунд для тебя всё. Новые карты будут в следующем.
+confetti-waiting-for = Твой выбор сделан. Ждём: { $seats }.
+confetti-done-already = Этот раунд для тебя закончен. Новые карты будут в следующем.
 confetti-nothing-to-do = Все карты держат другие. Подожди, пока какую-нибудь вернут.
 confetti-not-on-table = Такой карты в этом раунде на столе нет: { $colours }. Выбери из тех, что лежат.
 confetti-yours-already = Карта { $card } уже твоя.
 confetti-held = Карта { $card } уже занята: { $seat }. Выбери другую.
 confetti-third-hand = Карту { $card } уже держат { $seats }. Выбери другую.
-confetti-not-yours = Карта { $card } не в твоей руке. Возвращать можно свои карты.
+confetti-not-yours = Карта { $card } не твоя. Вернуть можно только свою.
 confetti-full =
     { $limit ->
-        [one] В руке уже { $limit } карта, больше нельзя. Сначала отпусти одну.
-        [few] В руке уже { $limit } карты, больше нельзя. Сначала отпусти одну.
-       *[other] В руке уже { $limit } карт, больше нельзя. Сначала отпусти одну.
+        [one] У тебя уже { $limit } карта, больше нельзя. Сначала верни одну.
+        [few] У тебя уже { $limit } карты, больше нельзя. Сначала верни одну.
+       *[other] У тебя уже { $limit } карт, больше нельзя. Сначала верни одну.
     }
-confetti-no-changes-left =
-    { $most ->
-        [one] На раунд даётся { $most } обмен или возврат, и он позади. Возьми карту или скажи «хватит».
-        [few] На раунд даётся { $most } обмена и возврата, и они позади. Возьми карту или скажи «хватит».
-       *[other] На раунд даётся { $most } обменов и возвратов, и они позади. Возьми карту или скажи «хватит».
-    }
-confetti-only-by-turns = Здесь играют все сразу. Бери и отпускай карты, пока бежит песок.
-confetti-only-live = Здесь играют по очереди. Готовиться не нужно.
+confetti-no-changes-left = Обмены и возвраты на этот раунд кончились, их не больше { $most }. Возьми карту или нажми «Хватит».
+confetti-only-by-turns = Здесь играют все сразу: бери и возвращай карты, пока сыплется песок.
+confetti-only-live = Здесь ходят по очереди, песка нет. Просто дождись своего хода.

@@ -4,14 +4,14 @@ confetti-hint-completes =
         [few] Собраны { $sets } комплекта: { $colours }.
        *[many] Собрано { $sets } комплектов: { $colours }.
     }
-confetti-hint-trio = Вместе с картами { $card } и { $another } это полная тройка: три карты и три очка.
-confetti-hint-denies = С этой картой комплект может собрать { $other }: { $colours }.
+confetti-hint-trio = Вместе с картами { $card } и { $another } это полный комплект: три карты и три очка.
+confetti-hint-denies = Иначе с этой картой { $other } соберёт комплект: { $colours }.
 confetti-hint-near = До комплекта остаётся один круг: { $colours }.
-confetti-hint-spare = Эта карта не нужна ни одному комплекту и стоит очка.
+confetti-hint-spare = Эта карта не входит ни в один комплект и отнимает очко.
 confetti-hint-better =
     { $points ->
-        [one] Рука становится дороже на { $points } очко.
-        [few] Рука становится дороже на { $points } очка.
-       *[many] Рука становится дороже на { $points } очков.
+        [one] Твои карты принесут на { $points } очко больше.
+        [few] Твои карты принесут на { $points } очка больше.
+       *[many] Твои карты принесут на { $points } очков больше.
     }
 confetti-hint-enough = Ни одна карта на столе не добавит очков.

@@ -1,51 +1,55 @@
 cvetariki-your-colours =
     { $colours_count ->
-        [one] Your colour is { $colours }. The fewer of it left at the end, the better.
-       *[other] Your colours are { $colours }. The fewer of them left at the end, the better.
+        [one] Your secret colour is { $colours }. Try to have as little of it as possible left at the end.
+       *[other] Your secret colours are { $colours }. Try to have as little of them as possible left at the end.
     }
 cvetariki-solo-colours =
     { $colours_count ->
-        [one] Clear this colour off the board: { $colours }.
-       *[other] Clear these colours off the board: { $colours }.
+        [one] Clear this colour from the board: { $colours }.
+       *[other] Clear these colours from the board: { $colours }.
     }
-cvetariki-begins = { $seat } begins.
+cvetariki-begins = { $seat } goes first.
 cvetariki-popped = { $seat } pops { $colour_symbol } × { $tokens }.
 
 cvetariki-cleared =
     { $seats_count ->
-        [one] { $seats } wins: no token of the secret colour is left on the board.
-       *[other] { $seats } win: no token of their secret colours is left on the board.
+        [one] { $seats } wins: none of their tokens are left on the board.
+       *[other] { $seats } win: none of their tokens are left on the board.
     }
 cvetariki-fewest-left =
     { $seats_count ->
-        [one] { $seats } wins: no groups are left, and the fewest tokens of the own colour.
-       *[other] { $seats } win: no groups are left, and the fewest tokens of their colours.
+        [one] No groups left. { $seats } wins with the fewest of their own tokens on the board.
+       *[other] No groups left. { $seats } win with the fewest of their own tokens on the board.
     }
-cvetariki-draw = No groups are left. { $seats } share the win.
-cvetariki-solo-cleared = Cleared. The board has nothing left of your colours.
-cvetariki-solo-left = No groups are left, and some of your tokens still lie there. Another board may be kinder.
+cvetariki-draw = No groups left. { $seats } share the win.
+cvetariki-solo-cleared = Cleared: none of your colours are left on the board.
+cvetariki-solo-left = No groups left, and some of your tokens are still on the board. Try another board?
 cvetariki-left = left on the board
-cvetariki-own-taken = of the own colour taken
+cvetariki-own-taken = own tokens taken
 
-cvetariki-malformed = I read moves like C4 or C4 red.
-cvetariki-empty-cell = { $cell } is empty. Numbered groups can be popped.
-cvetariki-single = { $cell } has no neighbour of its colour. Numbered groups can be popped.
-cvetariki-joker-needs-colour = { $cell } is a joker. Say which colour it stands for: { $cell } red.
-cvetariki-joker-alone = The joker on { $cell } hangs together with no { $colour } token. Name a colour that it touches.
-cvetariki-other-colour = The token on { $cell } is { $colour_symbol } { $colour }, not { $named }.
-cvetariki-no-such-colour = There are no { $colour } tokens in this game.
-cvetariki-classic-alone = Classic needs two. Alone, try solo or add a computer.
+cvetariki-malformed = That isn't a move. Type a cell, like C4; for a joker add a colour, like C4 red.
+cvetariki-empty-cell = { $cell } is empty. Choose a numbered group.
+cvetariki-single = { $cell } has no neighbour of its colour. Choose a numbered group.
+cvetariki-joker-needs-colour = { $cell } is a joker. Add a colour, like { $cell } red.
+cvetariki-joker-alone = The joker on { $cell } isn't connected to any { $colour } tokens. Name a colour it touches.
+cvetariki-other-colour = The token on { $cell } is { $colour_symbol } { $colour }, not { $named }. Type just { $cell } to pop it.
+cvetariki-no-such-colour = There are no { $colour } tokens in this game. Choose a colour from the board.
+cvetariki-classic-alone = Classic needs at least two players. Add a computer, or switch to solo.
 
 cvetariki-secret =
     { $colours_count ->
-        [one] Your colour is { $colours }. { $tokens } on the board; the fewer at the end, the better.
-       *[other] Your colours are { $colours }. { $tokens } on the board; the fewer at the end, the better.
+        [one] Your colour is { $colours }: { $tokens } on the board. The fewer left at the end, the better.
+       *[other] Your colours are { $colours }: { $tokens } on the board. The fewer left at the end, the better.
     }
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 option-variant-classic = classic
 option-variant-two-colours = two colours
 option-variant-teams = teams
 option-variant-solo = solo
-option-secrets = { $value } secret
+option-secrets =
+    { $value ->
+        [one] { $value } secret colour
+       *[other] { $value } secret colours
+    }
 option-name-variant = variant
-option-name-secrets = secrets
+option-name-secrets = secret colours

@@ -1,13 +1,13 @@
-cvetariki-hint-clears = It takes the last of your tokens and wins at once.
+cvetariki-hint-clears = It takes your last tokens off the board, so you win.
 cvetariki-hint-takes =
     { $tokens ->
-        [one] It takes a token of yours off the board.
+        [one] It takes one of your tokens off the board.
        *[other] It takes { $tokens } of your tokens off the board.
     }
 cvetariki-hint-joins = It joins your { $colour_symbol } { $colour } tokens into a group of { $tokens }.
 cvetariki-hint-gathers =
     { $tokens ->
-        [one] A lone { $colour_symbol } { $colour } token of yours gets company.
-       *[other] { $tokens } lone { $colour_symbol } { $colour } tokens of yours get company.
+        [one] One of your lone { $colour_symbol } { $colour } tokens gets a neighbour.
+       *[other] { $tokens } of your lone { $colour_symbol } { $colour } tokens get a neighbour.
     }
-cvetariki-hint-splits = It breaks up { $colour_symbol } { $colour }: { $other } seems to collect that.
+cvetariki-hint-splits = It splits up { $colour_symbol } { $colour }, which { $other } seems to be clearing.

@@ -1,7 +1,7 @@
 cvetariki-your-colours =
     { $colours_count ->
-        [one] Твой цвет: { $colours }. Чем меньше таких останется, тем лучше.
-       *[other] Твои цвета: { $colours }. Чем меньше таких останется, тем лучше.
+        [one] Твой цвет: { $colours }. Чем меньше таких фишек останется, тем лучше.
+       *[other] Твои цвета: { $colours }. Чем меньше таких фишек останется, тем лучше.
     }
 cvetariki-solo-colours =
     { $colours_count ->
@@ -23,29 +23,29 @@ cvetariki-fewest-left =
     }
 cvetariki-draw = Групп больше нет. Победу делят { $seats }.
 cvetariki-solo-cleared = Получилось: твоих цветов на поле больше нет.
-cvetariki-solo-left = Групп больше нет, а твои фишки ещё лежат. Другое поле может быть добрее.
+cvetariki-solo-left = Групп больше нет, а твои фишки ещё на поле. Попробуй другую раскладку.
 cvetariki-left = осталось на поле
 cvetariki-own-taken = снято своих
 
-cvetariki-malformed = Ход пишется так: C4 или C4 красный.
-cvetariki-empty-cell = На { $cell } пусто. Снять можно группы с номерами.
-cvetariki-single = У { $cell } нет соседа того же цвета. Снять можно группы с номерами.
-cvetariki-joker-needs-colour = На { $cell } джокер. Скажи, за какой он цвет: { $cell } красный.
+cvetariki-malformed = Ход пишется так: C4. Если это джокер, добавь цвет: C4 красный.
+cvetariki-empty-cell = Клетка { $cell } пуста. Выбери группу с номером.
+cvetariki-single = Рядом с { $cell } нет фишки того же цвета. Выбери группу с номером.
+cvetariki-joker-needs-colour = На { $cell } джокер. Добавь цвет, например: { $cell } красный.
 cvetariki-joker-alone = Джокер на { $cell } не касается такого цвета: { $colour }. Назови цвет, которого он касается.
-cvetariki-other-colour = Фишка на { $cell }: { $colour_symbol } { $colour }, а назван { $named }.
+cvetariki-other-colour = На { $cell } не { $named }, а { $colour_symbol } { $colour }. Исправь цвет или напиши только клетку.
 cvetariki-no-such-colour = Такого цвета в этой игре нет: { $colour }.
-cvetariki-classic-alone = Для классики нужны двое. Одному: соло или компьютер.
+cvetariki-classic-alone = В классику играют хотя бы вдвоём. Добавь компьютер или выбери соло.
 
 cvetariki-secret =
     { $colours_count ->
-        [one] Твой цвет: { $colours }. На поле { $tokens }; чем меньше останется, тем лучше.
-       *[other] Твои цвета: { $colours }. На поле { $tokens }; чем меньше останется, тем лучше.
+        [one] Твой цвет: { $colours }. На поле { $tokens }, и чем меньше останется, тем лучше.
+       *[other] Твои цвета: { $colours }. На поле { $tokens }, и чем меньше останется, тем лучше.
     }
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 option-variant-classic = классика
 option-variant-two-colours = два цвета
 option-variant-teams = команды
 option-variant-solo = соло
-option-secrets = секретов: { $value }
+option-secrets = тайных цветов: { $value }
 option-name-variant = вариант
-option-name-secrets = секреты
+option-name-secrets = тайные цвета

@@ -9,43 +9,43 @@ cvetariki-solo-colours =
        *[other] Bu renkleri tahtadan temizle: { $colours }.
     }
 cvetariki-begins = { $seat } başlıyor.
-cvetariki-popped = { $seat }: { $colour_symbol } × { $tokens }.
+cvetariki-popped = { $seat } çıkarıyor: { $colour_symbol } × { $tokens }.
 
 cvetariki-cleared =
     { $seats_count ->
-        [one] Kazanan: { $seats }. Gizli renkten tahtada taş kalmadı.
-       *[other] Kazananlar: { $seats }. Gizli renklerden tahtada taş kalmadı.
+        [one] Kazanan: { $seats }. Gizli renginden tahtada jeton kalmadı.
+       *[other] Kazananlar: { $seats }. Gizli renklerinden tahtada jeton kalmadı.
     }
 cvetariki-fewest-left =
     { $seats_count ->
-        [one] Kazanan: { $seats }. Grup kalmadı, kendi renginden en az taş onda.
-       *[other] Kazananlar: { $seats }. Grup kalmadı, kendi renklerinden en az taş onlarda.
+        [one] Kazanan: { $seats }. Grup kalmadı; tahtada kendi renginden en az jetonu olan o.
+       *[other] Kazananlar: { $seats }. Grup kalmadı; tahtada kendi renklerinden en az jetonu olan onlar.
     }
-cvetariki-draw = Grup kalmadı. Galibiyeti paylaşanlar: { $seats }.
-cvetariki-solo-cleared = Oldu: tahtada senin renklerinden taş kalmadı.
-cvetariki-solo-left = Grup kalmadı, ama taşlarının bir kısmı hâlâ tahtada. Başka bir tahta daha uysal olabilir.
+cvetariki-draw = Grup kalmadı. Berabere: { $seats }.
+cvetariki-solo-cleared = Başardın: tahtada senin renklerinden jeton kalmadı.
+cvetariki-solo-left = Grup kalmadı, ama bazı jetonların hâlâ tahtada. Bir dahaki tahta daha kolay gelebilir.
 cvetariki-left = tahtada kalan
-cvetariki-own-taken = kendi renginden alınan
+cvetariki-own-taken = kendi renginden çıkarılan
 
 cvetariki-malformed = Hamle şöyle yazılır: C4 ya da C4 kırmızı.
-cvetariki-empty-cell = { $cell } boş. Numaralı gruplar alınabilir.
-cvetariki-single = { $cell } karesinin aynı renkten komşusu yok. Numaralı gruplar alınabilir.
-cvetariki-joker-needs-colour = { $cell } bir joker. Hangi renk sayılacağını yaz: { $cell } kırmızı.
+cvetariki-empty-cell = { $cell } boş. Numaralı gruplardan birini seç.
+cvetariki-single = { $cell } karesinin aynı renkten komşusu yok. Numaralı gruplardan birini seç.
+cvetariki-joker-needs-colour = { $cell } bir joker. Hangi renk sayılacağını da yaz, örneğin { $cell } kırmızı.
 cvetariki-joker-alone = { $cell } karesindeki joker şu renge değmiyor: { $colour }. Değdiği bir renk seç.
-cvetariki-other-colour = { $cell } karesindeki taş { $colour_symbol } { $colour }; yazdığın renk { $named }.
+cvetariki-other-colour = { $cell } karesindeki jeton { $colour_symbol } { $colour }, yazdığın renk ise { $named }. Rengi düzelt.
 cvetariki-no-such-colour = Bu oyunda şu renk yok: { $colour }.
-cvetariki-classic-alone = Klasik iki kişi ister. Tek başına: tek kişilik ya da bilgisayar ekle.
+cvetariki-classic-alone = Klasik için iki oyuncu gerek. Yalnızsan tek kişilik oyna ya da bilgisayar ekle.
 
 cvetariki-secret =
     { $colours_count ->
-        [one] Rengin: { $colours }. Tahtada { $tokens }; sonunda ne kadar az kalırsa o kadar iyi.
-       *[other] Renklerin: { $colours }. Tahtada { $tokens }; sonunda ne kadar az kalırsa o kadar iyi.
+        [one] Rengin: { $colours }. Tahtada { $tokens } jeton var; sonunda ne kadar az kalırsa o kadar iyi.
+       *[other] Renklerin: { $colours }. Tahtada { $tokens } jeton var; sonunda ne kadar az kalırsa o kadar iyi.
     }
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 option-variant-classic = klasik
 option-variant-two-colours = iki renk
 option-variant-teams = takımlar
 option-variant-solo = tek kişilik
-option-secrets = { $value } sır
-option-name-variant = çeşit
-option-name-secrets = sır
+option-secrets = { $value } gizli renk
+option-name-variant = mod
+option-name-secrets = gizli renk

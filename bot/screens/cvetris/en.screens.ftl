@@ -1,7 +1,7 @@
 # Screens
 
 cvetris-round-number = Round { $round }.
-cvetris-drawing = Drawing: { $seats }.
+cvetris-drawing = Still drawing: { $seats }.
 cvetris-die-shape =
     { $count ->
         [1] { $shape }
@@ -16,22 +16,26 @@ cvetris-part =
     { $part ->
         [1] 1 cell
         [V] corner
-       *[other] { $part } in a row
+       *[other] { $part } in a line
     }{ $pairs ->
         [1] { "" }
-       *[other] { "" } (cut twice)
+       *[other] { "" } (two cuts)
     }
-cvetris-panel-place = Rotation { $rotation }, column { $column }: rows { $rows }.
-cvetris-panel-points = Points: { $before } now, { $after } after this.
-cvetris-panel-bonuses = Your bonuses. A drawing uses up what it was changed with.
-cvetris-panel-stuck = This figure does not fit. A bonus may help, or your sheet is complete.
-cvetris-panel-patch-colour = A patch: which colour?
+cvetris-panel-place =
+    { $count ->
+        [one] Rotation { $rotation }, column { $column }: fills row { $rows }.
+       *[other] Rotation { $rotation }, column { $column }: fills rows { $rows }.
+    }
+cvetris-panel-points = Points: { $before } now, { $after } with this piece.
+cvetris-panel-bonuses = Your bonuses. A bonus is used up when you draw with it.
+cvetris-panel-stuck = This piece doesn't fit. Try a bonus, or finish your sheet.
+cvetris-panel-patch-colour = Patch: which colour?
 cvetris-panel-patch-column = Which column?
 cvetris-panel-patch-row = Which cell?
 cvetris-button-draw = My sheet
 cvetris-button-draw-here = Draw here
-cvetris-button-bonus = Bonus
+cvetris-button-bonus = Use bonus
 cvetris-button-patch = Patch
 cvetris-button-back = Back
 cvetris-button-done = Done
-cvetris-button-leave = My sheet is complete
+cvetris-button-leave = Finish sheet

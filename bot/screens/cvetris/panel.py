@@ -96,9 +96,10 @@ def _drawing(view: View, seat: Seat, draw: Draw) -> Shown:
 
 def _place(draw: Draw, seen: Preview) -> Line:
     """Say in words where the figure would lie."""
-    rows_taken = sorted({cell.row + 1 for cell in seen.cells})
-    taken = "–".join(map(str, dict.fromkeys((rows_taken[0], rows_taken[-1]))))
-    return line("cvetris-panel-place", rotation=draw.orientation, column=column_letter(draw.column), rows=taken)
+    taken = sorted({cell.row + 1 for cell in seen.cells})
+    first_and_last = "–".join(map(str, dict.fromkeys((taken[0], taken[-1]))))
+    column = column_letter(draw.column)
+    return line("cvetris-panel-place", rotation=draw.orientation, column=column, rows=first_and_last, count=len(taken))
 
 
 def _acts(view: View, seat: Seat, draw: Draw) -> Row:

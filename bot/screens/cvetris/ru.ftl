@@ -1,8 +1,8 @@
 cvetris-round = Раунд { $round }. { $seat } бросает кубики: { $shapes }; { $colours }.
-cvetris-takes-shape = { $seat } берёт { $shape }.
-cvetris-takes-colour = { $seat } берёт { $colour_symbol } { $colour }.
-cvetris-gets-shape = { $seat } получает { $shape }.
-cvetris-gets-colour = { $seat } получает { $colour_symbol } { $colour }.
+cvetris-takes-shape = { $seat } берёт форму { $shape }.
+cvetris-takes-colour = { $seat } берёт цвет: { $colour_symbol } { $colour }.
+cvetris-gets-shape = { $seat } получает форму { $shape }.
+cvetris-gets-colour = { $seat } получает цвет: { $colour_symbol } { $colour }.
 cvetris-changes-colour = { $seat } тратит бонус: { $colour_symbol } { $colour } → { $named_symbol } { $named }.
 cvetris-changes-shape = { $seat } тратит бонус: { $shape } → { $new }.
 cvetris-draws = { $seat } рисует { $shape }, цвет { $colour_symbol } { $colour }, столбец { $column }.
@@ -14,20 +14,20 @@ cvetris-draws-part =
        *[corner] { $seat } берёт ножницы и рисует уголок, цвет { $colour_symbol } { $colour }, столбец { $column }.
     }
 cvetris-patches = { $seat } ставит заплату на { $cell }, цвет { $colour_symbol } { $colour }.
-cvetris-leaves = { $seat } больше не рисует фигур.
-cvetris-no-room = Больше ничего не помещается: { $seat }.
-cvetris-out = { $seat }: лист готов. Два кубика выходят из игры.
+cvetris-leaves = { $seat } заканчивает свой лист.
+cvetris-no-room = { $seat }: фигура больше не помещается.
+cvetris-out = { $seat }: лист закончен. Два кубика выходят из игры.
 cvetris-your-sheet =
     { $points ->
-        [one] Твой лист готов: пока { $points } звезда.
-        [few] Твой лист готов: пока { $points } звезды.
-       *[other] Твой лист готов: пока { $points } звёзд.
+        [one] Твой лист закончен: пока { $points } очко.
+        [few] Твой лист закончен: пока { $points } очка.
+       *[other] Твой лист закончен: пока { $points } очков.
     }
 cvetris-row-stars =
     { $points ->
-        [one] Ряд { $row } заполнен, { $points } звезда: { $seats }.
-        [few] Ряд { $row } заполнен, { $points } звезды: { $seats }.
-       *[other] Ряд { $row } заполнен, { $points } звёзд: { $seats }.
+        [one] Ряд { $row } заполнен, +{ $points } очко: { $seats }.
+        [few] Ряд { $row } заполнен, +{ $points } очка: { $seats }.
+       *[other] Ряд { $row } заполнен, +{ $points } очков: { $seats }.
     }
 cvetris-bonus =
     { $bonus ->
@@ -39,27 +39,22 @@ cvetris-bonus =
 
 cvetris-most-points =
     { $points ->
-        [one] Победа: { $seats }. { $points } звезда.
-        [few] Победа: { $seats }. { $points } звезды.
-       *[other] Победа: { $seats }. { $points } звёзд.
+        [one] Победа: { $seats }, { $points } очко.
+        [few] Победа: { $seats }, { $points } очка.
+       *[other] Победа: { $seats }, { $points } очков.
     }
 cvetris-fewest-empty =
     { $points ->
-        [one] Победа: { $seats }. { $points } звезда, и пустых клеток меньше всего.
-        [few] Победа: { $seats }. { $points } звезды, и пустых клеток меньше всего.
-       *[other] Победа: { $seats }. { $points } звёзд, и пустых клеток меньше всего.
+        [one] Победа: { $seats }. Очков поровну ({ $points } очко), но пустых клеток меньше всего.
+        [few] Победа: { $seats }. Очков поровну ({ $points } очка), но пустых клеток меньше всего.
+       *[other] Победа: { $seats }. Очков поровну ({ $points } очков), но пустых клеток меньше всего.
     }
-cvetris-most-row-stars =
-    { $points ->
-        [one] Победа: { $seats }. { $points } звезда, пустых клеток поровну, за ряды больше всего.
-        [few] Победа: { $seats }. { $points } звезды, пустых клеток поровну, за ряды больше всего.
-       *[other] Победа: { $seats }. { $points } звёзд, пустых клеток поровну, за ряды больше всего.
-    }
+cvetris-most-row-stars = Победа: { $seats }. Очков ({ $points }) и пустых клеток поровну, но за ряды очков больше.
 cvetris-shared =
     { $points ->
-        [one] Победу делят { $seats }: { $points } звезда на каждом листе.
-        [few] Победу делят { $seats }: { $points } звезды на каждом листе.
-       *[other] Победу делят { $seats }: { $points } звёзд на каждом листе.
+        [one] Победу делят { $seats }: по { $points } очку.
+        [few] Победу делят { $seats }: по { $points } очка.
+       *[other] Победу делят { $seats }: по { $points } очков.
     }
 
 cvetris-shape-marks = формы на листе
@@ -76,16 +71,16 @@ cvetris-task-threes-red-yellow-blue = тройки: красный, жёлтый
 cvetris-task-threes-green-violet-orange = тройки: зелёный, фиолетовый, оранжевый
 cvetris-task-lead-blue-yellow-green = больше всех: синий, жёлтый, зелёный
 cvetris-task-lead-red-violet-orange = больше всех: красный, фиолетовый, оранжевый
-cvetris-task-each-ILS = каждая I, L, S
-cvetris-task-each-OTV = каждая O, T, V
-cvetris-task-lead-IOT = больше всех I, O, T
-cvetris-task-lead-LSV = больше всех L, S, V
+cvetris-task-each-ILS = фигуры I, L, S
+cvetris-task-each-OTV = фигуры O, T, V
+cvetris-task-lead-IOT = больше всех: I, O, T
+cvetris-task-lead-LSV = больше всех: L, S, V
 cvetris-task-largest-area = самая большая область
 cvetris-task-largest-rectangle = самый большой прямоугольник
 cvetris-task-big-areas = области от пяти клеток
-cvetris-task-united-colours = единые цвета
+cvetris-task-united-colours = цвет в одной области
 
-cvetris-malformed = Ход пишется так: форма T, цвет красный, 6E, заплата C5 красный, ухожу или готово.
+cvetris-malformed = Ход пишется так: форма T, цвет красный, 6E (поворот и столбец), заплата C5 красный, готово или ухожу.
 cvetris-shape-or-colour = { $letter } бывает и формой, и цветом. Напиши: форма { $letter } или цвет { $letter }.
 cvetris-take-first = Сначала возьми кубики, потом рисуй.
 cvetris-both-dice = Твои кубики в этом раунде: { $shape } и { $colour_symbol } { $colour }. Новые будут в следующем.
@@ -107,31 +102,31 @@ cvetris-fits-nowhere =
         [scissors] Фигура не помещается. Может помочь бонус: ножницы.
         [either] Фигура не помещается. Может помочь бонус: сменить форму или взять ножницы.
         [both] Фигура не помещается. Могут помочь два бонуса вместе: сменить форму и взять ножницы.
-       *[none] Фигура не помещается, и бонусы ей не помогут. Поставь заплату, если хочешь, или уходи.
+       *[none] Фигура не помещается, и бонусы не помогут. Поставь заплату, если она есть, или закончи лист.
     }
 cvetris-changed-fits-nowhere = С такой заменой фигура никуда не помещается. Выбери другую замену.
 cvetris-bonus-not-active =
     { $bonus ->
-        [colour] Сменить цвет сейчас нечем. Полный столбец A или H откроет бонус на следующий раунд.
-        [shape] Сменить форму сейчас нечем. Полный столбец C или F откроет бонус на следующий раунд.
-        [scissors] Ножниц для этого сейчас нет. Полный столбец B или G откроет их на следующий раунд.
-       *[patch] Заплаты сейчас нет. Полный столбец D или E откроет её на следующий раунд.
+        [colour] Бонуса «цвет» сейчас нет. Его открывает заполненный столбец A или H, со следующего раунда.
+        [shape] Бонуса «форма» сейчас нет. Его открывает заполненный столбец C или F, со следующего раунда.
+        [scissors] Ножниц сейчас нет. Их открывает заполненный столбец B или G, со следующего раунда.
+       *[patch] Заплаты сейчас нет. Её открывает заполненный столбец D или E, со следующего раунда.
     }
-cvetris-same-colour = На твоём кубике и так { $colour_symbol } { $colour }. Выбери другой цвет или сбереги бонус.
-cvetris-same-shape = На твоём кубике и так { $shape }. Выбери другую форму или сбереги бонус.
+cvetris-same-colour = На твоём кубике и так { $colour_symbol } { $colour }. Выбери другой цвет или прибереги бонус.
+cvetris-same-shape = На твоём кубике и так { $shape }. Выбери другую форму или прибереги бонус.
 cvetris-no-such-part =
     { $part ->
-        [one] Столько разрезов не оставят от { $shape } одну клетку. Выбери часть с номером.
-        [two] Столько разрезов не оставят от { $shape } две клетки. Выбери часть с номером.
-        [three] Столько разрезов не оставят от { $shape } три клетки в ряд. Выбери часть с номером.
-       *[corner] Столько разрезов не оставят от { $shape } уголок. Выбери часть с номером.
+        [one] Так фигуру { $shape } не разрезать: одна клетка не получится. Выбери часть с номером.
+        [two] Так фигуру { $shape } не разрезать: две клетки не получатся. Выбери часть с номером.
+        [three] Так фигуру { $shape } не разрезать: три клетки в ряд не получатся. Выбери часть с номером.
+       *[corner] Так фигуру { $shape } не разрезать: уголок не получится. Выбери часть с номером.
     }
-cvetris-no-such-cell = Клетки зовутся от A1 до H9, клетки { $cell } нет.
+cvetris-no-such-cell = Клетки { $cell } нет. На листе клетки от A1 до H9.
 cvetris-cell-taken = Клетка { $cell } уже закрашена. Заплате нужна пустая клетка.
-cvetris-last-place = Заплата на { $cell } займёт последнее место для { $shape }. Сначала нарисуй фигуру или выбери другую клетку.
-cvetris-must-draw = Для { $shape } на листе ещё есть место, её нужно нарисовать.
+cvetris-last-place = Заплата на { $cell } займёт последнее место для фигуры { $shape }. Сначала нарисуй фигуру или выбери другую клетку.
+cvetris-must-draw = Фигура { $shape } ещё помещается, её нужно нарисовать. Выбери поворот и столбец.
 cvetris-draw-first = Сначала нарисуй фигуру.
-cvetris-already-drawn = Фигура уже нарисована. Поставь заплату или скажи «готово».
-cvetris-already-leaving = Фигур ты больше не рисуешь. Поставь заплату или скажи «готово».
-cvetris-round-done = В этом раунде у тебя всё готово. Ещё играют: { $seats }.
-cvetris-sheet-complete = Твой лист готов. Другие доигрывают, звёзды сравним в конце.
+cvetris-already-drawn = Фигура уже нарисована. Поставь заплату или нажми «Готово».
+cvetris-already-leaving = Рисовать фигуры больше нельзя. Поставь заплату или нажми «Готово».
+cvetris-round-done = Твой ход в этом раунде сделан. Ещё рисуют: { $seats }.
+cvetris-sheet-complete = Твой лист закончен. Остальные доигрывают, очки сравним в конце.

@@ -1,14 +1,14 @@
 cvetris-hint-row =
     { $points ->
-        [one] Ряд { $row } заполнится: { $points } звезда.
-        [few] Ряд { $row } заполнится: { $points } звезды.
-       *[other] Ряд { $row } заполнится: { $points } звёзд.
+        [one] Ряд { $row } заполнится: { $points } очко.
+        [few] Ряд { $row } заполнится: { $points } очка.
+       *[other] Ряд { $row } заполнится: { $points } очков.
     }
 cvetris-hint-stars =
     { $points ->
-        [one] Сразу приносит { $points } звезду.
-        [few] Сразу приносит { $points } звезды.
-       *[other] Сразу приносит { $points } звёзд.
+        [one] Сразу приносит { $points } очко.
+        [few] Сразу приносит { $points } очка.
+       *[other] Сразу приносит { $points } очков.
     }
 cvetris-hint-column =
     { $bonus ->
@@ -17,8 +17,8 @@ cvetris-hint-column =
         [scissors] Столбец { $column } заполнится и откроет ножницы.
        *[patch] Столбец { $column } заполнится и откроет заплату.
     }
-cvetris-hint-no-hole = Фигура ложится так, что новых пустот под ней нет.
+cvetris-hint-no-hole = Фигура ложится без новых пустот под ней.
 cvetris-hint-new-shape = Формы { $shape } на твоём листе ещё нет: с ней будет { $marks } из 6.
 cvetris-hint-new-colour = Цвета { $colour_symbol } { $colour } на твоём листе ещё нет: с ним будет { $marks } из 6.
-cvetris-hint-shape-counts = За каждую { $shape } задание даёт звезду.
+cvetris-hint-shape-counts = За каждую фигуру { $shape } задание даёт очко.
 cvetris-hint-colour-counts = { $colour_symbol } { $colour } считается в задании на тройки.

@@ -21,10 +21,14 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (два разреза)
     }
-cvetris-panel-place = Поворот { $rotation }, столбец { $column }: ряды { $rows }.
-cvetris-panel-points = Очки: сейчас { $before }, после этого { $after }.
-cvetris-panel-bonuses = Твои бонусы. Что изменит фигуру, то и потратится.
-cvetris-panel-stuck = Фигура не помещается. Может помочь бонус, или твой лист готов.
+cvetris-panel-place =
+    { $count ->
+        [one] Поворот { $rotation }, столбец { $column }: ряд { $rows }.
+       *[other] Поворот { $rotation }, столбец { $column }: ряды { $rows }.
+    }
+cvetris-panel-points = Очки: сейчас { $before }, с этой фигурой { $after }.
+cvetris-panel-bonuses = Твои бонусы. Потратится тот, который изменит фигуру.
+cvetris-panel-stuck = Фигура не помещается. Попробуй бонус или закончи лист.
 cvetris-panel-patch-colour = Заплата: какого цвета?
 cvetris-panel-patch-column = В каком столбце?
 cvetris-panel-patch-row = В какой клетке?
@@ -34,4 +38,4 @@ cvetris-button-bonus = Бонус
 cvetris-button-patch = Заплата
 cvetris-button-back = Назад
 cvetris-button-done = Готово
-cvetris-button-leave = Мой лист готов
+cvetris-button-leave = Закончить лист

@@ -1,8 +1,8 @@
 cvetris-round = { $round }. tur. { $seat } zarları atıyor: { $shapes }; { $colours }.
-cvetris-takes-shape = { $seat } şunu alıyor: { $shape }.
-cvetris-takes-colour = { $seat } şunu alıyor: { $colour_symbol } { $colour }.
-cvetris-gets-shape = { $seat } oyuncusuna kalan: { $shape }.
-cvetris-gets-colour = { $seat } oyuncusuna kalan: { $colour_symbol } { $colour }.
+cvetris-takes-shape = { $seat } alıyor: { $shape }.
+cvetris-takes-colour = { $seat } alıyor: { $colour_symbol } { $colour }.
+cvetris-gets-shape = { $seat }: kalan zar { $shape }.
+cvetris-gets-colour = { $seat }: kalan zar { $colour_symbol } { $colour }.
 cvetris-changes-colour = { $seat } bonus kullanıyor: { $colour_symbol } { $colour } → { $named_symbol } { $named }.
 cvetris-changes-shape = { $seat } bonus kullanıyor: { $shape } → { $new }.
 cvetris-draws = { $seat } çiziyor: { $shape }, { $colour_symbol } { $colour }, sütun { $column }.
@@ -15,10 +15,10 @@ cvetris-draws-part =
     }
 cvetris-patches = { $seat } yama koyuyor: { $cell }, { $colour_symbol } { $colour }.
 cvetris-leaves = { $seat } artık şekil çizmiyor.
-cvetris-no-room = Artık hiçbir şey sığmıyor: { $seat }.
+cvetris-no-room = { $seat }: artık hiçbir şey sığmıyor.
 cvetris-out = { $seat }: kâğıt tamam. İki zar oyundan çıkıyor.
 cvetris-your-sheet = Kâğıdın tamam: şimdilik { $points } yıldız.
-cvetris-row-stars = { $row }. sıra doldu, { $points } yıldız: { $seats }.
+cvetris-row-stars = { $row }. satır doldu, { $points } yıldız: { $seats }.
 cvetris-bonus =
     { $bonus ->
         [colour] { $column } sütunu doldu: { $seat } bir kez renk değiştirebilir.
@@ -29,19 +29,19 @@ cvetris-bonus =
 
 cvetris-most-points = Kazanan: { $seats }. { $points } yıldız.
 cvetris-fewest-empty = Kazanan: { $seats }. { $points } yıldız ve en az boş kare.
-cvetris-most-row-stars = Kazanan: { $seats }. { $points } yıldız, boş kareler eşit, sıralardan en çok yıldız.
-cvetris-shared = Galibiyeti paylaşanlar: { $seats }. Her kâğıtta { $points } yıldız.
+cvetris-most-row-stars = Kazanan: { $seats }. { $points } yıldız, boş kareler eşit, satırlardan en çok yıldız.
+cvetris-shared = Berabere: { $seats }. Her kâğıtta { $points } yıldız.
 
 cvetris-shape-marks = kullanılan şekiller
 cvetris-colour-marks = kullanılan renkler
-cvetris-row-1 = 1. sıra
-cvetris-row-3 = 3. sıra
-cvetris-row-5 = 5. sıra
-cvetris-row-7 = 7. sıra
+cvetris-row-1 = 1. satır
+cvetris-row-3 = 3. satır
+cvetris-row-5 = 5. satır
+cvetris-row-7 = 7. satır
 cvetris-task-diagonals = tek renkli çaprazlar
-cvetris-task-two-colour-lines = iki renkli çizgiler
-cvetris-task-one-colour-lines = tek renkli çizgiler
-cvetris-task-many-colour-lines = üç ya da daha çok renkli çizgiler
+cvetris-task-two-colour-lines = iki renkli satır ve sütunlar
+cvetris-task-one-colour-lines = tek renkli satır ve sütunlar
+cvetris-task-many-colour-lines = en az üç renkli satır ve sütunlar
 cvetris-task-threes-red-yellow-blue = üçlüler: kırmızı, sarı, mavi
 cvetris-task-threes-green-violet-orange = üçlüler: yeşil, mor, turuncu
 cvetris-task-lead-blue-yellow-green = en çok mavi, sarı, yeşil
@@ -52,8 +52,8 @@ cvetris-task-lead-IOT = en çok I, O, T
 cvetris-task-lead-LSV = en çok L, S, V
 cvetris-task-largest-area = en büyük alan
 cvetris-task-largest-rectangle = en büyük dikdörtgen
-cvetris-task-big-areas = beş kare ve üstü alanlar
-cvetris-task-united-colours = bütün renkler
+cvetris-task-big-areas = en az beş karelik alanlar
+cvetris-task-united-colours = tek parça renkler
 
 cvetris-malformed = Hamle şöyle yazılır: şekil T, renk kırmızı, 6E, yama C5 kırmızı, ayrıl ya da bitti.
 cvetris-shape-or-colour = { $letter } hem şekil hem renk. Şöyle yaz: şekil { $letter } ya da renk { $letter }.
@@ -73,11 +73,11 @@ cvetris-sticks-out = { $rotation }. dönüşte şekil { $column } sütunundan k�
 cvetris-too-high = { $rotation }. dönüşte şekil { $column } sütununda kâğıdın üstüne taşıyor. Başka bir sütun ya da dönüş seç.
 cvetris-fits-nowhere =
     { $help ->
-        [shape] Bu şekil sığmıyor. Bir bonus yardım edebilir: şekli değiştir.
-        [scissors] Bu şekil sığmıyor. Bir bonus yardım edebilir: makas.
-        [either] Bu şekil sığmıyor. Bir bonus yardım edebilir: şekli değiştir ya da makas kullan.
-        [both] Bu şekil sığmıyor. İki bonus birlikte yardım edebilir: şekli değiştir ve makas kullan.
-       *[none] Bu şekil sığmıyor, bonuslar da sığdıramıyor. İstersen yama koy ya da ayrıl.
+        [shape] Bu şekil sığmıyor. Bir bonus kurtarabilir: şekli değiştir.
+        [scissors] Bu şekil sığmıyor. Bir bonus kurtarabilir: makas kullan.
+        [either] Bu şekil sığmıyor. Bir bonus kurtarabilir: şekli değiştir ya da makas kullan.
+        [both] Bu şekil sığmıyor. İki bonus birlikte kurtarabilir: şekli değiştir ve makas kullan.
+       *[none] Bu şekil sığmıyor, bonuslar da sığdıramıyor. Yama koy ya da kâğıdını bitir: ayrıl.
     }
 cvetris-changed-fits-nowhere = Böyle değişince şekil hiçbir yere sığmıyor. Başka bir değişiklik seç.
 cvetris-bonus-not-active =
@@ -87,8 +87,8 @@ cvetris-bonus-not-active =
         [scissors] Şu an bunun için makasın yok. Dolan B ya da G sütunu gelecek tur için bir tane açar.
        *[patch] Şu an yaman yok. Dolan D ya da E sütunu gelecek tur için bir tane açar.
     }
-cvetris-same-colour = Zarında zaten { $colour_symbol } { $colour } var. Başka bir renk seç ya da bonusu sakla.
-cvetris-same-shape = Zarında zaten { $shape } var. Başka bir şekil seç ya da bonusu sakla.
+cvetris-same-colour = Zarın zaten { $colour_symbol } { $colour }. Başka bir renk seç ya da bonusu sakla.
+cvetris-same-shape = Zarın zaten { $shape }. Başka bir şekil seç ya da bonusu sakla.
 cvetris-no-such-part =
     { $part ->
         [one] Bu kadar kesimle { $shape } şeklinden tek kare kalmaz. Numaralı parçalardan birini seç.
@@ -97,11 +97,11 @@ cvetris-no-such-part =
        *[corner] Bu kadar kesimle { $shape } şeklinden köşe kalmaz. Numaralı parçalardan birini seç.
     }
 cvetris-no-such-cell = Kareler A1 ile H9 arasındadır, { $cell } yok.
-cvetris-cell-taken = { $cell } zaten boyalı. Yama boş bir kare ister.
+cvetris-cell-taken = { $cell } zaten boyalı. Yama için boş bir kare seç.
 cvetris-last-place = { $cell } karesine yama, { $shape } için son yeri kapatır. Önce şeklini çiz ya da başka bir kare seç.
 cvetris-must-draw = { $shape } kâğıdına hâlâ sığıyor, çizmen gerek.
 cvetris-draw-first = Önce şeklini çiz.
-cvetris-already-drawn = Şeklin çizildi. Yama koy ya da bitti de.
-cvetris-already-leaving = Artık şekil çizmiyorsun. Yama koy ya da bitti de.
+cvetris-already-drawn = Şeklin çizildi. Yama koy ya da “tamam” de.
+cvetris-already-leaving = Artık şekil çizmiyorsun. Yama koy ya da “tamam” de.
 cvetris-round-done = Bu turda işin bitti. Hâlâ oynayanlar: { $seats }.
 cvetris-sheet-complete = Kâğıdın tamam. Diğerleri oynamaya devam ediyor, yıldızlar sonunda karşılaştırılır.

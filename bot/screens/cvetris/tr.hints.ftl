@@ -1,4 +1,4 @@
-cvetris-hint-row = { $row }. sıra dolar: { $points } yıldız.
+cvetris-hint-row = { $row }. satır dolar: { $points } yıldız.
 cvetris-hint-stars = Hemen { $points } yıldız getirir.
 cvetris-hint-column =
     { $bonus ->
@@ -8,7 +8,7 @@ cvetris-hint-column =
        *[patch] { $column } sütunu dolar ve bir yama açar.
     }
 cvetris-hint-no-hole = Şeklin altında yeni boşluk kalmaz.
-cvetris-hint-new-shape = { $shape } kâğıdında henüz yok: onunla 6 şekilden { $marks } tane olur.
-cvetris-hint-new-colour = { $colour_symbol } { $colour } kâğıdında henüz yok: onunla 6 renkten { $marks } tane olur.
+cvetris-hint-new-shape = { $shape } kâğıdında henüz yok: çizince 6 şekilden { $marks } tanesi tamam.
+cvetris-hint-new-colour = { $colour_symbol } { $colour } kâğıdında henüz yok: çizince 6 renkten { $marks } tanesi tamam.
 cvetris-hint-shape-counts = Görev her { $shape } için bir yıldız verir.
 cvetris-hint-colour-counts = { $colour_symbol } { $colour } üçlüler görevinde sayılır.

@@ -16,15 +16,19 @@ cvetris-part =
     { $part ->
         [1] 1 kare
         [V] köşe
-       *[other] yan yana { $part }
+       *[other] yan yana { $part } kare
     }{ $pairs ->
         [1] { "" }
        *[other] { "" } (iki kesim)
     }
-cvetris-panel-place = Dönüş { $rotation }, sütun { $column }: sıra { $rows }.
-cvetris-panel-points = Puan: şimdi { $before }, bundan sonra { $after }.
-cvetris-panel-bonuses = Bonusların. Çizimi değiştiren bonus harcanır.
-cvetris-panel-stuck = Bu şekil sığmıyor. Bir bonus işe yarayabilir, ya da kâğıdın tamam.
+cvetris-panel-place =
+    { $count ->
+        [one] { $rotation }. dönüş, { $column } sütunu: { $rows }. satır.
+       *[other] { $rotation }. dönüş, { $column } sütunu: { $rows }. satırlar.
+    }
+cvetris-panel-points = Yıldız: şimdi { $before }, çizince { $after }.
+cvetris-panel-bonuses = Bonusların. Kullandığın bonus çizimle birlikte harcanır.
+cvetris-panel-stuck = Bu şekil sığmıyor. Bir bonus kurtarabilir, yoksa kâğıdın tamam.
 cvetris-panel-patch-colour = Yama: hangi renk?
 cvetris-panel-patch-column = Hangi sütun?
 cvetris-panel-patch-row = Hangi kare?

@@ -1,7 +1,7 @@
-dorozhki-lay-first = Lay any of your cards to begin.
+dorozhki-lay-first = Place any of your cards to start.
 dorozhki-card-places =
     { $places ->
-        [one] Card { $letter }: place 1.
-       *[other] Card { $letter }: places 1–{ $places }.
+        [one] Card { $letter }: spot 1.
+       *[other] Card { $letter }: spots 1–{ $places }.
     }
-dorozhki-button-decline = No extra turn
+dorozhki-button-decline = Skip extra turn

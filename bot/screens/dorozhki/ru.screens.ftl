@@ -4,4 +4,4 @@ dorozhki-card-places =
         [1] Карта { $letter }: место 1.
        *[other] Карта { $letter }: места 1–{ $places }.
     }
-dorozhki-button-decline = Без хода
+dorozhki-button-decline = Завершить ход

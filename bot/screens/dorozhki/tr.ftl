@@ -1,47 +1,48 @@
 ## Olanlar
 
-dorozhki-begins = { $seat } başlıyor: en çok kırmızı bu elde, { $halves } yarım.
-dorozhki-begins-by-lot = { $seat } kura ile başlıyor: birkaç elde { $halves } kırmızı yarım var, en çoğu bu.
+dorozhki-begins = { $seat } başlıyor: en çok kırmızı bu elde ({ $halves } yarım yol).
+dorozhki-begins-by-lot = { $seat } kurayla başlıyor: en çok kırmızı ({ $halves } yarım yol) birden çok elde.
 dorozhki-first = { $seat } ilk kartı koyuyor.
-dorozhki-evened = Dengeli başlangıç: { $seat } bankadan bir kart alıyor.
+dorozhki-evened = Dengeli başlangıç: { $seat } desteden bir kart çekiyor.
 dorozhki-laid = { $seat } bir kart koyuyor: { $joints } bağlantı.
-dorozhki-drew = { $seat }: uyan kart yok, bankadan bir kart. Bu kart birkaç yere uyuyor.
-dorozhki-drew-laid = { $seat }: uyan kart yok, bankadan bir kart. Tek bir yere uyuyor ve oraya konuyor: { $joints } bağlantı.
-dorozhki-drew-passed = { $seat }: uyan kart yok, bankadan bir kart. O da uymuyor.
-dorozhki-passed = { $seat }: uyan kart yok, banka da boş. Sıra geçiyor.
-dorozhki-missed = { $seat } bu turu bekleyerek geçiriyor.
-dorozhki-ring-takes = Halka. { $seat } bankadan bir kart alıyor.
-dorozhki-ring-misses = Halka, ama banka boş. { $seat } sonraki turu bekleyerek geçirecek.
+dorozhki-drew = { $seat }: uyan kart yok, desteden bir kart çekiliyor. Bu kart birkaç yere uyuyor.
+dorozhki-drew-laid = { $seat }: uyan kart yok, desteden bir kart çekiliyor. Tek bir yere uyuyor ve oraya konuyor: { $joints } bağlantı.
+dorozhki-drew-passed = { $seat }: uyan kart yok, desteden bir kart çekiliyor. O da uymuyor.
+dorozhki-passed = { $seat }: uyan kart yok, deste de boş. Sıra geçiyor.
+dorozhki-missed = { $seat } bu sırayı atlıyor.
+dorozhki-ring-takes = Halka kapandı. { $seat } desteden bir kart çekiyor.
+dorozhki-ring-misses = Halka kapandı, ama deste boş. { $seat } bir sonraki sırasını atlayacak.
 dorozhki-extra-path = { $changes } kez renk değiştiren bir yol: { $seat } bir kez daha oynuyor.
 dorozhki-extra-joints = Aynı renkten { $joints } bağlantı ({ $colour_symbol } { $colour }): { $seat } bir kez daha oynuyor.
 dorozhki-extra-both = { $changes } kez renk değiştiren bir yol ve aynı renkten { $joints } bağlantı ({ $colour_symbol } { $colour }): { $seat } bir kez daha oynuyor.
-dorozhki-lapsed = { $seat }: uyan kart yok, ek tur düşüyor.
-dorozhki-declined = { $seat } ek turu kullanmıyor.
+dorozhki-lapsed = { $seat }: uyan kart yok, ek hamle yanıyor.
+dorozhki-declined = { $seat } ek hamleyi kullanmıyor.
 
 ## Olmayanlar ve yerine yapılabilecekler
 
-dorozhki-malformed = Hamle şöyle yazılır: 17k3,-2. Yani kart, işaretli ucun yönü (k, d, g, b), sütun, sıra. İlk kart için yalnız 17; ek turu bırakmak için pas.
-dorozhki-must-lay = Uyan bir kart var, onu koymak gerekiyor. Numaralı bir yer seç.
-dorozhki-first-in-the-middle = İlk kart ortaya konur. Yalnız hangi kart olduğunu söyle.
-dorozhki-where = Kart { $card } nereye konsun? Söyle ya da numaralı bir yer seç.
-dorozhki-not-in-hand = Kart { $card } senin elinde değil. Kendi kartlarından seç.
-dorozhki-only-drawn = Şimdi bankadan gelen kart konur, numarası { $card }. Ona bir yer seç.
-dorozhki-overlaps = Kart { $card } orada başka bir kartın üstüne gelir. Numaralı bir yer seç.
+dorozhki-malformed = Hamle şöyle yazılır: 17k3,-2. Yani kart, işaretli ucun yönü (k, d, g, b), sütun, satır. İlk kart için yalnız 17; ek hamleden vazgeçmek için pas.
+dorozhki-must-lay = Uyan kartın var, koyman gerekiyor. Numaralı bir yer seç.
+dorozhki-first-in-the-middle = İlk kart ortaya konur. Yalnız hangi kart olduğunu yaz.
+dorozhki-where = { $card } numaralı kart nereye konsun? Yerini yaz ya da numaralı bir yer seç.
+dorozhki-not-in-hand = { $card } numaralı kart elinde değil. Kendi kartlarından seç.
+dorozhki-only-drawn = Şimdi desteden çekilen kart konur, numarası { $card }. Ona bir yer seç.
+dorozhki-overlaps = { $card } numaralı kart orada başka bir kartın üstüne gelir. Numaralı bir yer seç.
 dorozhki-colours-differ = Orada { $named_symbol } { $named } ile { $colour_symbol } { $colour } buluşur. Her bağlantıda renkler aynı olmalı.
-dorozhki-too-few-joints = { $joints ->
-    [0] Böyle hiç bağlantı olmuyor. En az iki gerekir.
-   *[other] Böyle yalnız { $joints } bağlantı oluyor. En az iki gerekir.
-}
+dorozhki-too-few-joints =
+    { $joints ->
+        [0] Burada hiç bağlantı olmuyor. En az iki bağlantı gerek.
+       *[other] Burada yalnız { $joints } bağlantı oluyor. En az iki bağlantı gerek.
+    }
 
 ## Nasıl bitti
 
-dorozhki-all-laid = Kazanan: { $seats }. Bütün kartlar masada.
+dorozhki-all-laid = Kazanan: { $seats }. Elinde kart kalmadı.
 dorozhki-blocked = Kazanan: { $seats }. Artık hiçbir kart uymuyor, en az kart bu elde.
-dorozhki-blocked-shared = Artık hiçbir kart uymuyor, ellerde eşit kart var. Galibiyeti paylaşanlar: { $seats }.
+dorozhki-blocked-shared = Artık hiçbir kart uymuyor, en az kart sayısı eşit. Berabere: { $seats }.
 dorozhki-left = kalan kart
 
 ## Masanın ayarları
 
-option-name-even-start = dengeli başlangıç
-option-even-start-true = dengeli başlangıç: başlayan, ilk karttan sonra bir kart alır
-option-even-start-false = olağan başlangıç
+option-name-even-start = başlangıç
+option-even-start-true = dengeli başlangıç
+option-even-start-false = normal başlangıç

@@ -4,4 +4,4 @@ dorozhki-card-places =
         [one] { $letter } kartı: yer 1.
        *[other] { $letter } kartı: yer 1–{ $places }.
     }
-dorozhki-button-decline = Ek hamle yok
+dorozhki-button-decline = Ek hamleyi geç

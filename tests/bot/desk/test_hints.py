@@ -43,7 +43,7 @@ async def test_a_hint_names_a_good_move_and_says_why_in_the_askers_language(plac
     assert answer.lines[1].key.startswith(f"{game}-hint-")
     told = {locale: said(answer, locale) for locale in LOCALES}
     assert len({text for texts in told.values() for text in texts}) == 2 * len(LOCALES)
-    assert told["en"][0] == f"A good move: {answer.lines[0].params['move']}"
+    assert told["en"][0] == f"Hint: {answer.lines[0].params['move']}"
 
 
 async def test_a_hint_without_a_reason_is_a_move_alone(place):

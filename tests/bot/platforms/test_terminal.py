@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.platforms.terminal.play import means
 from storage.folder import Folder
 
 ROOT = Path(__file__).parents[3]
@@ -67,26 +68,26 @@ def player(tmp_path):
 def test_a_game_is_played_stopped_found_again_and_played_to_its_end(player, tmp_path):
     first = player("--game", "cvetariki", "--option", "variant=solo")
     said = first.until("Your move:")
-    assert "The board, row by row" in said
+    assert "The board, top row first" in said
     first.type("hello")
-    assert "I read moves like C4" in first.until("Your move:")
+    assert "That isn't a move" in first.until("Your move:")
     first.type(GROUP.search(said)[1])
     said = first.until("Your move:")
     assert "move 2" in said
     first.type("quit")
-    assert "The game is kept" in first.leave()
+    assert "Game saved" in first.leave()
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
 
     second = player()
     said = second.until("Your move:")
-    assert "Your game goes on: Cvetariki" in said
+    assert "Resuming your game of Cvetariki" in said
     assert "move 2" in said
     for _ in range(50):
         second.type(GROUP.search(said)[1])
         said = second.until("Your move:")
         if "Your move:" not in said:
             break
-    assert "No groups are left" in said or "Cleared" in said
+    assert "No groups left" in said or "Cleared" in said
     second.leave()
     assert second.program.returncode == 0
 
@@ -142,3 +143,13 @@ def ends(data: Path) -> bool:
     finally:
         running.close()
         folder.close()
+
+
+@pytest.mark.parametrize("typed", ["quit", "QUIT", "çık", "ÇIK", "Выход"])
+def test_capitals_of_every_language_are_understood(typed):
+    assert means(typed, frozenset({"quit", "выход", "çık"}))
+
+
+def test_a_turkish_hint_in_capitals_is_a_hint():
+    assert means("İPUCU", frozenset({"hint", "ipucu"}))
+    assert not means("IPUCU", frozenset({"quit"}))

@@ -78,7 +78,7 @@ def test_only_the_host_changes_options_and_starts():
 
 def test_options_that_leave_no_room_for_those_who_sit_are_refused():
     record = table(BORIS, DENIZ)
-    assert refused(lobby.with_options, record, ANNA, {"variant": "two-colours"}, NOW) == "setup-seats"
+    assert refused(lobby.with_options, record, ANNA, {"variant": "two-colours"}, NOW) == "setup-seats-exactly"
     assert lobby.with_options(record, ANNA, {"variant": "teams"}, NOW).options == {"variant": "teams"}
 
 

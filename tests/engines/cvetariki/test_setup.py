@@ -95,7 +95,7 @@ def test_the_same_seed_deals_the_same_game():
 def test_any_other_number_of_players_is_refused(variant, seats):
     with pytest.raises(BadSetup) as refused:
         dealt(seats, variant=variant)
-    assert refused.value.key == "setup-seats"
+    assert refused.value.key == ("setup-seats" if variant == "classic" else "setup-seats-exactly")
 
 
 def test_classic_with_one_player_points_to_solo():

@@ -42,13 +42,13 @@ def test_every_bonus_part_and_advice_has_a_sentence_of_its_own(locale):
     assert len(sentences) == 4 + 4 + 4 + 4 + 5
 
 
-def test_russian_stars_come_in_three_forms():
+def test_russian_points_come_in_three_forms():
     say = words("ru")
     told = [say("cvetris-your-sheet", points=points) for points in (1, 2, 5, 21, 72)]
-    assert [text.rsplit(" ", 1)[1] for text in told] == ["звезда.", "звезды.", "звёзд.", "звезда.", "звезды."]
+    assert [text.rsplit(" ", 1)[1] for text in told] == ["очко.", "очка.", "очков.", "очко.", "очка."]
 
 
-def test_english_has_one_star_and_several():
+def test_english_has_one_point_and_several():
     say = words("en")
-    assert say("cvetris-row-stars", row=3, seats="01", points=4) == "Row 3 is full, 4 stars: Анна and Boris."
-    assert say("cvetris-most-points", seats="1", points=1) == "Boris wins with 1 star."
+    assert say("cvetris-row-stars", row=3, seats="01", points=4) == "Row 3 is full: 4 points for Анна and Boris."
+    assert say("cvetris-most-points", seats="1", points=1) == "Boris wins with 1 point."

@@ -3,19 +3,23 @@
 import re
 
 FREE = re.compile(r"^\d+\. ([^\s(]{3})$", re.MULTILINE)
-KEEP = re.compile(r"keep [▲●★✚☾◆■ ]+")
-DROP = re.compile(r"drop [▲●★✚☾◆■]{3}")
+READY = re.compile(r"ready|готово|hazır$", re.MULTILINE)
+KEEP = re.compile(r"(keep|оставить|sakla) [▲●★✚☾◆■ ]+")
+TAKE = re.compile(r"[▲●★✚☾◆■]{3} (or|или|ya da) [A-Z]{3}\.")
+DROP = re.compile(r"(drop|вернуть|bırak)\W.*?([▲●★✚☾◆■]{3})")
+DONE = re.compile(r"done|хватит|bitti")
 
 
 def move(text: str) -> str:
-    """Return a move to type; what is offered is in the last lines of the text."""
+    """Return a move to type, in the words of the text; what is offered stands in its last lines."""
     mine = text.rstrip().split("\n\n")[-1]
-    if "ready" in mine:
-        return "ready"
-    kept = KEEP.search(mine)
-    if kept:
-        return kept[0]
+    for offer in (READY, KEEP):
+        if found := offer.search(mine):
+            return found[0]
     free = FREE.search(text)
-    if "take" in mine and free:
-        return f"take {free[1]}"
-    return "done" if "done" in mine else DROP.search(mine)[0]
+    if TAKE.search(mine) and free:
+        return free[1]
+    if found := DONE.search(mine):
+        return found[0]
+    found = DROP.search(mine)
+    return f"{found[1]} {found[2]}"

@@ -68,6 +68,8 @@ async def chosen_own(place: Place, reader: Reader, pressed: Pressed, data: str) 
     """Take a choice of somebody's own; the message shows it."""
     name, _, value = data.partition("=")
     words = place.people.words(reader)
+    if not value and name in OWN_CHOICES:
+        return _title(name, words)
     if value not in OWN_CHOICES.get(name, ()):
         return words("table-gone")
     after = await place.people.change(reader, **_changes(reader.settings, name, value))
@@ -80,6 +82,8 @@ async def chosen_in_room(place: Place, reader: Reader, pressed: Pressed, data: s
     """Take a choice for a room from whoever is an admin there now; any client can send such a press."""
     name, _, value = data.partition("=")
     words = place.people.words(reader)
+    if not value and name in ROOM_CHOICES:
+        return _title(name, words)
     if value not in ROOM_CHOICES.get(name, ()):
         return words("table-gone")
     who = await granted(place, reader, Action.SETTINGS)
@@ -113,6 +117,10 @@ def _is_chosen(chosen: PersonSettings | RoomSettings, name: str, value: str) -> 
     return bool(_YES_NO.get(value, value) == getattr(chosen, name))
 
 
+def _title(name: str, words: Words) -> str:
+    return words(f"setting-{name.replace('_', '-')}")
+
+
 def _label(name: str, value: str, words: Words) -> str:
     if name == "zone":
         return f"UTC{-int(value.removeprefix('Etc/GMT')):+d}"
@@ -133,7 +141,7 @@ def _own_keys(reader: Reader, chosen: PersonSettings, words: Words) -> InlineKey
 def _keys(
     letter: str, choices: dict[str, tuple[str, ...]], chosen: PersonSettings | RoomSettings, words: Words, owner: int
 ) -> InlineKeyboardMarkup:
-    """Return a row of buttons for each setting, the chosen value marked."""
+    """Return the buttons of each setting below its title, the chosen value marked."""
 
     def key(name: str, value: str) -> InlineKeyboardButton:
         marked, text = _is_chosen(chosen, name, value), _label(name, value, words)
@@ -142,13 +150,11 @@ def _keys(
             f"· {text} ·" if marked else text, callback_data=data, style="primary" if marked else None
         )
 
-    return InlineKeyboardMarkup(
-        [
-            [key(name, value) for value in values[at : at + A_ROW]]
-            for name, values in choices.items()
-            for at in range(0, len(values), A_ROW)
-        ]
-    )
+    rows: list[list[InlineKeyboardButton]] = []
+    for name, values in choices.items():
+        rows.append([InlineKeyboardButton(_title(name, words), callback_data=owned(f"{letter}{name}", owner))])
+        rows += [[key(name, value) for value in values[at : at + A_ROW]] for at in range(0, len(values), A_ROW)]
+    return InlineKeyboardMarkup(rows)
 
 
 COMMANDS: dict[str, Command] = {"settings": settings}

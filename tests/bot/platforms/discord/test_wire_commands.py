@@ -35,7 +35,7 @@ async def told(person, name, **options):
 async def test_commands_are_told_in_three_languages(running):
     names = {command["name"]: command["name_localizations"] for command in running.world.commands}
     assert names["play"] == {"ru": "играть", "tr": "oyna"}
-    assert names["export"] == {"ru": "выгрузить", "tr": "dışa-aktar"}
+    assert names["export"] == {"ru": "выгрузить", "tr": "verilerim"}
     assert {"join", "board", "secret", "hand", "hint", "move", "concede", "close", "rules", "stats"} <= set(names)
     assert {"settings", "tables", "doctor", "forget"} <= set(names)
 
@@ -100,7 +100,7 @@ async def test_a_table_is_closed_by_its_host_in_the_lobby_and_by_nobody_else(run
     boris = somebody(running, "Boris", anna.channel)
     await anna.command("play", game="cvetris")
     await running.world.until(lambda: running.world.posted(anna.channel))
-    assert "закрывает его хозяин" in (await told(boris, "close")).text
+    assert "стол закрывает хозяин" in (await told(boris, "close")).text
     assert "Стол закрыт" in (await told(anna, "close")).text
     await running.world.until(lambda: not anna.world.posted(anna.channel)[0].controls)
 
@@ -120,13 +120,13 @@ async def test_somebody_is_forgotten_only_when_no_table_counts_on_him(running):
     await solo(anna)
     asked = await told(anna, "forget")
     await anna.press(asked, "@forget")
-    await running.world.until(lambda: "открытые столы: 1" in asked.text)
+    await running.world.until(lambda: "Незаконченных партий: 1" in asked.text)
     question = await told(anna, "concede")
     await anna.press(question, "!concede:yes")
     await running.world.until(lambda: "ты сдаёшься" in question.text)
     asked = await told(anna, "forget")
     await anna.press(asked, "@forget")
-    await running.world.until(lambda: "больше ничего не известно" in asked.text)
+    await running.world.until(lambda: "твои данные удалены" in asked.text)
 
 
 async def test_choices_are_kept_and_those_of_the_channel_are_for_admins(running):
@@ -164,7 +164,7 @@ async def test_missing_permissions_are_named_exactly(running):
     channel = running.world.channel("closed", allowed=EVERYTHING & ~ATTACH_FILES & ~READ_HISTORY)
     anna = somebody(running, channel=channel, locale="en-US")
     text = (await told(anna, "play", game="cvetariki")).text
-    assert "I lack: Attach Files and Read Message History" in text
+    assert "missing permissions in this channel: Attach Files and Read Message History" in text
     assert "Attach Files and Read Message History" in (await told(anna, "doctor")).text
     assert not running.world.posted(channel)
 
@@ -182,7 +182,7 @@ async def test_a_channel_that_closes_in_the_middle_is_told_of_to_the_host(runnin
 
 async def test_the_doctor_finds_nothing_where_nothing_is_missing(running):
     text = (await told(somebody(running), "doctor")).text
-    assert "можно всё, что нужно" in text
+    assert "все нужные права" in text
 
 
 async def test_alone_in_the_direct_chat(running):
@@ -209,7 +209,7 @@ async def test_strange_ids_are_answered(running):
     for id_ in ("nonsense", "ZZZ:1:C4", "@rules:cvetris:77", f"{table_of(board)}:0:!nothing"):
         pressed = await anna.press_id(board, id_)
         assert pressed.acknowledged
-    assert "больше нет" in (await anna.answer(await anna.press_id(board, "ZZZ:1:C4"))).text
+    assert "уже нет" in (await anna.answer(await anna.press_id(board, "ZZZ:1:C4"))).text
 
 
 async def test_where_the_bot_is_no_member_the_table_opens_in_the_direct_chat(running):
@@ -237,5 +237,5 @@ async def test_a_new_server_is_greeted_with_what_is_missing_there(running):
     guild["roles"][0]["permissions"] = str(EVERYTHING & ~ATTACH_FILES & ~8)
     await running.gateway.send("GUILD_CREATE", guild)
     hello = await world.until(lambda: world.posted(channel) and world.posted(channel)[0])
-    assert "/play" in hello.text
-    assert f"<#{channel.id}>: не хватает прав: «Прикреплять файлы»" in hello.text
+    assert "/играть" in hello.text
+    assert f"<#{channel.id}> — не хватает прав: «Прикреплять файлы»" in hello.text

@@ -57,7 +57,7 @@ def whole(shown) -> list:
 
 
 async def played_live(wire, names):
-    people = await seated(wire, names, sand=SAND)
+    people = await seated(wire, names, timer=SAND)
     anna, world, hands, shown, laid = people[0], wire.world, {}, [], 0
     for number, round_ in enumerate(ROUNDS[len(names)], 1):
         laid += round_.laid

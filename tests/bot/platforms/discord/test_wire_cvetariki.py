@@ -52,7 +52,7 @@ async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_m
 
     # Strangers, wrong persons.
     mira = wire.person(world.person("Mira", locale="en-US"), anna.channel)
-    assert "not at this table" in (await mira.answer(await mira.press(board, "!view"))).text
+    assert "aren't at this table" in (await mira.answer(await mira.press(board, "!view"))).text
     mover = people[called(board)[0]]
     other = next(person for person in people.values() if person is not mover)
     assert "Сейчас ходит" in (await other.answer(await other.press(board, moves(board)[0]))).text
@@ -76,7 +76,7 @@ async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_m
     # A press on an old board changes nothing and is answered kindly.
     stale = next(id_ for id_ in old_boards[0][1] if id_.endswith(moves_of(old_boards[0][1])[0]))
     answer = await order[2].answer(await order[2].press_id(old_boards[0][0], stale))
-    assert "Поле уже другое" in answer.text
+    assert "Поле уже изменилось" in answer.text
     assert f"/channels/{world.guild}/{anna.channel.id}/{board.id}" in answer.text
 
     # To the end, each from the own view.

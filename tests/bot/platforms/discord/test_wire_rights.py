@@ -34,7 +34,7 @@ async def test_a_seated_player_closes_no_game_from_the_direct_chat_or_another_se
     assert f"in <#{boris.channel.id}>" in (await told(direct, "close")).text
     elsewhere = running.person(boris.user, running.world.channel("other"))
     assert f"in <#{boris.channel.id}>" in (await told(elsewhere, "close")).text
-    assert "In the lobby the host closes" in (await told(boris, "close")).text
+    assert "The host can close a table" in (await told(boris, "close")).text
     assert await runs(boris, board)
 
 
@@ -48,7 +48,7 @@ async def test_forged_choices_of_a_channel_are_refused_in_words(running):
     _, boris, board = await two(running)
     forged = await boris.press_id(board, "@set:room:anyone_closes=yes")
     assert "Only admins choose this here" in (await boris.answer(forged)).text
-    assert "In the lobby the host closes" in (await told(boris, "close")).text
+    assert "The host can close a table" in (await told(boris, "close")).text
 
 
 async def test_a_known_table_seats_nobody_from_another_channel(running):
@@ -113,7 +113,7 @@ async def test_conceding_elsewhere_names_the_channel_and_asks(running):
 
 async def test_who_plays_nowhere_is_told_so(running):
     nobody = running.person(running.world.person("Nobody", locale="en-US"), running.world.channel("games"))
-    assert "You are at no open table" in (await told(nobody, "concede")).text
+    assert "You aren't at any open table" in (await told(nobody, "concede")).text
 
 
 async def test_a_typed_move_is_played_at_a_table_here_only(running):

@@ -39,7 +39,7 @@ def test_a_screen_reader_gets_the_board_in_words_and_every_choice_by_name(sit_do
     anna = sit_down("Анна")
     anna.page.locator("#first").click()
     expect(anna.choices.first).to_be_visible()
-    assert "The board, row by row" in anna.page.locator("#spoken").text_content()
+    assert "The board, top row first" in anna.page.locator("#spoken").text_content()
     names = anna.choices.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
     assert len(names) == len(set(names)) > 10
     assert anna.page.locator(".choice[tabindex='0']").count() == 1, "Tab comes to the board once; arrows walk in it"

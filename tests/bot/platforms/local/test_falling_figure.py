@@ -83,7 +83,7 @@ def test_arrows_move_and_turn_m_mirrors_and_enter_draws(sit_down):
     anna = sit_down("Анна")
     to_the_panel(anna)
     anna.page.keyboard.press("h")
-    anna.sees("#toasts", "A good move")
+    anna.sees("#toasts", "Hint:")
     before = lit(anna)
     ways = anna.page.locator(".way:enabled").count()
     for key in ("ArrowUp", "m", "ArrowRight", "ArrowRight"):
@@ -104,7 +104,7 @@ def test_on_a_phone_thumbs_move_it_and_the_big_button_draws(sit_down):
         phone.click(f"#fall-{thumb}")
     after = lit(phone)
     assert after != before
-    phone.sees("#act", "очков с этой фигурой")
+    phone.sees("#act", "очки с этой фигурой")
     phone.shoot("phone-cvetris")
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     phone.click("#go")

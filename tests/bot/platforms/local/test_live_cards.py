@@ -54,7 +54,7 @@ def test_two_hands_on_one_card_and_one_lets_go(sit_down, program):
     boris.sees("#log", "card 1")
     boris.click_choice(on_the_table(boris, card))
     for person in (anna, boris):
-        person.sees("#log", "both hold card 1")
+        person.sees("#log", "both grabbed card 1")
     found = hands(program, table)
     assert card in found["Анна"]
     assert card in found["Boris"]
@@ -62,7 +62,7 @@ def test_two_hands_on_one_card_and_one_lets_go(sit_down, program):
     program.pass_by()  # the same press at once is a nervous one
     boris.click_choice(on_the_table(boris, card))
     for person in (anna, boris):
-        person.sees("#log", "Boris lets go, card 1 stays with Анна")
+        person.sees("#log", "Boris lets go of card 1. Анна keeps it")
     found = hands(program, table)
     assert card in found["Анна"]
     assert card not in found["Boris"]

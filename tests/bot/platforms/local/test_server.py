@@ -186,7 +186,7 @@ async def test_a_table_that_is_not_there_is_said_so(house, table):
     async with Caller(house) as caller:
         line = await caller.open()
         await line.say(t="past", table=table, step=0)
-        assert (await line.hear("told"))["lines"] == ["This table is gone. Open a new one with /play."]
+        assert (await line.hear("told"))["lines"] == ["This table no longer exists. Open a new one."]
 
 
 async def test_another_browser_can_watch_but_neither_move_nor_see_the_secret(house):
@@ -199,7 +199,7 @@ async def test_another_browser_can_watch_but_neither_move_nor_see_the_secret(hou
         assert seen["mine"] is None
         for press in (hers["choices"][0][0]["press"], "!view", "!hint", "!concede"):
             await line.press(seen, press)
-            assert "not at this table" in (await line.hear("told"))["lines"][0]
+            assert "aren't at this table" in (await line.hear("told"))["lines"][0]
         assert seen["lesson"] is None
 
 

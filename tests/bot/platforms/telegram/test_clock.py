@@ -13,8 +13,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def wakeful(person):
     """Let somebody have no quiet hours, so that the test knows no time of day."""
     await person.write(person.direct, "/settings")
-    panel = await person.wait(person.direct, lambda message: person.button(message, "never quiet"))
-    assert (await person.press(panel, "never quiet")).text == "Noted."
+    panel = await person.wait(person.direct, lambda message: person.button(message, "No quiet hours"))
+    assert (await person.press(panel, "No quiet hours")).text == "Saved."
 
 
 async def begun(town):
@@ -33,23 +33,23 @@ async def begun(town):
 async def test_who_lets_others_wait_is_reminded_directly_or_else_under_the_board(own_town):
     chat, board, mover, other = await begun(own_town)
     await own_town.pass_by(HALF_A_DAY)
-    note = await mover.wait(mover.direct, lambda message: "is waiting" in message.text)
-    assert [button["text"] for button in note.buttons] == ["To the board", "Play for me", "Quiet till then"]
-    assert (await other.press(note, "!quiet")).text.startswith("These buttons belong to somebody else")
+    note = await mover.wait(mover.direct, lambda message: "your turn in" in message.text)
+    assert [button["text"] for button in note.buttons] == ["Go to board", "Play for me", "Mute this move"]
+    assert (await other.press(note, "!quiet")).text.startswith("These buttons are for another player")
     shown = board.content()
-    assert (await mover.press(note, "!play-for-me")).text.startswith("The computer has played ")
+    assert (await mover.press(note, "!play-for-me")).text.startswith("The computer played ")
     assert (await mover.wait(chat, is_new(shown))).mentioned == [other.id]
     other.direct.blocked = True
     await own_town.pass_by(HALF_A_DAY)
     reply = await other.wait(chat, lambda message: other.button(message, "!quiet"))
-    assert reply.text.startswith(f"{other.name}: Your move in Cvetariki is waiting")
+    assert reply.text.startswith(f"{other.name}: It's your turn in Cvetariki")
     assert reply.mentioned == [other.id]
-    assert (await other.press(reply, "!quiet")).text == "No more reminders for this move."
+    assert (await other.press(reply, "!quiet")).text == "Reminders are off for this move."
     own_town.check(chat)
 
 
 def is_away(message):
-    return "The computer moves for " in message.text
+    return "The computer is playing for " in message.text
 
 
 @pytest.mark.soak

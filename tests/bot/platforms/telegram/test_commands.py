@@ -37,7 +37,7 @@ async def test_the_commands_are_registered_for_each_kind_of_chat_in_each_languag
 
 async def test_play_alone_asks_for_the_game_and_whoever_presses_is_the_host(town, friends):
     anna, boris, chat = friends
-    asked = await replied(anna, chat, "/play", "Which game?")
+    asked = await replied(anna, chat, "/play", "Which game would you like to play?")
     assert len(asked.buttons) == 4
     await boris.press(asked, "Cvetris")
     lobby = await boris.wait(chat, lambda message: "Борис открывает стол: Цветрис" in message.text)
@@ -49,9 +49,9 @@ async def test_play_takes_wishes_in_the_players_language(town, friends):
     _, boris, chat = friends
     await boris.write(chat, "/play цветарики соло")
     lobby = await boris.wait(chat, lambda message: boris.button(message, "!start"))
-    assert "Мест: 1 из 1" in lobby.text
-    await replied(boris, chat, "/play цветарики завтра", "Не понимаю здесь «завтра»")
-    await replied(boris, chat, "/play шахматы", "Такой игры не знаю")
+    assert "Занято мест: 1 из 1" in lobby.text
+    await replied(boris, chat, "/play цветарики завтра", "Не понимаю «завтра»")
+    await replied(boris, chat, "/play шахматы", "Такой игры нет")
     town.check(chat)
 
 
@@ -81,7 +81,7 @@ async def test_a_typed_move_that_makes_no_sense_is_explained(town, friends):
     await opened(anna, chat, boris)
     board = await anna.wait(chat, is_new(None))
     mover = anna if board.mentioned == [anna.id] else boris
-    sign = "I read moves like" if mover is anna else "Ход пишется так"
+    sign = "That isn't a move" if mover is anna else "Ход пишется так"
     await replied(mover, chat, "/move hello", sign)
 
 
@@ -90,17 +90,17 @@ async def test_conceding_asks_first_and_only_the_asker_can_say_yes(town, friends
     await opened(anna, chat, boris)
     await anna.wait(chat, is_new(None))
     sure = await replied(anna, chat, "/concede", "Concede this game of Cvetariki with Борис")
-    assert (await boris.press(sure, "!concede:yes")).text.startswith("Эти кнопки не твои")
+    assert (await boris.press(sure, "!concede:yes")).text.startswith("Это кнопки другого игрока")
     assert (await anna.press(sure, "!concede:yes")).text == "You concede this game of Cvetariki."
     end = await anna.wait(chat, is_end)
-    assert "Борис wins: the other side concedes" in end.text
+    assert "Борис wins by concession" in end.text
 
 
 async def test_closing_is_for_the_host_in_the_lobby_and_later_for_admins(town, friends):
     anna, boris, chat = friends
     await anna.write(chat, "/play cvetariki")
     await anna.wait(chat, lambda message: anna.button(message, "!join"))
-    await replied(boris, chat, "/close", "До начала стол закрывает")
+    await replied(boris, chat, "/close", "До начала партии стол закрывает")
     await anna.write(chat, "/close")
     closed = await anna.wait(chat, lambda message: message.text.startswith("The table is closed."))
     assert not closed.buttons
@@ -124,7 +124,7 @@ async def test_two_people_play_in_their_direct_chats_by_an_invitation(town):
     lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!start"))
     link = unquote(next(button["url"] for button in lobby.buttons if "url" in button))
     await boris.start(link.rpartition("?start=")[2])
-    await boris.wait(boris.direct, lambda message: "Seats: 2 of 5" in message.text)
+    await boris.wait(boris.direct, lambda message: "Seats taken: 2 of 5" in message.text)
     await anna.press(lobby, "!start")
     first = await anna.wait(anna.direct, is_new(None))
     second = await boris.wait(boris.direct, is_new(None))
@@ -144,7 +144,7 @@ async def test_the_link_that_adds_the_bot_to_a_group_begins_there(town, friends)
     link = next(button["url"] for button in hello.buttons if "url" in button)
     assert link == "https://t.me/raznotsvet_bot?startgroup=play"
     await anna.write(chat, "/start@raznotsvet_bot play")
-    assert len((await anna.wait(chat, lambda message: message.text == "Which game?")).buttons) == 4
+    assert len((await anna.wait(chat, lambda message: message.text == "Which game would you like to play?")).buttons) == 4
     town.check(chat)
 
 
@@ -154,15 +154,15 @@ async def test_the_link_to_a_seat_leads_back_to_the_group_where_the_table_is(tow
     lobby = await anna.wait(chat, lambda message: anna.button(message, "!join"))
     link = unquote(next(button["url"] for button in lobby.buttons if "url" in button))
     await boris.start(link.rpartition("?start=")[2])
-    assert await boris.wait(boris.direct, lambda message: message.text == "Место за тобой. Стол в группе.")
-    assert await boris.wait(chat, lambda message: "Seats: 2 of 5" in message.text)
+    assert await boris.wait(boris.direct, lambda message: message.text == "Ты за столом. Партия идёт в группе.")
+    assert await boris.wait(chat, lambda message: "Seats taken: 2 of 5" in message.text)
     town.check(chat)
 
 
 async def test_the_link_to_a_secret_shows_it_in_the_direct_chat_and_opens_the_eye(town, friends):
     anna, boris, chat = friends
     await opened(anna, chat, boris, look=False)
-    card = await anna.wait(chat, lambda message: message.text.startswith("Colours are dealt"))
+    card = await anna.wait(chat, lambda message: message.text.startswith("The secret colours are dealt"))
     shown = card.photo
     asked = await replied(boris, chat, "/secret", "Нажми")
     link = next(button["url"] for button in asked.buttons if "url" in button)
@@ -180,7 +180,7 @@ async def test_the_first_who_asks_for_the_film_gets_it_for_everybody(town, frien
     sure = await anna.wait(chat, lambda message: anna.button(message, "!concede:yes"))
     await anna.press(sure, "!concede:yes")
     end = await anna.wait(chat, is_end)
-    assert (await anna.press(end, "!replay")).text == "The film comes here in a moment."
+    assert (await anna.press(end, "!replay")).text == "Your replay is on its way."
     assert await anna.wait(chat, lambda message: message.text == "Replay")
     assert (await boris.press(end, "!replay")).url.startswith("https://t.me/raznotsvet_bot?start=story_")
     town.check(chat)
@@ -209,26 +209,37 @@ async def test_settings_are_kept_and_speak_the_chosen_language(town):
     anna = town.person("Anna")
     await anna.start()
     await anna.write(anna.direct, "/settings")
-    panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings:")
-    assert (await anna.press(panel, "Русский")).text == "Записано."
+    panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings")
+    assert (await anna.press(panel, "Русский")).text == "Сохранено."
     await anna.wait(anna.direct, lambda message: message.text == "Твои настройки:")
-    await replied(anna, anna.direct, "/stats", "Законченных партий пока нет")
+    await replied(anna, anna.direct, "/stats", "Сыгранных партий пока нет")
+
+
+async def test_every_row_of_settings_stands_below_its_title(town):
+    anna = town.person("Anna")
+    await anna.start()
+    await anna.write(anna.direct, "/settings")
+    panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings")
+    titles = [row[0]["text"] for row in panel.keyboard if len(row) == 1]
+    assert titles[:3] == ["Language", "Palette", "Theme"]
+    assert titles[-3:] == ["Quiet hours", "Time zone", "Confirm each move"]
+    assert (await anna.press(panel, "Quiet hours")).text == "Quiet hours", "a title is no choice, and is answered"
 
 
 async def test_who_wants_to_be_asked_before_each_move_presses_twice(town, friends):
     anna, _, chat = friends
     await anna.start()
     await anna.write(anna.direct, "/settings")
-    panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings:")
-    for choice in ("ask before moves", "UTC+3", "quiet 21–10"):
-        assert (await anna.press(panel, choice)).text == "Noted."
+    panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings")
+    for choice in ("Confirm moves", "UTC+3", "Quiet 21:00–10:00"):
+        assert (await anna.press(panel, choice)).text == "Saved."
         await anna.wait(anna.direct, lambda message, choice=choice: anna.button(message, f"· {choice} ·"))
     await anna.write(chat, "/play cvetariki solo")
     await anna.press(await anna.wait(chat, lambda message: anna.button(message, "!start")), "!start")
     board = await anna.wait(chat, is_new(None))
     shown, (first, second) = board.content(), (button["text"] for button in board.buttons[:2])
     for number in (first, second):
-        assert (await anna.press(board, number)).text == f"{number}: press again to play it."
+        assert (await anna.press(board, number)).text == f"{number}: press again to confirm."
     assert board.content() == shown
     assert not (await anna.press(board, second)).text
     await anna.wait(chat, is_new(shown))
@@ -238,10 +249,10 @@ async def test_who_wants_to_be_asked_before_each_move_presses_twice(town, friend
 async def test_a_room_chooses_which_games_are_played_there(town, friends):
     anna, boris, chat = friends
     await anna.write(chat, "/settings")
-    panel = await anna.wait(chat, lambda message: message.text == "The settings of this room:")
+    panel = await anna.wait(chat, lambda message: message.text == "Group settings")
     await anna.press(panel, "· Cvetris ·")
     await anna.wait(chat, lambda message: anna.button(message, "Cvetris"))
-    await replied(boris, chat, "/play cvetris", "В этой комнате эта игра выключена")
+    await replied(boris, chat, "/play cvetris", "В этой группе игра выключена")
     await anna.press(panel, "Cvetris")
     await anna.wait(chat, lambda message: anna.button(message, "· Cvetris ·"))
     await boris.write(chat, "/play cvetris")
@@ -252,10 +263,10 @@ async def test_a_room_chooses_which_games_are_played_there(town, friends):
 async def test_a_room_chooses_its_language_and_who_opens(town, friends):
     anna, boris, chat = friends
     await anna.write(chat, "/settings")
-    panel = await anna.wait(chat, lambda message: message.text == "The settings of this room:")
-    assert (await boris.press(panel, "Türkçe")).text.startswith("Эти кнопки не твои")
+    panel = await anna.wait(chat, lambda message: message.text == "Group settings")
+    assert (await boris.press(panel, "Türkçe")).text.startswith("Это кнопки другого игрока")
     await anna.press(panel, "Türkçe")
-    await anna.press(panel, "admins open")
+    await anna.press(panel, "Only admins open")
     await replied(boris, chat, "/play cvetris", "Здесь столы открывают администраторы")
     await anna.write(chat, "/play cvetris")
     assert await anna.wait(chat, lambda message: "Anna masa açıyor: Cvetris." in message.text)
@@ -265,17 +276,17 @@ async def test_tables_doctor_export_and_forget(town):
     anna = town.person("Anna")
     await anna.start("play_cvetariki")
     lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!leave"))
-    assert "waiting for players (Anna)" in (await replied(anna, anna.direct, "/tables", "Cvetariki, ")).text
-    checked = await replied(anna, anna.direct, "/doctor", "Notes: reached in")
-    assert "Direct messages: on." in checked.text
+    assert "in the lobby (Anna)" in (await replied(anna, anna.direct, "/tables", "Cvetariki, ")).text
+    checked = await replied(anna, anna.direct, "/doctor", "Saved games: OK")
+    assert "Private messages: on." in checked.text
     await anna.write(anna.direct, "/export")
-    await anna.wait(anna.direct, lambda message: message.text == "Everything I know about you.")
+    await anna.wait(anna.direct, lambda message: message.text == "This file has all the data I keep about you.")
     file = next(call for call in reversed(town.server.calls) if call.method == "sendDocument").files["document"]
     assert json.loads(file)["games"][0]["names"] == ["Anna"]
-    sure = await replied(anna, anna.direct, "/forget", "Forget everything about you?")
-    assert "still sit" in (await anna.press(sure, "Forget me")).text
+    sure = await replied(anna, anna.direct, "/forget", "Delete all your data?")
+    assert "still at an open table" in (await anna.press(sure, "Delete my data")).text
     await anna.press(lobby, "!leave")
-    assert (await anna.press(sure, "Forget me")).text.startswith("Done.")
+    assert (await anna.press(sure, "Delete my data")).text.startswith("Done.")
     await replied(anna, anna.direct, "/stats", "No finished games yet")
 
 
@@ -287,12 +298,12 @@ async def test_a_finished_game_counts_and_can_be_seen_again(town):
     await anna.press(lobby, "!start")
     end = await played(anna.direct, anna)
     assert is_end(end)
-    await replied(anna, anna.direct, "/stats", "Cvetariki: one game")
+    await replied(anna, anna.direct, "/stats", "Cvetariki: 1 game")
     await anna.press(end, "!replay")
-    await anna.wait(anna.direct, lambda message: "Anna begins." in message.text)
+    await anna.wait(anna.direct, lambda message: "Anna goes first." in message.text)
     assert any(call.method == "sendAnimation" and not call.error for call in town.server.calls)
     seed = await anna.press(end, "!verify")
-    assert seed.text.startswith("The seed of this game: ")
+    assert seed.text.startswith("The seed of this game is ")
 
 
 async def test_commands_for_other_bots_and_chatter_are_not_ours(town, friends):
@@ -300,5 +311,5 @@ async def test_commands_for_other_bots_and_chatter_are_not_ours(town, friends):
     await anna.write(chat, "/play@another_bot")
     await anna.write(chat, "hello")
     await anna.write(chat, "/play@raznotsvet_bot")
-    await anna.wait(chat, lambda message: message.text == "Which game?")
+    await anna.wait(chat, lambda message: message.text == "Which game would you like to play?")
     assert len([message for message in chat.messages.values() if message.from_bot]) == 1

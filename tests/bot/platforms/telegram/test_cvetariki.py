@@ -1,6 +1,7 @@
 """A group plays Цветарики: from /play to the result, without anybody having started the bot."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -34,14 +35,14 @@ async def test_a_secret_is_an_alert_for_its_owner_and_nothing_that_others_see(to
     assert his.text.startswith("Your colour is ")
     assert max(len(hers.text), len(his.text)) <= 200
     card = await anna.wait(
-        chat, lambda message: message.text.startswith("Цвета розданы. Свой можно увидеть только лично.")
+        chat, lambda message: message.text.startswith("Цвета розданы. Свой покажет кнопка «Мой цвет», и только тебе.")
     )
     again = await boris.press(card, "!view")
     assert again.text == his.text
     await town.idle()
     public = " ".join(message.text for message in anna.sees(chat))
     assert "Твой цвет" not in public
-    assert "Your colour" not in public
+    assert not re.search("Your (secret )?colour", public)
     town.check(chat)
 
 
@@ -55,7 +56,7 @@ async def test_who_has_started_the_bot_gets_the_secret_with_a_picture_and_the_ca
     assert note.text.startswith("Your colour is ")
     assert boris.direct.messages == {}
     board = await anna.wait(chat, is_new(None))
-    before = await anna.wait(chat, lambda message: message.text.startswith("Colours are dealt"))
+    before = await anna.wait(chat, lambda message: message.text.startswith("The secret colours are dealt"))
     seen = before.photo
     await boris.press(board, "!view")
     await anna.wait(chat, lambda message: message.text == before.text and message.photo != seen)
@@ -73,7 +74,7 @@ async def test_who_has_not_looked_is_asked_to_and_his_first_press_only_shows_him
     mover, number = anna if board.mentioned == [anna.id] else boris, buttons[0]["text"]
     press = await mover.press(board, number)
     assert press.alert
-    assert press.text.endswith(("Нажми ещё раз, чтобы сделать ход.", "Press again to make your move."))
+    assert press.text.endswith(("Нажми ещё раз, чтобы сделать ход.", "Press again to make this move."))
     again = await anna.wait(chat, is_new(shown))
     assert (again.id, again.mentioned, again.buttons) == (board.id, [mover.id], buttons), "nothing has moved"
     assert "Сначала" not in again.text
@@ -88,14 +89,14 @@ async def test_the_proof_of_the_deal_is_shown_at_the_start_and_fits_the_seed_at_
     anna = town.person("Anna")
     chat = town.group(anna)
     await anna.write(chat, "/play dorozhki 1")
-    lobby = await anna.wait(chat, lambda message: "Seats: 2" in message.text)
+    lobby = await anna.wait(chat, lambda message: "Seats taken: 2" in message.text)
     await anna.press(lobby, "!start")
-    board = await anna.wait(chat, lambda message: "Proof of the deal: " in message.text)
-    proof = board.text.rpartition("Proof of the deal: ")[2].rstrip(".")
+    board = await anna.wait(chat, lambda message: "Fair-deal code: " in message.text)
+    proof = board.text.rpartition("Fair-deal code: ")[2].rstrip(".")
     await anna.write(chat, "/concede")
     sure = await anna.wait(chat, lambda message: anna.button(message, "!concede:yes"))
     await anna.press(sure, "!concede:yes")
-    seed = (await anna.press(await anna.wait(chat, is_end), "!verify")).text.split()[5].rstrip(".")
+    seed = (await anna.press(await anna.wait(chat, is_end), "!verify")).text.split()[6].rstrip(".")
     assert fingerprint(seed).startswith(proof)
     town.check(chat)
 
@@ -108,8 +109,8 @@ async def test_wrong_presses_are_answered_kindly_and_change_nothing(town):
     shown, (mover,) = board.content(), board.mentioned
     other = boris if mover == anna.id else anna
     first = next(button["text"] for button in board.buttons)
-    assert "move" in (await other.press(board, first)).text
-    assert (await mira.press(board, first)).text == "Bu masada değilsin. Kendi masanı aç: /play."
+    assert "turn" in (await other.press(board, first)).text
+    assert (await mira.press(board, first)).text == "Bu masada değilsin. Kendi masanı aç."
     assert board.content() == shown
     assert not lobby.deleted
     stale = board.buttons[0]["callback_data"]

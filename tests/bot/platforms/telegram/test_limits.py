@@ -92,7 +92,7 @@ def test_whoever_is_called_is_mentioned_and_no_name_breaks_the_text():
     words = words_at(table, Texts.load(strict=True), "en")
     screen = Screen(lines=(line("board-waiting-for", seats="012"), line("lobby-can-start")), mention=(0, 2))
     text, entities = parsed(two_lines(screen, table, words))
-    assert text == f"Waiting for <b>Ann & Co</b>, {'😀' * 32} and x.\nThe host can start."
+    assert text == f"Waiting for <b>Ann & Co</b>, {'😀' * 32} and x.\nThe host can start the game."
     assert [entity["user_id"] for entity in entities] == [50, 52]
     assert entities[0]["offset"] == units("Waiting for ")
 
@@ -104,7 +104,7 @@ def test_a_caption_drops_the_oldest_news_before_it_grows_too_long():
     text, _ = parsed(two_lines(Screen(lines=(line("board-your-turn", seat=1), *news), mention=(1,)), table, words))
     assert units(text) <= CAPTION
     assert text.startswith("Boris, твой ход.\n")
-    assert text.endswith("Мест: 39 из 5.")
+    assert text.endswith("Занято мест: 39 из 5.")
     assert text.count("\n") == 1
 
 

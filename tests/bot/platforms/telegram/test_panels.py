@@ -60,7 +60,7 @@ async def test_looks_are_answered_in_words_and_the_picture_catches_up(town):
         before = panel.content()
         told = await owner.press(panel, second)  # so soon after a picture the next one has to wait a moment
         early = await owner.press(panel, draw)
-    assert early.text.startswith(("The picture is catching up", "Картинка догоняет"))
+    assert early.text.startswith(("The picture is updating", "Картинка ещё обновляется"))
     assert not panel.deleted
     await owner.wait(crowd.chat, lambda message: message is panel and panel.content() != before)
     assert told.text.split(".")[0] in panel.text, "the picture shows what was said"

@@ -107,16 +107,16 @@ async def test_two_processes_do_once_what_both_are_told_share_a_budget_and_outli
     anna, boris, mira = own_town.person("Anna"), own_town.person("Boris"), own_town.person("Mira")
     chat = own_town.group(anna, boris, mira)
     await anna.write(chat, "/play")
-    await anna.wait(chat, lambda message: message.text == "Which game?")
+    await anna.wait(chat, lambda message: message.text == "Which game would you like to play?")
     await opened(anna, chat, boris, mira)
     await played(chat, anna, boris, mira, most=6)
     for person in (anna, boris, mira):
         await person.write(chat, "/rules cvetris")
-    await until(lambda: len(texts(chat, "The rules are in the direct chat:")) == 3)
+    await until(lambda: len(texts(chat, "The rules are in our private chat:")) == 3)
     await own_town.idle()
-    assert len(texts(chat, "Which game?")) == 1
+    assert len(texts(chat, "Which game would you like to play?")) == 1
     lobbies = {call.given["caption"] for call in own_town.server.calls if "opens" in call.given.get("caption", "")}
-    assert len([caption for caption in lobbies if "Seats: 1 of" in caption]) == 1
+    assert len([caption for caption in lobbies if "Seats taken: 1 of" in caption]) == 1
     own_town.check_answers()
 
     own_town.server.twice = False

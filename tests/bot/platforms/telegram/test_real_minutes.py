@@ -46,13 +46,13 @@ async def test_confetti_is_played_while_the_sand_runs(slow_town):
     table = await anna.wait(chat, lambda message: len(message.buttons) >= 42, patience=60)
     assert max(map(len, table.keyboard)) == 7
     for _ in range(2):
-        assert (await anna.press(table, "5")).text.startswith("Card 5 is yours: 1 of"), "a double tap is one"
+        assert (await anna.press(table, "5")).text.startswith("Card 5 is yours. Cards: 1 of"), "a double tap is one"
     await asyncio.sleep(0.8)
-    assert (await anna.press(table, "5")).text.startswith("Card 5 is free again: 0 of")
+    assert (await anna.press(table, "5")).text.startswith("You put card 5 back. Cards: 0 of")
     for number in ("40", "41", "42"):
         # Two at once: within the moment in which a second hand still counts.
         taken, late = await asyncio.gather(anna.press(table, number), boris.press(table, number))
-        both = f"both hold card {number}. It counts for nobody until one lets go."
+        both = f"both grabbed card {number}. It counts for neither until"
         if both in taken.text or both in late.text:
             break
     else:
@@ -61,7 +61,7 @@ async def test_confetti_is_played_while_the_sand_runs(slow_town):
     assert both in (await first.press(table, "1")).text, "the other holder hears of it with his next press"
     assert both not in (await first.press(table, "2")).text, "once"
     await asyncio.sleep(0.8)
-    assert (await second.press(table, number)).text == f"{second.name} lets go, card {number} stays with {first.name}."
+    assert (await second.press(table, number)).text == f"{second.name} lets go of card {number}. {first.name} keeps it."
     for number in range(6, 9):
         await anna.press(table, str(number))
         await boris.press(table, str(number + 10))

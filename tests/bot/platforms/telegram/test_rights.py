@@ -51,11 +51,11 @@ async def test_of_two_who_play_in_their_private_chats_neither_closes_the_game_al
     await anna.start("play_cvetariki")
     lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!start"))
     await boris.start(f"join_{table_of(lobby)}")
-    await boris.wait(boris.direct, lambda message: "Seats: 2 of 5" in message.text)
+    await boris.wait(boris.direct, lambda message: "Seats taken: 2 of 5" in message.text)
     await anna.press(lobby, "!start")
     await boris.wait(boris.direct, is_new(None))
     for person in (anna, boris):
-        await replied(person, person.direct, "/close", "In the lobby the host closes a table")
+        await replied(person, person.direct, "/close", "The host can close a table")
     assert not closed(boris.direct)
 
 
@@ -71,7 +71,7 @@ async def test_who_plays_alone_in_the_private_chat_closes_the_game(town):
 async def test_an_admin_closes_a_running_game_in_its_group(town, friends):
     anna, boris, mira, chat = friends
     await opened(mira, chat, boris)
-    await replied(boris, chat, "/close", "In the lobby the host closes a table")
+    await replied(boris, chat, "/close", "The host can close a table")
     await replied(anna, chat, "/close", "The table is closed.")
     town.check(chat)
 
@@ -82,7 +82,7 @@ async def test_forged_settings_of_a_group_are_refused(town, friends, choice):
     await opened(mira, chat, boris)
     board = await boris.wait(chat, is_board)
     assert (await boris.forge(board, f"~{choice}")).text.startswith("Only admins choose this here")
-    await replied(boris, chat, "/close", "In the lobby the host closes a table")
+    await replied(boris, chat, "/close", "The host can close a table")
     await still_runs(boris, chat)
     await mira.write(chat, "/play cvetris")
     assert await mira.wait(chat, lambda message: "Mira opens Cvetris" in message.text), "everybody opens, in English"
@@ -91,11 +91,11 @@ async def test_forged_settings_of_a_group_are_refused(town, friends, choice):
 async def test_who_is_no_longer_an_admin_chooses_nothing_on_a_panel_from_before(town, friends):
     anna, _, _, chat = friends
     await anna.write(chat, "/settings")
-    panel = await anna.wait(chat, lambda message: message.text == "The settings of this room:")
+    panel = await anna.wait(chat, lambda message: message.text == "Group settings")
     chat.members[anna.id] = "member"
     assert (await anna.press(panel, "Türkçe")).text.startswith("Only admins choose this here")
     chat.members[anna.id] = "administrator"
-    assert (await anna.press(panel, "Türkçe")).text == "Noted."
+    assert (await anna.press(panel, "Türkçe")).text == "Saved."
 
 
 async def test_a_known_code_seats_nobody_from_another_group(town, friends):
@@ -107,17 +107,17 @@ async def test_a_known_code_seats_nobody_from_another_group(town, friends):
     code = table_of(lobby)
     await replied(eve, elsewhere, f"/join {code}", "This table is in another chat")
     await eve.write(elsewhere, "/play")
-    message = await eve.wait(elsewhere, lambda message: message.text == "Which game?")
+    message = await eve.wait(elsewhere, lambda message: message.text == "Which game would you like to play?")
     assert "in another chat" in (await eve.forge(message, f"{code}:v1:!join")).text
     await eve.start()
     welcome = await eve.wait(eve.direct, lambda message: message.buttons)
     assert "in another chat" in (await eve.forge(welcome, f"{code}:v1:!join")).text
     for press in ("!board", "!new", "!show-me"):
         assert "in another chat" in (await eve.forge(message, f"{code}:v1:{press}")).text
-    assert "Seats: 1 of 5" in lobby.text
+    assert "Seats taken: 1 of 5" in lobby.text
     # Whoever was invited comes in by the link, and sees the table in the private chat.
     await eve.start(f"join_{code}")
-    await eve.wait(eve.direct, lambda message: "Seats: 2 of 5" in message.text)
+    await eve.wait(eve.direct, lambda message: "Seats taken: 2 of 5" in message.text)
     town.check(chat, elsewhere)
 
 
@@ -125,8 +125,8 @@ async def test_a_room_where_admins_open_tables_is_not_opened_by_the_buttons_of_a
     anna, boris, mira, chat = friends
     await opened(mira, chat, boris)
     await anna.write(chat, "/settings")
-    panel = await anna.wait(chat, lambda message: message.text == "The settings of this room:")
-    await anna.press(panel, "admins open")
+    panel = await anna.wait(chat, lambda message: message.text == "Group settings")
+    await anna.press(panel, "Only admins open")
     sure = await replied(boris, chat, "/concede", "Concede this game")
     await boris.press(sure, "!concede:yes")
     end = await boris.wait(chat, is_end)
@@ -147,7 +147,7 @@ async def test_a_board_shows_no_look_of_another_table(town, friends):
     shown = victim.content()
     await eve.forge(victim, f"{table_of(theirs)}:0:?1")
     await eve.write(chat, "/rules")  # what was asked for before that has been shown by now
-    await eve.wait(chat, lambda message: message.text.startswith("The rules of which game?"))
+    await eve.wait(chat, lambda message: message.text.startswith("Which game's rules would you like?"))
     await still_runs(boris, chat)
     assert victim.content() == shown
 
@@ -178,5 +178,5 @@ async def test_conceding_where_one_has_no_table_is_answered_and_gives_nothing_up
     _, boris, mira, chat = friends
     await opened(mira, chat, boris)
     elsewhere = town.group(boris)
-    await replied(boris, elsewhere, "/concede", "There is no table of yours here")
+    await replied(boris, elsewhere, "/concede", "You have no table here")
     await still_runs(boris, chat)

@@ -59,8 +59,8 @@ async def test_the_message_about_the_move_is_enough_too(town):
     anna, boris = town.person("Anna"), town.person("Boris")
     old, new = town.group(anna, boris, kind="group"), town.group(anna, boris)
     await anna.write(old, "/settings")
-    panel = await anna.wait(old, lambda message: anna.button(message, "edit in place"))
-    await anna.press(panel, "edit in place")
+    panel = await anna.wait(old, lambda message: anna.button(message, "Edit one message"))
+    await anna.press(panel, "Edit one message")
     await opened(anna, old, boris)
     await anna.wait(old, is_new(None))
     old.moved_to = new.id
@@ -68,7 +68,7 @@ async def test_the_message_about_the_move_is_enough_too(town):
     await town.world.tell_bot(message=service)
     assert await anna.wait(new, is_board)
     await anna.write(new, "/settings")
-    assert await anna.wait(new, lambda message: anna.button(message, "· edit in place ·")), "chosen there"
+    assert await anna.wait(new, lambda message: anna.button(message, "· Edit one message ·")), "chosen there"
 
 
 async def test_a_muted_bot_is_silent_and_comes_back_when_it_may(town, friends):
@@ -89,7 +89,7 @@ async def test_where_only_pictures_are_forbidden_the_chat_is_told(town, friends)
     anna, _, chat = friends
     chat.no_pictures = True
     await anna.write(chat, "/play cvetariki")
-    assert await anna.wait(chat, lambda message: "I may not send pictures" in message.text)
+    assert await anna.wait(chat, lambda message: "I can't send pictures" in message.text)
 
 
 async def test_whoever_removes_the_bot_and_calls_it_back_finds_the_table_as_it_was(town, friends):
@@ -117,7 +117,7 @@ async def test_a_closed_direct_chat_is_no_error_and_the_panel_comes_in_the_group
     assert not (await anna.press(board, "!more")).text
     panel = await anna.wait(chat, lambda message: anna.button(message, "!pause"))
     assert panel.text.startswith("Anna: ")
-    assert (await boris.press(panel, "!pause")).text.startswith("These buttons belong to somebody else")
+    assert (await boris.press(panel, "!pause")).text.startswith("These buttons are for another player")
     await anna.press(panel, "!pause")
     await anna.wait(chat, lambda _: panel.deleted)
     assert await anna.wait(chat, lambda message: boris.button(message, "!agree"))

@@ -64,7 +64,7 @@ async def test_a_lesson_can_be_left_and_the_game_goes_on(memory):
     async with memory() as house:
         boris, table = await taught(house, "cvetariki")
         stranger = house.person("Mira")
-        assert "not at this table" in told(await press(stranger, house.boards()[-1], "!skip"))
+        assert "aren't at this table" in told(await press(stranger, house.boards()[-1], "!skip"))
         await press(boris, house.boards()[-1], "!skip")
         assert guide(await house.position(table), None) is None
         assert any(id_.endswith("!more") for id_ in presses(house.boards()[-1]))

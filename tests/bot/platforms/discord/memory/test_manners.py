@@ -29,7 +29,7 @@ async def test_the_lobby_shows_who_is_there_and_then_who_has_looked(memory):
     async with memory() as house:
         people, _ = await two(house)
         card, board = house.posted()
-        assert "Colours are dealt" in words(card)
+        assert "The secret colours are dealt" in words(card)
         before = card.attachments[0].description
         assert "Anna" in before
         await press(people[0], card, "!view")
@@ -44,15 +44,15 @@ async def test_a_reminder_comes_privately_and_can_be_pressed(memory):
         ((mover,), (other,)) = await on_move(house, people, table)
         await house.pass_by(12 * HOUR + 60)
         reminder = mover.user.dm_channel.history()[-1]
-        assert "is waiting, about 12 hours left" in words(reminder)
+        assert "About 12 hours left" in words(reminder)
         assert f"/{house.channel.id}/{house.boards()[-1].id}" in words(reminder)
         assert {id_.split(":")[-1] for id_ in presses(reminder)} == {"!board", "!play-for-me", "!quiet"}
-        assert not any("is waiting" in letter for letter in letters(other))
+        assert not any("your turn in" in letter for letter in letters(other))
 
         board = house.boards()[-1]
         assert f"<#{house.channel.id}>" in told(await press(mover.user, reminder, "!board"))
         assert house.boards()[-1].id != board.id
-        assert "has played" in told(await press(mover.user, reminder, "!play-for-me"))
+        assert "The computer played" in told(await press(mover.user, reminder, "!play-for-me"))
         assert (await house.position(table)).table.revision == 1
 
 
@@ -66,7 +66,7 @@ async def test_where_direct_messages_are_closed_the_reminder_answers_the_board(m
         reminder = house.posted()[-1]
         assert reminder.reference.message_id == board.id
         assert mover.mention in words(reminder)
-        assert "no more reminders" in told(await press(mover, reminder, "!quiet")).lower()
+        assert "Reminders are off" in told(await press(mover, reminder, "!quiet"))
         await house.pass_by(10 * HOUR)
         assert house.posted()[-1].id == reminder.id
 
@@ -115,7 +115,7 @@ async def test_a_channel_has_its_own_games_and_only_admins_choose_them(memory):
     async with memory() as house:
         anna, boris = house.person("Anna", manage_guild=True), house.person("Boris")
         await chosen(anna, house, "@set:room:games=cvetris", "@set:room:games=confetti")
-        assert "not played in this channel" in told(await boris.slash(house.channel, "play", game="cvetariki"))
+        assert "turned off in this channel" in told(await boris.slash(house.channel, "play", game="cvetariki"))
         await boris.slash(house.channel, "play", game="cvetris")
         assert len(house.boards()) == 1
         shown = await boris.slash(house.channel, "settings")
