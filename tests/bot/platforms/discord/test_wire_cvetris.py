@@ -33,7 +33,7 @@ async def test_four_people_play_a_whole_game(wire):
 
     taken = await one_round_by_buttons(wire, people)
     assert DICE // 2 < taken < DICE
-    await played_by_typing(list(people.values()), lambda: any(map(is_over, world.posted(channel))))
+    await played_by_typing(list(people.values()), lambda: any(map(is_over, world.posted(channel))), wire.dial)
 
     end = await ended(anna)
     assert await wire.stop(program) == 0

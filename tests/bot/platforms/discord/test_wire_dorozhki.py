@@ -36,7 +36,7 @@ async def test_three_people_play_a_whole_game(wire):
 
     for _ in range(FROM_THE_BOARD):
         await by_buttons(people, anna)
-    await played_by_typing(list(people.values()), lambda: any(map(is_over, world.posted(channel))))
+    await played_by_typing(list(people.values()), lambda: any(map(is_over, world.posted(channel))), wire.dial)
     table = table_of(await ended(anna))
     assert await wire.stop(program) == 0
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tests.bot.platforms.dial import Dial
 from tests.bot.platforms.discord.emulator.gateway import Gateway
 from tests.bot.platforms.discord.emulator.rest import NOW, Rest
 from tests.bot.platforms.discord.emulator.world import EVERYTHING, Channel, Interaction, Message, User, World
@@ -101,12 +102,17 @@ def moves(message: Message) -> list[str]:
     return [press for press in presses if not re.match(r"[!?~]", press)]
 
 
-async def played_by_typing(people: list[Person], over: Callable[[], Any], most: int = 600) -> None:
-    """Play to the end with typed moves, each from the list that the command suggests to whoever is on move."""
+async def played_by_typing(people: list[Person], over: Callable[[], Any], dial: Dial, most: int = 600) -> None:
+    """Play to the end with typed moves, each from the list that the command suggests to whoever is on move.
+
+    Meanwhile time stands still: what they do in a moment is one picture.
+    """
     for _ in range(most):
         if over():
             return
-        if not [person for person in people if await typed(person)]:
+        with dial.held():
+            moved = [person for person in people if await typed(person)]
+        if not moved:
             await people[0].world.next_change()  # something happens by itself, or the end is on its way
     raise AssertionError("the game does not end")
 
