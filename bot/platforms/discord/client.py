@@ -23,7 +23,7 @@ LONGEST_WAIT = 30.0
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ears:
+class Callbacks:
     """Who hears what the connection brings."""
 
     commands: Sequence[app_commands.Command[Any, ..., Any]]
@@ -33,7 +33,9 @@ class Ears:
 
 
 class Client(discord.AutoShardedClient):
-    def __init__(self, ears: Ears, *, shard_ids: Iterable[int] | None = None, shard_count: int | None = None) -> None:
+    def __init__(
+        self, callbacks: Callbacks, *, shard_ids: Iterable[int] | None = None, shard_count: int | None = None
+    ) -> None:
         # Every start would warn of missing parts for voice, which nobody here wants.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         intents = discord.Intents.none()
@@ -48,16 +50,16 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
         )
-        self._ears, self._shards = ears, shard_count
+        self._callbacks, self._shards = callbacks, shard_count
         self._taken: set[asyncio.Future[None]] = set()
         self._first = shard_ids is None or 0 in shard_ids
         self.tree = app_commands.CommandTree(self)
-        for command in ears.commands:
+        for command in callbacks.commands:
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands. Of several processes the one with the first shard does."""
-        await self.tree.set_translator(self._ears.translator)
+        await self.tree.set_translator(self._callbacks.translator)
         if self._first:
             try:
                 await self.tree.sync()
@@ -73,7 +75,7 @@ class Client(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is not discord.InteractionType.component:
             return
-        press = asyncio.ensure_future(self._ears.press(interaction))
+        press = asyncio.ensure_future(self._callbacks.press(interaction))
         self._taken.add(press)
         press.add_done_callback(self._taken.discard)
         await press
@@ -87,7 +89,7 @@ class Client(discord.AutoShardedClient):
         log.info("Discord knows us in %s servers; from now on new ones are greeted", len(self.guilds))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._ears.joined(guild)
+        await self._callbacks.joined(guild)
 
 
 def point_elsewhere(settings: Settings) -> None:

@@ -5,13 +5,13 @@ import time
 
 import discord
 
-from bot.platforms.discord.message import Message
+from bot.platforms.discord.messages.markdown import LOCALES
+from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.permissions import INVITE, first_open, missing, mute_channels
-from bot.platforms.discord.readers import Interaction, Reader, whole
-from bot.platforms.discord.replying import Reply
+from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.rooms import NOBODY, Closed, Rooms
-from bot.platforms.discord.wording import LOCALES
+from bot.platforms.discord.viewer import Interaction, Viewer, whole
 from bot.tables.speaking import RetryLater
 from bot.texts import Texts, Words
 from storage import Person, Store, StoreError
@@ -23,26 +23,26 @@ class Doctor:
     def __init__(self, store: Store, texts: Texts, rooms: Rooms, default_locale: str) -> None:
         self._store, self._texts, self._rooms, self._default = store, texts, rooms, default_locale
 
-    async def examine(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
+    async def examine(self, interaction: Interaction, reply: Reply, viewer: Viewer) -> None:
         """Say what is missing, and where, or that nothing is."""
-        words = Words(self._texts, reader.locale)
+        words = Words(self._texts, viewer.locale)
         told = [await self._store_says(words), self._line_says(interaction, words)]
         guild = interaction.guild
-        if not reader.room.private and not interaction.is_guild_integration():
+        if not viewer.room.private and not interaction.is_guild_integration():
             told.append(words("discord-doctor-not-a-member", link=invitation(interaction.application_id)))
-        elif not reader.room.private:
-            told.append(_here(await self._lacking(interaction, reader), words))
+        elif not viewer.room.private:
+            told.append(_here(await self._lacking(interaction, viewer), words))
             if guild is not None and guild.me is not None:
                 told += elsewhere(guild, words)
         await reply.send(Message(text="\n".join(told)))
 
-    async def _lacking(self, interaction: Interaction, reader: Reader) -> tuple[str, ...]:
+    async def _lacking(self, interaction: Interaction, viewer: Viewer) -> tuple[str, ...]:
         """Return what is missing here: where tables have threads of their own, what those need, too."""
         try:
-            in_threads = (await self._store.room_settings.load(whole(reader.room))).in_threads
+            in_threads = (await self._store.room_settings.load(whole(viewer.room))).in_threads
         except StoreError:
             in_threads = False
-        thread = bool(reader.room.thread)
+        thread = bool(viewer.room.thread)
         return missing(interaction.app_permissions, thread=thread, opens_threads=in_threads and not thread)
 
     async def _store_says(self, words: Words) -> str:

@@ -8,23 +8,23 @@ import aiohttp
 import discord
 
 from bot.app import App
-from bot.platforms.discord.acting import Acts
-from bot.platforms.discord.answering import Answers
-from bot.platforms.discord.choosing import Choosing
-from bot.platforms.discord.client import Client, Ears, point_elsewhere
-from bot.platforms.discord.commands import Translator, commands
+from bot.platforms.discord.answers import Answers
+from bot.platforms.discord.boards.boards import Boards
+from bot.platforms.discord.boards.live_panels import LivePanels
+from bot.platforms.discord.boards.nudges import Nudges
+from bot.platforms.discord.client import Callbacks, Client, point_elsewhere
+from bot.platforms.discord.commands.account import Own
+from bot.platforms.discord.commands.definitions import Translator, commands
+from bot.platforms.discord.commands.handlers import Handlers
+from bot.platforms.discord.commands.opening import Openings
 from bot.platforms.discord.doctor import Doctor
-from bot.platforms.discord.hands import Hands
+from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.nudging import Nudges
-from bot.platforms.discord.opening import Openings
-from bot.platforms.discord.own import Own
-from bot.platforms.discord.painter import Painter
-from bot.platforms.discord.posting import Boards
-from bot.platforms.discord.pressing import Presses
-from bot.platforms.discord.reminding import Reminders
+from bot.platforms.discord.presses import Presses
+from bot.platforms.discord.reminders import Reminders
 from bot.platforms.discord.rooms import Rooms
 from bot.platforms.discord.secrets import Secrets
+from bot.platforms.discord.settings import Choosing
 from storage import Held, Speech
 
 log = logging.getLogger(__name__)
@@ -42,14 +42,14 @@ class Discord:
         self._app = app
         self._client: Client | None = None
         clock, store, texts, default = app.clock, app.store, app.texts, app.settings.default_locale
-        painter, rooms = Painter(texts, clock.now), Rooms(lambda: self._client)
+        builder, rooms = MessageBuilder(texts, clock.now), Rooms(lambda: self._client)
         choosing, own, doctor = Choosing(store, texts), Own(store, texts), Doctor(store, texts, rooms, default)
         self._nudges = Nudges(store, clock.sleep)
-        self.hands, secrets = Hands(painter, clock.now), Secrets(app.saver, painter, rooms)
-        self.boards = Boards(store, painter, rooms, secrets=secrets, nudges=self._nudges, hands=self.hands, clock=clock)
-        self._reminders = Reminders(store, painter, rooms, app.saver.now)
-        answers = Answers(app.tables, painter, self.boards, self.hands)
-        self.acts = Acts(
+        self.hands, secrets = LivePanels(builder, clock.now), Secrets(app.saver, builder, rooms)
+        self.boards = Boards(store, builder, rooms, secrets=secrets, nudges=self._nudges, hands=self.hands, clock=clock)
+        self._reminders = Reminders(store, builder, rooms, app.saver.now)
+        answers = Answers(app.tables, builder, self.boards, self.hands)
+        self.handlers = Handlers(
             app,
             answers=answers,
             openings=Openings(app.tables, store, texts, rooms),
@@ -96,13 +96,13 @@ class Discord:
     def client(self) -> Client:
         """Return a new client with everything that hears it."""
         settings = self._app.settings
-        ears = Ears(
-            commands=commands(self.acts, self._app.texts),
+        callbacks = Callbacks(
+            commands=commands(self.handlers, self._app.texts),
             translator=Translator(self._app.texts),
             press=self.presses.take,
             joined=self._doctor.greet,
         )
-        return Client(ears, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+        return Client(callbacks, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
 
     def use(self, client: Client | None) -> None:
         """Speak through a client that is logged in; through none, everything is put off."""

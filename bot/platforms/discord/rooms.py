@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.platforms.discord.message import Message
+from bot.platforms.discord.messages.message import Message
 from bot.tables.speaking import RetryLater
 from storage import Person, Room
 

@@ -2,10 +2,10 @@
 
 import logging
 
+from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.painter import Painter
-from bot.platforms.discord.readers import look_of
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
+from bot.platforms.discord.viewer import look_of
 from bot.screens.registry import game_screens
 from bot.screens.tables import private_screen
 from bot.tables import turns
@@ -22,8 +22,8 @@ TRIES = 3
 class Secrets:
     """Sends each seat its secret once; the record knows who got it."""
 
-    def __init__(self, saver: Saver, painter: Painter, rooms: Rooms) -> None:
-        self._saver, self._painter, self._rooms = saver, painter, rooms
+    def __init__(self, saver: Saver, builder: MessageBuilder, rooms: Rooms) -> None:
+        self._saver, self._builder, self._rooms = saver, builder, rooms
         self._closed: set[tuple[str, int]] = set()
 
     async def deliver(self, held: Held) -> Held:
@@ -44,7 +44,7 @@ class Secrets:
         if not chosen.direct_messages:
             return False
         screen = private_screen(turns.position(table, held.snapshot), number)
-        message = await self._painter.message(screen, table, chosen.language or table.locale, look=look_of(chosen))
+        message = await self._builder.message(screen, table, chosen.language or table.locale, look=look_of(chosen))
         try:
             await self._rooms.whisper(person, message.without_controls())
         except (Closed, MessageGone, RetryLater) as error:

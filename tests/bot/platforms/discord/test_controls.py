@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from bot.platforms.discord.controls import MOST_COMPONENTS, control_rows
-from bot.platforms.discord.message import Message, Pick
+from bot.platforms.discord.messages.controls import MOST_COMPONENTS, control_rows
+from bot.platforms.discord.messages.message import Message, Pick
 from bot.screens.language import Button, Screen, line, press_id, rows
 
 

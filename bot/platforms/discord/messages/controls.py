@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import discord
 
-from bot.platforms.discord.message import ControlRow, Pick, Press
+from bot.platforms.discord.messages.message import ControlRow, Pick, Press
 from bot.screens.language import Button, Label, Row, Screen, Style, press_id
 
 MOST_COMPONENTS = 40
@@ -39,19 +39,19 @@ def control_rows(screen: Screen, say: Say) -> tuple[ControlRow, ...]:
 
 def _choices(screen: Screen, budget: int, say: Say) -> Iterator[ControlRow]:
     numbers = [row for row in screen.choices if _is_numbers(row)]
-    acts = _button_rows([row for row in screen.choices if not _is_numbers(row)])
+    handlers = _button_rows([row for row in screen.choices if not _is_numbers(row)])
     flat = [button for row in numbers for button in row]
     # The shape of narrow rows means something; wide ones can't keep theirs.
     shaped = _button_rows(numbers if all(len(row) <= A_ROW for row in numbers) else [tuple(flat)])
-    if len(flat) <= MOST_NUMBERS and _cost(shaped) + _cost(acts) <= budget:
-        yield from (_presses(screen, row, say) for row in (*shaped, *acts))
+    if len(flat) <= MOST_NUMBERS and _cost(shaped) + _cost(handlers) <= budget:
+        yield from (_presses(screen, row, say) for row in (*shaped, *handlers))
         return
     first = _button_rows([tuple(flat[:FIRST_NUMBERS])])
     lists = _lists(screen, flat[FIRST_NUMBERS:], say)
-    if _cost(first) + 2 * len(lists) + _cost(acts) <= budget:
+    if _cost(first) + 2 * len(lists) + _cost(handlers) <= budget:
         yield from (_presses(screen, row, say) for row in first)
         yield from lists
-        yield from (_presses(screen, row, say) for row in acts)
+        yield from (_presses(screen, row, say) for row in handlers)
         return
     yield from _lists(screen, [button for row in screen.choices for button in row], say)
 

@@ -4,11 +4,11 @@ import dataclasses
 import logging
 from collections.abc import Callable, Sequence
 
-from bot.platforms.discord.message import Message
+from bot.platforms.discord.messages.markdown import mention
+from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.painter import Painter
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
-from bot.platforms.discord.wording import mention
 from bot.screens.tables import reminder_screen
 from bot.tables import turns
 from bot.tables.speaking import RetryLater
@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 
 
 class Reminders:
-    def __init__(self, store: Store, painter: Painter, rooms: Rooms, now: Callable[[], int]) -> None:
-        self._store, self._painter, self._rooms, self._now = store, painter, rooms, now
+    def __init__(self, store: Store, builder: MessageBuilder, rooms: Rooms, now: Callable[[], int]) -> None:
+        self._store, self._builder, self._rooms, self._now = store, builder, rooms, now
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
         """Remind those of these seats who are people of Discord and want it."""
@@ -54,7 +54,7 @@ class Reminders:
     async def _message(self, held: Held, locale: str) -> Message:
         left = max(0, (held.table.clock.deadline or 0) - self._now())
         screen = reminder_screen(turns.position(held.table, held.snapshot), left)
-        return await self._painter.message(screen, held.table, locale)
+        return await self._builder.message(screen, held.table, locale)
 
     def _link(self, post: Post) -> str:
         return self._rooms.link(post.room, post.messages[0])

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.platforms.discord.messages.markdown import LOCALES
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.wording import LOCALES
 from bot.tables import rights
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
@@ -18,7 +18,7 @@ Interaction = discord.Interaction[Any]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Reader:
+class Viewer:
     who: Who
     locale: str
     admin: bool = False
@@ -36,14 +36,14 @@ class Reader:
         return look_of(self.settings)
 
 
-async def reader_of(interaction: Interaction, store: Store, default: str) -> Reader:
+async def viewer_of(interaction: Interaction, store: Store, default: str) -> Viewer:
     """Return who it is. Without the store nobody's choices are known, and he is answered all the same."""
     person = Person(platform=NAME, user=str(interaction.user.id))
     try:
         settings = await store.person_settings.load(person)
     except StoreError:
         settings = PersonSettings()
-    return Reader(
+    return Viewer(
         who=Who(person=person, name=interaction.user.display_name, room=room_of(interaction)),
         locale=settings.language or LOCALES.get(interaction.locale, default),
         admin=is_admin(interaction),
@@ -52,13 +52,13 @@ async def reader_of(interaction: Interaction, store: Store, default: str) -> Rea
     )
 
 
-async def granted(reader: Reader, store: Store, action: Action) -> Who:
+async def granted(viewer: Viewer, store: Store, action: Action) -> Who:
     """Return somebody with what the room lets them do, of that which is for its admins."""
     if action not in rights.FOR_ADMINS:
-        return reader.who
-    settings = await store.room_settings.load(whole(reader.room))
-    found = rights.grants(settings, admin=reader.admin, private=reader.room.private)
-    return replace(reader.who, granted=found)
+        return viewer.who
+    settings = await store.room_settings.load(whole(viewer.room))
+    found = rights.grants(settings, admin=viewer.admin, private=viewer.room.private)
+    return replace(viewer.who, granted=found)
 
 
 def is_admin(interaction: Interaction) -> bool:

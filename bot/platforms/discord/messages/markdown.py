@@ -23,7 +23,7 @@ def escaped(name: str) -> str:
     return discord.utils.escape_mentions(plain).replace("<", "\\<")
 
 
-def texts_at(table: Table, texts: Texts, locale: str, called: Collection[int] = ()) -> Words:
+def words_of(table: Table, texts: Texts, locale: str, called: Collection[int] = ()) -> Words:
     """Return the words of running text at a table; the seats that are called appear as mentions."""
     plain = words_at(table, texts, locale)
     names = tuple(mention(table, seat) if seat in called else escaped(name) for seat, name in enumerate(plain.names))

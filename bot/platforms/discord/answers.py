@@ -18,16 +18,16 @@ from bot.desk import (
     lines_of,
 )
 from bot.film import film
-from bot.platforms.discord.finding import places
-from bot.platforms.discord.hands import Hands, is_live
-from bot.platforms.discord.message import Message
+from bot.platforms.discord.boards.boards import Boards
+from bot.platforms.discord.boards.live_panels import LivePanels, is_live
+from bot.platforms.discord.lookup import places
+from bot.platforms.discord.messages.markdown import words_of
+from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.messages.message_builder import MessageBuilder
+from bot.platforms.discord.messages.pages import moves_page, rules_page
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.pages import moves_page, rules_page
-from bot.platforms.discord.painter import Painter
-from bot.platforms.discord.posting import Boards
-from bot.platforms.discord.readers import Reader
-from bot.platforms.discord.replying import Reply
-from bot.platforms.discord.wording import texts_at
+from bot.platforms.discord.reply import Reply
+from bot.platforms.discord.viewer import Viewer
 from bot.screens.language import Drawing, Line, Screen
 from bot.screens.tables import board_screen, private_screen
 from bot.tables import turns
@@ -42,103 +42,103 @@ from storage import Held, Table
 class Answers:
     """Shows answers, each part in the way that Discord has for it."""
 
-    def __init__(self, tables: TableService, painter: Painter, boards: Boards, hands: Hands) -> None:
-        self._tables, self._painter, self._boards, self._hands = tables, painter, boards, hands
+    def __init__(self, tables: TableService, builder: MessageBuilder, boards: Boards, hands: LivePanels) -> None:
+        self._tables, self._builder, self._boards, self._hands = tables, builder, boards, hands
 
-    async def give(self, reply: Reply, reader: Reader, answer: Answer) -> None:
+    async def give(self, reply: Reply, viewer: Viewer, answer: Answer) -> None:
         """Show an answer. Of a table that has changed, the board is the answer."""
         match answer:
             case Changed(held=held, lines=lines) | Told(held=held, lines=lines):
                 if lines:
-                    await reply.send(Message(text=self._said(lines, reader, held)))
+                    await reply.send(Message(text=self._said(lines, viewer, held)))
             case Settled(held=held, lines=lines):
-                await self._settled(reply, Message(text=self._said(lines, reader, held)))
+                await self._settled(reply, Message(text=self._said(lines, viewer, held)))
             case Panel(screen=screen, held=held, seat=seat):
-                await self._panel(reply, reader, screen, held, seat)
+                await self._panel(reply, viewer, screen, held, seat)
             case Redrawn(screen=screen, held=held):
                 await reply.redraw(
-                    await self._painter.message(screen, held.table, held.table.locale, called=screen.mention)
+                    await self._builder.message(screen, held.table, held.table.locale, called=screen.mention)
                 )
             case BoardAgain(held=held):
-                await self._board_again(reply, reader, held)
+                await self._board_again(reply, viewer, held)
             case Rules(game=game):
-                await reply.send(rules_page(game, 0, Words(self._painter.texts, reader.locale)))
+                await reply.send(rules_page(game, 0, Words(self._builder.texts, viewer.locale)))
             case Replay(held=held):
-                await reply.send(await self._story(held.table, reader))
+                await reply.send(await self._story(held.table, viewer))
             case TextBoard(position=position, seat=seat):
-                await reply.send(Message(text=self._in_words(position, seat, reader.locale)))
+                await reply.send(Message(text=self._in_words(position, seat, viewer.locale)))
             case _:
                 assert_never(answer)
 
-    async def in_hand(self, reply: Reply, reader: Reader, answer: Answer) -> None:
+    async def in_hand(self, reply: Reply, viewer: Viewer, answer: Answer) -> None:
         """Show what became of a card that somebody reached for: in their hand, where every refusal has its line."""
         held, lines = answer.held, lines_of(answer)
-        seated = held is not None and seat_number(held.table, reader.who.person) is not None
+        seated = held is not None and seat_number(held.table, viewer.who.person) is not None
         if held is not None and seated and is_live(held):
-            await self._hands.show(reply, reader, held, told=lines)
+            await self._hands.show(reply, viewer, held, told=lines)
         elif lines:
-            await self.give(reply, reader, answer)
+            await self.give(reply, viewer, answer)
 
     async def _settled(self, reply: Reply, message: Message) -> None:
         if message.text:
             await (reply.redraw(message) if reply.on_panel else reply.send(message))
 
-    async def _board_again(self, reply: Reply, reader: Reader, held: Held) -> None:
+    async def _board_again(self, reply: Reply, viewer: Viewer, held: Held) -> None:
         self._boards.again(held.table.id)
         held = await self._tables.change(held, lambda record, _now: record)
-        if reader.room not in held.table.rooms:
-            said = Words(self._painter.texts, reader.locale)("discord-board-there", where=places(held.table))
+        if viewer.room not in held.table.rooms:
+            said = Words(self._builder.texts, viewer.locale)("discord-board-there", where=places(held.table))
             await reply.send(Message(text=said))
 
-    async def _story(self, record: Table, reader: Reader) -> Message:
+    async def _story(self, record: Table, viewer: Viewer) -> Message:
         """Return a finished game as a film, with its moves."""
-        page = moves_page(record, texts_at(record, self._painter.texts, reader.locale))
-        shown = await film(record, words_at(record, self._painter.texts, reader.locale), reader.look)
+        page = moves_page(record, words_of(record, self._builder.texts, viewer.locale))
+        shown = await film(record, words_at(record, self._builder.texts, viewer.locale), viewer.look)
         return replace(page, picture=shown)
 
-    async def after_move(self, reply: Reply, reader: Reader, held: Held) -> None:
+    async def after_move(self, reply: Reply, viewer: Viewer, held: Held) -> None:
         """Show somebody who has moved what is theirs alone. A panel that offers more than the board opens by itself."""
-        seat = seat_number(held.table, reader.who.person)
+        seat = seat_number(held.table, viewer.who.person)
         if seat is None or held.table.started_at is None:
             return
         position = turns.position(held.table, held.snapshot)
         panel = private_screen(position, seat)
         if reply.on_panel:
-            await reply.redraw(await self._painter.message(panel, held.table, reader.locale, look=reader.look))
+            await reply.redraw(await self._builder.message(panel, held.table, viewer.locale, look=viewer.look))
         elif _presses(panel) - _presses(board_screen(position, ())):
-            await reply.send(await self._painter.message(panel, held.table, reader.locale, look=reader.look))
+            await reply.send(await self._builder.message(panel, held.table, viewer.locale, look=viewer.look))
 
-    async def _panel(self, reply: Reply, reader: Reader, screen: Screen, held: Held, seat: int | None) -> None:
+    async def _panel(self, reply: Reply, viewer: Viewer, screen: Screen, held: Held, seat: int | None) -> None:
         if not reply.on_panel and seat is not None and is_live(held):
-            await self._hands.show(reply, reader, held, anew=True)
+            await self._hands.show(reply, viewer, held, anew=True)
             return
-        message = await self._painter.message(screen, held.table, reader.locale, look=reader.look)
+        message = await self._builder.message(screen, held.table, viewer.locale, look=viewer.look)
         await (reply.redraw(message) if reply.on_panel else reply.send(message))
 
-    def _said(self, lines: tuple[Line, ...], reader: Reader, held: Held | None) -> str:
+    def _said(self, lines: tuple[Line, ...], viewer: Viewer, held: Held | None) -> str:
         words = (
-            texts_at(held.table, self._painter.texts, reader.locale)
+            words_of(held.table, self._builder.texts, viewer.locale)
             if held
-            else Words(self._painter.texts, reader.locale)
+            else Words(self._builder.texts, viewer.locale)
         )
         said = "\n".join(words.line(line) for line in lines)
-        return f"{said}\n{_link(held, reader)}" if held and any(line.key == "table-stale" for line in lines) else said
+        return f"{said}\n{_link(held, viewer)}" if held and any(line.key == "table-stale" for line in lines) else said
 
     def _in_words(self, position: Position, seat: int | None, locale: str) -> str:
         table = position.table
-        words = words_at(table, self._painter.texts, locale)
+        words = words_at(table, self._builder.texts, locale)
         if table.game not in pictures():
             return words("discord-no-text-board")
         view = game_of(table).view_for(position.state, seat)
         return f"```\n{text_board(Drawing(game=table.game, view=view), words)[:3900]}\n```"
 
 
-def _link(held: Held, reader: Reader) -> str:
+def _link(held: Held, viewer: Viewer) -> str:
     """Return where the board is now, in the room where somebody pressed an old one."""
     for post in held.speech(NAME).posts:
-        if post.room == reader.room:
+        if post.room == viewer.room:
             return (
-                f"https://discord.com/channels/{reader.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"
+                f"https://discord.com/channels/{viewer.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"
             )
     return ""
 

@@ -9,7 +9,7 @@ CALL, CARD = "!", "="
 
 
 @dataclass(frozen=True, kw_only=True)
-class Standing:
+class Posted:
     boards: tuple[str, ...] = ()
     """One message, or the trays of a large table in order."""
     calls: tuple[str, ...] = ()
@@ -17,7 +17,7 @@ class Standing:
     """The card that shows who has looked at his secret: it was the lobby. Empty: none."""
 
     @classmethod
-    def of(cls, post: Post | None) -> "Standing":
+    def of(cls, post: Post | None) -> "Posted":
         messages = post.messages if post else ()
         marked = {mark: [id_[1:] for id_ in messages if id_.startswith(mark)] for mark in (CALL, CARD)}
         return cls(

@@ -68,7 +68,7 @@ class Message:
         return replace(self, rows=())
 
     def files(self) -> list[discord.File]:
-        """Return the picture as an attachment; its description is what screen readers read."""
+        """Return the picture as an attachment; its description is what screen viewers read."""
         if self.picture is None:
             return []
         data = io.BytesIO(self.picture.data)

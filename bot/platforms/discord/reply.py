@@ -6,9 +6,9 @@ from typing import Any, cast
 import aiohttp
 import discord
 
-from bot.platforms.discord.message import Message
-from bot.platforms.discord.readers import Interaction, Reader
+from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.rooms import NOBODY, Closed, MessageGone, Rooms
+from bot.platforms.discord.viewer import Interaction, Viewer
 from bot.tables.speaking import RetryLater
 
 log = logging.getLogger(__name__)
@@ -23,8 +23,8 @@ Sent = discord.InteractionMessage | discord.WebhookMessage
 class Reply:
     """The answer to one interaction. Nobody else sees it."""
 
-    def __init__(self, interaction: Interaction, rooms: Rooms, reader: Reader) -> None:
-        self._interaction, self._rooms, self._reader = interaction, rooms, reader
+    def __init__(self, interaction: Interaction, rooms: Rooms, viewer: Viewer) -> None:
+        self._interaction, self._rooms, self._viewer = interaction, rooms, viewer
         # A command's first answer takes the place of "is thinking".
         self._open = interaction.type is discord.InteractionType.application_command
 
@@ -79,7 +79,7 @@ class Reply:
             log.warning("an answer could not be sent (%s)", error)
             return
         try:
-            await self._rooms.whisper(self._reader.who.person, message)
+            await self._rooms.whisper(self._viewer.who.person, message)
         except (Closed, MessageGone, RetryLater):
             log.info("an answer came too late, and direct messages are closed")
 

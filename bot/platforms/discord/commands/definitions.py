@@ -7,9 +7,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
-from bot.platforms.discord.acting import Acts
-from bot.platforms.discord.names import about, choice, languages, name, option, option_about
-from bot.platforms.discord.opening import Wish
+from bot.platforms.discord.commands.handlers import Handlers
+from bot.platforms.discord.commands.labels import about, choice, languages, name, option, option_about
+from bot.platforms.discord.commands.opening import Wish
 from bot.texts import Texts
 
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -22,10 +22,10 @@ LEVELS = ("easy", "medium", "hard")
 CLOCKS = ("live", "day", "relaxed", "none")
 
 
-def commands(acts: Acts, texts: Texts) -> list[AnyCommand]:
+def commands(handlers: Handlers, texts: Texts) -> list[AnyCommand]:
     """Return every command."""
-    simple = [_simple(word, acts, texts) for word in Acts.SIMPLE]
-    return [_play(acts, texts), _move(acts, texts), _rules(acts, texts), *simple]
+    simple = [_simple(word, handlers, texts) for word in Handlers.SIMPLE]
+    return [_play(handlers, texts), _move(handlers, texts), _rules(handlers, texts), *simple]
 
 
 def _command(word: str, texts: Texts, callback: Callable[..., Awaitable[None]]) -> AnyCommand:
@@ -38,9 +38,9 @@ def _command(word: str, texts: Texts, callback: Callable[..., Awaitable[None]]) 
     )
 
 
-def _simple(word: str, acts: Acts, texts: Texts) -> AnyCommand:
+def _simple(word: str, handlers: Handlers, texts: Texts) -> AnyCommand:
     async def callback(interaction: Interaction) -> None:
-        await acts.simple(interaction, word)
+        await handlers.simple(interaction, word)
 
     return _command(word, texts, callback)
 
@@ -66,10 +66,10 @@ def _choices(texts: Texts) -> dict[str, list[Choice[str]]]:
     }
 
 
-def _play(acts: Acts, texts: Texts) -> AnyCommand:
+def _play(handlers: Handlers, texts: Texts) -> AnyCommand:
     @_described(texts, "game", "variant", "computers", "level", "clock", "language", "pace", "sand", "side", "secrets")
     @app_commands.choices(**_choices(texts))
-    @app_commands.autocomplete(game=acts.games, variant=acts.variants)
+    @app_commands.autocomplete(game=handlers.games, variant=handlers.variants)
     async def callback(  # noqa: PLR0913, PLR0917 (the options of the command)
         interaction: Interaction,
         game: str,
@@ -86,25 +86,25 @@ def _play(acts: Acts, texts: Texts) -> AnyCommand:
         typed = {"variant": variant, "pace": pace, "sand": sand, "side": side, "secrets": secrets}
         options = {key: value for key, value in typed.items() if value is not None}
         wish = Wish(game=game, options=options, computers=computers, level=level, clock=clock, language=language)
-        await acts.play(interaction, wish)
+        await handlers.play(interaction, wish)
 
     return _command("play", texts, callback)
 
 
-def _move(acts: Acts, texts: Texts) -> AnyCommand:
+def _move(handlers: Handlers, texts: Texts) -> AnyCommand:
     @_described(texts, "text")
-    @app_commands.autocomplete(text=acts.moves)
+    @app_commands.autocomplete(text=handlers.moves)
     async def callback(interaction: Interaction, text: Range[str, 1, 40]) -> None:
-        await acts.move(interaction, text)
+        await handlers.move(interaction, text)
 
     return _command("move", texts, callback)
 
 
-def _rules(acts: Acts, texts: Texts) -> AnyCommand:
+def _rules(handlers: Handlers, texts: Texts) -> AnyCommand:
     @_described(texts, "game")
-    @app_commands.autocomplete(game=acts.games)
+    @app_commands.autocomplete(game=handlers.games)
     async def callback(interaction: Interaction, game: str) -> None:
-        await acts.rules(interaction, game)
+        await handlers.rules(interaction, game)
 
     return _command("rules", texts, callback)
 

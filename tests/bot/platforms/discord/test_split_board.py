@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.platforms.discord.controls import MOST_COMPONENTS, control_rows
-from bot.platforms.discord.message import Message, Pick
-from bot.platforms.discord.standing import Standing
-from bot.platforms.discord.trays import trays
+from bot.platforms.discord.boards.posted import Posted
+from bot.platforms.discord.boards.split_board import trays
+from bot.platforms.discord.messages.controls import MOST_COMPONENTS, control_rows
+from bot.platforms.discord.messages.message import Message, Pick
 from bot.screens.language import Button, Drawing, Screen, line, rows
 from storage import Post, Room
 
@@ -51,8 +51,8 @@ def test_what_fits_or_has_no_parts_stays_whole(screen):
 
 
 def test_trays_and_calls_are_told_apart_in_the_record():
-    standing = Standing(boards=("1", "2"), calls=("3",))
-    post = Post(room=Room(platform="discord", chat="1"), messages=standing.messages, version=1)
-    assert Standing.of(post) == standing
-    assert Standing.of(None) == Standing()
+    posted = Posted(boards=("1", "2"), calls=("3",))
+    post = Post(room=Room(platform="discord", chat="1"), messages=posted.messages, version=1)
+    assert Posted.of(post) == posted
+    assert Posted.of(None) == Posted()
     assert post.messages[0] == "1"

@@ -11,11 +11,11 @@ import discord
 
 from bot.chat.news import told_alone
 from bot.chat.step_cache import StepCache
-from bot.platforms.discord.message import Message
-from bot.platforms.discord.painter import Painter
-from bot.platforms.discord.readers import Reader
-from bot.platforms.discord.replying import Reply, Sent
+from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.messages.message_builder import MessageBuilder
+from bot.platforms.discord.reply import Reply, Sent
 from bot.platforms.discord.rooms import NOBODY
+from bot.platforms.discord.viewer import Viewer
 from bot.screens.language import Line
 from bot.screens.registry import game_screens
 from bot.screens.tables import private_screen
@@ -34,7 +34,7 @@ PATIENCE = 1.0
 
 @dataclass
 class _Hand:
-    reader: Reader
+    viewer: Viewer
     message: Sent | None = None
     opened_at: int = 0
     revision: int = -1
@@ -43,19 +43,19 @@ class _Hand:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class Hands:
+class LivePanels:
     """Open hands live in memory only: after a restart the next press opens a new one."""
 
-    def __init__(self, painter: Painter, now: Callable[[], int]) -> None:
-        self._painter, self._now, self._steps = painter, now, StepCache()
+    def __init__(self, builder: MessageBuilder, now: Callable[[], int]) -> None:
+        self._builder, self._now, self._steps = builder, now, StepCache()
         self._open: dict[str, dict[Person, _Hand]] = {}
         self._edits: set[asyncio.Task[None]] = set()
 
     async def show(
-        self, reply: Reply, reader: Reader, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False
+        self, reply: Reply, viewer: Viewer, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False
     ) -> None:
         """Show somebody his hand, with a word to it: in the message that is open, else in a new one."""
-        hand = self._open.setdefault(held.table.id, {}).setdefault(reader.who.person, _Hand(reader))
+        hand = self._open.setdefault(held.table.id, {}).setdefault(viewer.who.person, _Hand(viewer))
         async with hand.lock:
             old = hand.message
             if not anew and self._is_young(hand) and await self._edited(hand, held, told):
@@ -105,14 +105,14 @@ class Hands:
         return True
 
     async def _message(self, hand: _Hand, held: Held, told: tuple[Line, ...]) -> tuple[Message, int]:
-        table, reader = held.table, hand.reader
-        seat = seat_number(table, reader.who.person)
+        table, viewer = held.table, hand.viewer
+        seat = seat_number(table, viewer.who.person)
         assert seat is not None  # noqa: S101 (only who sits there has a hand)
         news = await self._news(held, seat, hand.revision)
         screen = private_screen(turns.position(table, held.snapshot), seat)
         screen = dataclasses.replace(screen, lines=(*told, *news, *screen.lines))
-        message = await self._painter.message(screen, table, reader.locale, look=reader.look)
-        return message, await self._painter.likeness(screen, table, reader.locale)
+        message = await self._builder.message(screen, table, viewer.locale, look=viewer.look)
+        return message, await self._builder.likeness(screen, table, viewer.locale)
 
     async def _news(self, held: Held, seat: int, revision: int) -> tuple[Line, ...]:
         """Return what a seat alone was told after a revision; of a hand that was not open, nothing."""

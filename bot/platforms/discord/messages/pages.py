@@ -1,6 +1,6 @@
 """What is read page by page: the rules of a game, the moves of a finished one."""
 
-from bot.platforms.discord.message import Message, Pick
+from bot.platforms.discord.messages.message import Message, Pick
 from bot.rulebook import page
 from bot.rulebook.chat import section_markdown
 from bot.texts import Words

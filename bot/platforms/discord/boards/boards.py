@@ -10,17 +10,17 @@ from msgspec.structs import replace
 from bot.chat.news import Since, since
 from bot.chat.placing import Placing, placing
 from bot.chat.step_cache import StepCache
-from bot.platforms.discord.hands import Hands
-from bot.platforms.discord.message import Message
+from bot.platforms.discord.boards.board_writer import BoardWriter, nonce
+from bot.platforms.discord.boards.live_panels import LivePanels
+from bot.platforms.discord.boards.nudges import Nudges
+from bot.platforms.discord.boards.posted import Posted
+from bot.platforms.discord.boards.split_board import trays
+from bot.platforms.discord.messages.markdown import words_of
+from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.nudging import Nudges
-from bot.platforms.discord.painter import Painter
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
 from bot.platforms.discord.secrets import Secrets
-from bot.platforms.discord.standing import Standing
-from bot.platforms.discord.trays import trays
-from bot.platforms.discord.wording import texts_at
-from bot.platforms.discord.writing import Scribe, nonce
 from bot.screens.language import Button, Drawing, Screen, line
 from bot.screens.lobby_view import lobby_view
 from bot.screens.registry import game_screens
@@ -45,17 +45,17 @@ class Boards:
     def __init__(  # noqa: PLR0913 (what a board takes with it)
         self,
         store: Store,
-        painter: Painter,
+        builder: MessageBuilder,
         rooms: Rooms,
         *,
         secrets: Secrets,
         nudges: Nudges,
-        hands: Hands,
+        hands: LivePanels,
         clock: Clock,
     ) -> None:
-        self._store, self._painter, self._rooms = store, painter, rooms
+        self._store, self._builder, self._rooms = store, builder, rooms
         self._secrets, self._nudges, self._hands, self._clock = secrets, nudges, hands, clock
-        self._scribe = Scribe(painter, rooms)
+        self._writer = BoardWriter(builder, rooms)
         self._steps = StepCache()
         self._shown: dict[str, int] = {}
         self._again: set[str] = set()
@@ -115,12 +115,12 @@ class Boards:
         if host is None or host.platform != NAME or room in self._complained:
             return
         self._complained.add(room)
-        text = Words(self._painter.texts, table.locale)("discord-cannot-write", where=f"<#{room.thread or room.chat}>")
+        text = Words(self._builder.texts, table.locale)("discord-cannot-write", where=f"<#{room.thread or room.chat}>")
         with contextlib.suppress(Closed, MessageGone, RetryLater):
             await self._rooms.whisper(host, Message(text=text))
 
     async def _placed(self, room: Room, held: Held, revision: int, post: Post | None) -> Post:
-        table, before = held.table, Standing.of(post)
+        table, before = held.table, Posted.of(post)
         steps = await asyncio.to_thread(self._steps.steps, table)
         fresh = since(table, steps, revision, post)
         screens = _screens(held, fresh.news)
@@ -128,17 +128,17 @@ class Boards:
         version = held.version
         calls: tuple[str, ...] = ()
         if where.new or len(screens) != len(before.boards):
-            boards = await self._scribe.anew(room, held, screens, _people(table, where.call))
+            boards = await self._writer.anew(room, held, screens, _people(table, where.call))
         elif len(screens) == 1:
-            boards = (await self._scribe.edited(room, held, before.boards[0], screens[0]),)
+            boards = (await self._writer.edited(room, held, before.boards[0], screens[0]),)
             calls = await self._called(room, held, boards[0], where)
         else:
             boards, version = await self._trays(room, held, before.boards, screens)
         card = await self._card(room, held, post, before)
-        await self._scribe.tidied(room, before, keep=(*boards, card))
+        await self._writer.tidied(room, before, keep=(*boards, card))
         return Post(
             room=room,
-            messages=Standing(boards=boards, calls=calls, card=card).messages,
+            messages=Posted(boards=boards, calls=calls, card=card).messages,
             version=version,
             posted_at=table.touched_at or table.opened_at,
         )
@@ -152,7 +152,7 @@ class Boards:
         on_move = turns.position(held.table, held.snapshot).to_move if held.table.started_at is not None else ()
         return placing(held.table, post, fresh.before, on_move, new_messages=settings.new_messages)
 
-    async def _card(self, room: Room, held: Held, post: Post | None, before: Standing) -> str:
+    async def _card(self, room: Room, held: Held, post: Post | None, before: Posted) -> str:
         """Keep the card up to date that shows who has looked: the lobby's message becomes it when a game begins."""
         table = held.table
         over = table.started_at is None or table.phase is Phase.FINISHED
@@ -160,7 +160,7 @@ class Boards:
             return ""
         was_lobby = post is not None and post.posted_at < (table.started_at or 0)
         id_ = before.boards[0] if was_lobby and before.boards else before.card
-        return await self._scribe.card_edited(room, held, id_, _roster(table)) if id_ else ""
+        return await self._writer.card_edited(room, held, id_, _roster(table)) if id_ else ""
 
     async def _trays(
         self, room: Room, held: Held, boards: tuple[str, ...], screens: tuple[Screen, ...]
@@ -174,7 +174,7 @@ class Boards:
             if number:
                 held = await self._paced(held)
                 screens = _screens(held, ())
-            changed = await self._scribe.tray_edited(room, held, boards, screens) if len(screens) == count else boards
+            changed = await self._writer.tray_edited(room, held, boards, screens) if len(screens) == count else boards
             if changed is None:
                 return boards, held.version
             boards = changed
@@ -187,7 +187,7 @@ class Boards:
         return (await self._call(room, held, board, where.call),) if where.call else ()
 
     async def _call(self, room: Room, held: Held, board: str, seats: frozenset[int]) -> str:
-        words = texts_at(held.table, self._painter.texts, held.table.locale, seats)
+        words = words_of(held.table, self._builder.texts, held.table.locale, seats)
         text = "\n".join(words("board-your-turn", seat=seat) for seat in sorted(seats))
         return await self._rooms.call(room, board, text, _people(held.table, seats), nonce=f"{nonce(held)}!")
 

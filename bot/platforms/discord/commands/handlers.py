@@ -11,17 +11,17 @@ from discord.app_commands import Choice
 from bot.app import App
 from bot.desk import Changed, Panel
 from bot.pieces import offered
-from bot.platforms.discord.answering import Answers
-from bot.platforms.discord.choosing import Choosing
+from bot.platforms.discord.answers import Answers
+from bot.platforms.discord.commands.account import Own
+from bot.platforms.discord.commands.opening import Openings, Wish
 from bot.platforms.discord.doctor import Doctor
-from bot.platforms.discord.finding import free_table, own_game, own_table, own_table_here, places, table_here
-from bot.platforms.discord.message import Message
-from bot.platforms.discord.opening import Openings, Wish
-from bot.platforms.discord.own import Own
-from bot.platforms.discord.pages import rules_page
-from bot.platforms.discord.readers import Interaction, Reader, granted, reader_of
-from bot.platforms.discord.replying import Reply, acknowledged
+from bot.platforms.discord.lookup import free_table, own_game, own_table, own_table_here, places, table_here
+from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.messages.pages import rules_page
+from bot.platforms.discord.reply import Reply, acknowledged
 from bot.platforms.discord.rooms import Rooms
+from bot.platforms.discord.settings import Choosing
+from bot.platforms.discord.viewer import Interaction, Viewer, granted, viewer_of
 from bot.rulebook import slugs
 from bot.screens.language import line
 from bot.tables import turns
@@ -38,10 +38,10 @@ MOST_SUGGESTIONS = 25
 MOST_LOOKED_AT = 5000
 """Some positions have very many moves; so many are looked through for what was typed."""
 
-Doing = Callable[[Reply, Reader], Awaitable[None]]
+Doing = Callable[[Reply, Viewer], Awaitable[None]]
 
 
-class Acts:
+class Handlers:
     """One method for each command, or one for all that only press what a board has a button for."""
 
     VERBS: ClassVar[dict[str, str]] = {"board": "board", "secret": "view", "hand": "view", "hint": "hint"}
@@ -65,24 +65,24 @@ class Acts:
         self._choosing, self._own, self._doctor, self._rooms = choosing, own, doctor, rooms
 
     async def play(self, interaction: Interaction, wish: Wish) -> None:
-        await self._done(interaction, lambda reply, reader: self._openings.open(interaction, reply, reader, wish))
+        await self._done(interaction, lambda reply, viewer: self._openings.open(interaction, reply, viewer, wish))
 
     async def move(self, interaction: Interaction, text: str) -> None:
-        async def typed(reply: Reply, reader: Reader) -> None:
-            held = await own_table_here(self._app.store, reader)
-            answer = await self._app.desk.move(held, reader.who, text, f"discord {interaction.id}")
-            await self._answers.give(reply, reader, answer)
+        async def typed(reply: Reply, viewer: Viewer) -> None:
+            held = await own_table_here(self._app.store, viewer)
+            answer = await self._app.desk.move(held, viewer.who, text, f"discord {interaction.id}")
+            await self._answers.give(reply, viewer, answer)
             if isinstance(answer, Changed):
-                await self._answers.after_move(reply, reader, answer.held)
+                await self._answers.after_move(reply, viewer, answer.held)
             await reply.done()
 
         await self._done(interaction, typed)
 
     async def rules(self, interaction: Interaction, game: str) -> None:
-        async def shown(reply: Reply, reader: Reader) -> None:
+        async def shown(reply: Reply, viewer: Viewer) -> None:
             if game not in slugs():
                 raise TableError("discord-no-such-game")
-            await reply.send(rules_page(game, 0, Words(self._app.texts, reader.locale)))
+            await reply.send(rules_page(game, 0, Words(self._app.texts, viewer.locale)))
 
         await self._done(interaction, shown)
 
@@ -94,18 +94,18 @@ class Acts:
             "export": self._own.export,
             "forget": self._own.forget,
             "settings": self._choosing.show,
-            "join": lambda reply, reader: self._join(interaction, reply, reader),
+            "join": lambda reply, viewer: self._join(interaction, reply, viewer),
             "close": self._close,
-            "concede": lambda reply, reader: self._concede(interaction, reply, reader),
-            "doctor": lambda reply, reader: self._doctor.examine(interaction, reply, reader),
+            "concede": lambda reply, viewer: self._concede(interaction, reply, viewer),
+            "doctor": lambda reply, viewer: self._doctor.examine(interaction, reply, viewer),
         }
         if word in own:
             await self._done(interaction, own[word])
         else:
-            await self._done(interaction, lambda reply, reader: self._press(interaction, reply, reader, word))
+            await self._done(interaction, lambda reply, viewer: self._press(interaction, reply, viewer, word))
 
     async def games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Suggest games, by their name in the reader's language."""
+        """Suggest games, by their name in the viewer's language."""
         words = await self._words(interaction)
         named = [(words(f"game-{slug}"), slug) for slug in offered()]
         return [Choice(name=n, value=slug) for n, slug in named if _begins(current, n, slug)]
@@ -122,11 +122,11 @@ class Acts:
     async def moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest legal moves that begin with what was typed."""
         try:
-            reader = await reader_of(interaction, self._app.store, self._app.settings.default_locale)
-            held = await own_table_here(self._app.store, reader)
+            viewer = await viewer_of(interaction, self._app.store, self._app.settings.default_locale)
+            held = await own_table_here(self._app.store, viewer)
             if held.table.phase is not Phase.RUNNING:
                 return []
-            position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, reader.who.person)
+            position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, viewer.who.person)
         except (RuleError, StoreError):
             return []
         game = game_of(held.table)
@@ -135,52 +135,52 @@ class Acts:
         fitting = (text for text in texts if text.lower().startswith(current.lower()))
         return [Choice(name=text, value=text) for text in itertools.islice(fitting, MOST_SUGGESTIONS)]
 
-    async def _join(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
-        held = await free_table(self._app.store, reader)
-        await self._pressed(interaction, reply, reader, held, "join")
+    async def _join(self, interaction: Interaction, reply: Reply, viewer: Viewer) -> None:
+        held = await free_table(self._app.store, viewer)
+        await self._pressed(interaction, reply, viewer, held, "join")
 
-    async def _press(self, interaction: Interaction, reply: Reply, reader: Reader, word: str) -> None:
-        held = await own_table(self._app.store, reader)
-        await self._pressed(interaction, reply, reader, held, self.VERBS[word])
+    async def _press(self, interaction: Interaction, reply: Reply, viewer: Viewer, word: str) -> None:
+        held = await own_table(self._app.store, viewer)
+        await self._pressed(interaction, reply, viewer, held, self.VERBS[word])
 
-    async def _pressed(self, interaction: Interaction, reply: Reply, reader: Reader, held: Held, verb: str) -> None:
-        answer = await self._app.desk.act(held, reader.who, verb, f"discord {interaction.id}")
-        await self._answers.give(reply, reader, answer)
+    async def _pressed(self, interaction: Interaction, reply: Reply, viewer: Viewer, held: Held, verb: str) -> None:
+        answer = await self._app.desk.act(held, viewer.who, verb, f"discord {interaction.id}")
+        await self._answers.give(reply, viewer, answer)
         await reply.done()
 
-    async def _concede(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
+    async def _concede(self, interaction: Interaction, reply: Reply, viewer: Viewer) -> None:
         """Ask before conceding; a game in another channel is named with its channel."""
-        held = await own_game(self._app.store, reader)
-        answer = await self._app.desk.act(held, reader.who, "concede", f"discord {interaction.id}")
-        if isinstance(answer, Panel) and reader.room not in held.table.rooms:
+        held = await own_game(self._app.store, viewer)
+        answer = await self._app.desk.act(held, viewer.who, "concede", f"discord {interaction.id}")
+        if isinstance(answer, Panel) and viewer.room not in held.table.rooms:
             named = line("discord-concede-elsewhere", game=held.table.game, where=places(held.table))
             answer = replace(answer, screen=replace(answer.screen, lines=(named, *answer.screen.lines)))
-        await self._answers.give(reply, reader, answer)
+        await self._answers.give(reply, viewer, answer)
 
-    async def _close(self, reply: Reply, reader: Reader) -> None:
-        held = await table_here(self._app.store, reader)
-        await self._app.tables.close(held.table.id, await granted(reader, self._app.store, Action.CLOSE))
-        await reply.send(Message(text=Words(self._app.texts, reader.locale)("table-closed")))
+    async def _close(self, reply: Reply, viewer: Viewer) -> None:
+        held = await table_here(self._app.store, viewer)
+        await self._app.tables.close(held.table.id, await granted(viewer, self._app.store, Action.CLOSE))
+        await reply.send(Message(text=Words(self._app.texts, viewer.locale)("table-closed")))
 
     async def _words(self, interaction: Interaction) -> Words:
-        reader = await reader_of(interaction, self._app.store, self._app.settings.default_locale)
-        return Words(self._app.texts, reader.locale)
+        viewer = await viewer_of(interaction, self._app.store, self._app.settings.default_locale)
+        return Words(self._app.texts, viewer.locale)
 
     async def _done(self, interaction: Interaction, doing: Doing) -> None:
         """Acknowledge, do, and turn every refusal into an answer."""
         if not await acknowledged(interaction):
             return
-        reader = await reader_of(interaction, self._app.store, self._app.settings.default_locale)
-        reply = Reply(interaction, self._rooms, reader)
+        viewer = await viewer_of(interaction, self._app.store, self._app.settings.default_locale)
+        reply = Reply(interaction, self._rooms, viewer)
         try:
-            await doing(reply, reader)
+            await doing(reply, viewer)
         except RuleError as error:
-            await reply.send(Message(text=Words(self._app.texts, reader.locale).line(error)))
+            await reply.send(Message(text=Words(self._app.texts, viewer.locale).line(error)))
         except StoreError:
-            await reply.send(Message(text=Words(self._app.texts, reader.locale)("busy")))
+            await reply.send(Message(text=Words(self._app.texts, viewer.locale)("busy")))
         except Exception:
             log.exception("a command led to trouble")
-            await reply.send(Message(text=Words(self._app.texts, reader.locale)("discord-trouble")))
+            await reply.send(Message(text=Words(self._app.texts, viewer.locale)("discord-trouble")))
 
 
 def _begins(current: str, *names: str) -> bool:

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 import msgspec
 
 from bot.platforms.discord.choices import NO, PAGES, UNSET, YES, ZONES, Choice, zone_label
-from bot.platforms.discord.message import Message, Pick
-from bot.platforms.discord.readers import Reader, granted, whole
-from bot.platforms.discord.replying import Reply
+from bot.platforms.discord.messages.message import Message, Pick
+from bot.platforms.discord.reply import Reply
+from bot.platforms.discord.viewer import Viewer, granted, whole
 from bot.tables import rights
 from bot.tables.errors import NotAllowed
 from bot.tables.rights import Action
@@ -21,43 +21,43 @@ class Choosing:
     def __init__(self, store: Store, texts: Texts) -> None:
         self._store, self._texts = store, texts
 
-    async def show(self, reply: Reply, reader: Reader) -> None:
-        await reply.send(await self._page("person", reader))
-        if await self._may(reader):
-            await reply.send(await self._page("room", reader))
+    async def show(self, reply: Reply, viewer: Viewer) -> None:
+        await reply.send(await self._page("person", viewer))
+        if await self._may(viewer):
+            await reply.send(await self._page("room", viewer))
 
-    async def chosen(self, reply: Reply, reader: Reader, picked: tuple[str, ...]) -> None:
+    async def chosen(self, reply: Reply, viewer: Viewer, picked: tuple[str, ...]) -> None:
         """Write one choice; a list of an older version changes nothing."""
         _, page, change = picked[0].split(":", 2)
         name = change.partition("=")[0]
         values = tuple(one.partition("=")[2] for one in picked)
         choice = next((choice for choice in PAGES.get(page, ()) if choice.name == name), None)
         if choice is not None and set(values) <= set(choice.values):
-            if page == "room" and not await self._may(reader):
+            if page == "room" and not await self._may(viewer):
                 raise NotAllowed(rights.FOR_ADMINS[Action.SETTINGS])
-            await self._save(page, choice, values, reader)
-        await reply.redraw(await self._page(page if page in PAGES else "person", reader))
+            await self._save(page, choice, values, viewer)
+        await reply.redraw(await self._page(page if page in PAGES else "person", viewer))
 
-    async def _may(self, reader: Reader) -> bool:
-        return Action.SETTINGS in (await granted(reader, self._store, Action.SETTINGS)).granted
+    async def _may(self, viewer: Viewer) -> bool:
+        return Action.SETTINGS in (await granted(viewer, self._store, Action.SETTINGS)).granted
 
-    async def _save(self, page: str, choice: Choice, values: tuple[str, ...], reader: Reader) -> None:
+    async def _save(self, page: str, choice: Choice, values: tuple[str, ...], viewer: Viewer) -> None:
         fields = choice.write(values)
         if page == "person":
-            mine = await self._store.person_settings.load(reader.who.person)
-            await self._store.person_settings.save(reader.who.person, mine, msgspec.structs.replace(mine, **fields))
+            mine = await self._store.person_settings.load(viewer.who.person)
+            await self._store.person_settings.save(viewer.who.person, mine, msgspec.structs.replace(mine, **fields))
         else:
-            room = whole(reader.room)
+            room = whole(viewer.room)
             before = await self._store.room_settings.load(room)
             await self._store.room_settings.save(room, before, msgspec.structs.replace(before, **fields))
 
-    async def _page(self, page: str, reader: Reader) -> Message:
+    async def _page(self, page: str, viewer: Viewer) -> Message:
         now: PersonSettings | RoomSettings
         if page == "person":
-            now = await self._store.person_settings.load(reader.who.person)
+            now = await self._store.person_settings.load(viewer.who.person)
         else:
-            now = await self._store.room_settings.load(whole(reader.room))
-        words = Words(self._texts, now.language or reader.locale if page == "person" else reader.locale)
+            now = await self._store.room_settings.load(whole(viewer.room))
+        words = Words(self._texts, now.language or viewer.locale if page == "person" else viewer.locale)
         rows = tuple(_list(page, choice, choice.read(now), words) for choice in PAGES[page])
         return Message(text=words(f"discord-settings-{page}"), rows=rows)
 

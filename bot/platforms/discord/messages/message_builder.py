@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.artist import draw, picture_words
-from bot.platforms.discord.controls import control_rows
-from bot.platforms.discord.message import Message
-from bot.platforms.discord.wording import label_of, text_of, texts_at
+from bot.platforms.discord.messages.controls import control_rows
+from bot.platforms.discord.messages.markdown import label_of, text_of, words_of
+from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Screen
 from bot.screens.lobby_view import LobbyView
 from bot.texts import Texts, words_at
@@ -18,7 +18,7 @@ from storage import Table
 
 
 @dataclass(frozen=True)
-class Painter:
+class MessageBuilder:
     """Turns screens into messages, in anybody's language and look."""
 
     texts: Texts
@@ -36,7 +36,7 @@ class Painter:
             async with self._brush:
                 picture = await draw(drawing, plain, look or Look(), self.now)
         return Message(
-            text=text_of(screen, texts_at(table, self.texts, locale, called)),
+            text=text_of(screen, words_of(table, self.texts, locale, called)),
             picture=picture,
             rows=control_rows(screen, lambda label: label_of(label, plain)),
         )

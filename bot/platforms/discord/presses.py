@@ -6,14 +6,14 @@ from typing import Any, cast
 import discord
 
 from bot.desk import Answer, Changed, Desk, Press, lines_of, needed
-from bot.platforms.discord.answering import Answers
-from bot.platforms.discord.choosing import Choosing
-from bot.platforms.discord.message import Message, Press as Button
-from bot.platforms.discord.own import Own
-from bot.platforms.discord.pages import RULES, rules_page
-from bot.platforms.discord.readers import Interaction, Reader, granted, reader_of
-from bot.platforms.discord.replying import Reply, acknowledged
+from bot.platforms.discord.answers import Answers
+from bot.platforms.discord.commands.account import Own
+from bot.platforms.discord.messages.message import Message, Press as Button
+from bot.platforms.discord.messages.pages import RULES, rules_page
+from bot.platforms.discord.reply import Reply, acknowledged
 from bot.platforms.discord.rooms import Rooms
+from bot.platforms.discord.settings import Choosing
+from bot.platforms.discord.viewer import Interaction, Viewer, granted, viewer_of
 from bot.screens.language import line
 from bot.screens.press import PressId, Touch
 from bot.texts import Texts, Words
@@ -40,47 +40,47 @@ class Presses:
         """Answer a press, whatever becomes of it."""
         if not await acknowledged(interaction):
             return
-        reader = await reader_of(interaction, self._store, self._default)
-        reply = Reply(interaction, self._rooms, reader)
+        viewer = await viewer_of(interaction, self._store, self._default)
+        reply = Reply(interaction, self._rooms, viewer)
         try:
-            await self._taken(interaction, reply, reader)
+            await self._taken(interaction, reply, viewer)
         except (RuleError, StoreError) as error:
             said = error if isinstance(error, RuleError) else line("busy")
-            await reply.send(Message(text=Words(self._texts, reader.locale).line(said)))
+            await reply.send(Message(text=Words(self._texts, viewer.locale).line(said)))
         except Exception:
             log.exception("a press led to trouble")
-            await reply.send(Message(text=Words(self._texts, reader.locale)("discord-trouble")))
+            await reply.send(Message(text=Words(self._texts, viewer.locale)("discord-trouble")))
 
-    async def _taken(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
+    async def _taken(self, interaction: Interaction, reply: Reply, viewer: Viewer) -> None:
         data = pressed(interaction)
         if data.startswith(RULES):
             _, game, number = data.split(":")
-            await reply.redraw(rules_page(game, int(number), Words(self._texts, reader.locale)))
+            await reply.redraw(rules_page(game, int(number), Words(self._texts, viewer.locale)))
         elif data.startswith("@set"):
-            await self._choosing.chosen(reply, reader, picked(interaction))
+            await self._choosing.chosen(reply, viewer, picked(interaction))
         elif data.startswith("@forget"):
-            await self._own.forgotten(reply, reader)
+            await self._own.forgotten(reply, viewer)
         else:
-            await self._at_the_desk(interaction, reply, reader, data)
+            await self._at_the_desk(interaction, reply, viewer, data)
 
-    async def _at_the_desk(self, interaction: Interaction, reply: Reply, reader: Reader, data: str) -> None:
+    async def _at_the_desk(self, interaction: Interaction, reply: Reply, viewer: Viewer, data: str) -> None:
         asked = PressId.read(data.removeprefix(SURE))
-        if asked is not None and reader.settings.ask_first and asked.is_move and not data.startswith(SURE):
-            await reply.send(self._asking(data, reader))
+        if asked is not None and viewer.settings.ask_first and asked.is_move and not data.startswith(SURE):
+            await reply.send(self._asking(data, viewer))
             return
-        who = await granted(reader, self._store, needed(asked))
+        who = await granted(viewer, self._store, needed(asked))
         data = data.removeprefix(SURE)
         answer = await self._desk.press(Press(who=who, data=data, id=str(interaction.id), look_first=True))
         if asked is not None and isinstance(asked.kind, Touch):
-            await self._answers.in_hand(reply, reader, answer)
+            await self._answers.in_hand(reply, viewer, answer)
             return
-        await self._answers.give(reply, reader, answer)
+        await self._answers.give(reply, viewer, answer)
         if asked is not None and answer.held is not None and _leaves_a_panel(asked, reply, answer):
-            await self._answers.after_move(reply, reader, answer.held)
+            await self._answers.after_move(reply, viewer, answer.held)
 
-    def _asking(self, data: str, reader: Reader) -> Message:
+    def _asking(self, data: str, viewer: Viewer) -> Message:
         """Return the question whether a move is meant. Its button carries the move, so nothing is kept in memory."""
-        words = Words(self._texts, reader.locale)
+        words = Words(self._texts, viewer.locale)
         yes = Button(id=SURE + data, label=words("discord-ask-yes"), style=discord.ButtonStyle.success)
         return Message(text=words("discord-ask", move=data.split(":", 2)[2]), rows=((yes,),))
 
