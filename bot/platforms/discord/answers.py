@@ -20,8 +20,7 @@ from bot.desk import (
 from bot.film import film
 from bot.platforms.discord.boards.boards import Boards
 from bot.platforms.discord.boards.live_panels import LivePanels, is_live
-from bot.platforms.discord.lookup import places
-from bot.platforms.discord.messages.markdown import words_of
+from bot.platforms.discord.messages.markdown import channel_links, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.messages.pages import moves_page, rules_page
@@ -34,113 +33,113 @@ from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.tables.service import TableService
 from bot.tables.turns import Position
-from bot.texts import Words, words_at
+from bot.texts import words_at
 from render.registry import pictures
 from storage import Held, Table
 
+LONGEST_TEXT_BOARD = 3900
+"""A message takes 4000 characters."""
+
 
 class Answers:
-    """Shows answers, each part in the way that Discord has for it."""
+    """Shows each kind of answer in the way that Discord has for it."""
 
-    def __init__(self, tables: TableService, builder: MessageBuilder, boards: Boards, hands: LivePanels) -> None:
-        self._tables, self._builder, self._boards, self._hands = tables, builder, boards, hands
+    def __init__(self, tables: TableService, builder: MessageBuilder, boards: Boards, panels: LivePanels) -> None:
+        self._tables, self._builder, self._boards, self._panels = tables, builder, boards, panels
 
-    async def give(self, reply: Reply, viewer: Viewer, answer: Answer) -> None:
+    async def give(self, reply: Reply, answer: Answer) -> None:
         """Show an answer. Of a table that has changed, the board is the answer."""
         match answer:
             case Changed(held=held, lines=lines) | Told(held=held, lines=lines):
-                if lines:
-                    await reply.send(Message(text=self._said(lines, viewer, held)))
+                await self._tell(reply, lines, held)
             case Settled(held=held, lines=lines):
-                await self._settled(reply, Message(text=self._said(lines, viewer, held)))
+                await self._tell(reply, lines, held, on_panel=True)
             case Panel(screen=screen, held=held, seat=seat):
-                await self._panel(reply, viewer, screen, held, seat)
+                await self._panel(reply, screen, held, seat)
             case Redrawn(screen=screen, held=held):
-                await reply.redraw(
-                    await self._builder.message(screen, held.table, held.table.locale, called=screen.mention)
-                )
+                table = held.table
+                await reply.redraw(await self._builder.message(screen, table, table.locale, called=screen.mention))
             case BoardAgain(held=held):
-                await self._board_again(reply, viewer, held)
+                await self._board_again(reply, held)
             case Rules(game=game):
-                await reply.send(rules_page(game, 0, Words(self._builder.texts, viewer.locale)))
+                await reply.send(rules_page(game, 0, reply.viewer.words))
             case Replay(held=held):
-                await reply.send(await self._story(held.table, viewer))
+                await reply.send(await self._replay(held.table, reply.viewer))
             case TextBoard(position=position, seat=seat):
-                await reply.send(Message(text=self._in_words(position, seat, viewer.locale)))
+                await reply.send(self._text_board(position, seat, reply.viewer.locale))
             case _:
                 assert_never(answer)
 
-    async def in_hand(self, reply: Reply, viewer: Viewer, answer: Answer) -> None:
-        """Show what became of a card that somebody reached for: in their hand, where every refusal has its line."""
+    async def touched(self, reply: Reply, answer: Answer) -> None:
+        """Show what became of a card that somebody touched: in their live panel, where every refusal has its line."""
         held, lines = answer.held, lines_of(answer)
-        seated = held is not None and seat_number(held.table, viewer.who.person) is not None
+        seated = held is not None and seat_number(held.table, reply.viewer.who.person) is not None
         if held is not None and seated and is_live(held):
-            await self._hands.show(reply, viewer, held, told=lines)
+            await self._panels.show(reply, held, told=lines)
         elif lines:
-            await self.give(reply, viewer, answer)
+            await self.give(reply, answer)
 
-    async def _settled(self, reply: Reply, message: Message) -> None:
-        if message.text:
-            await (reply.redraw(message) if reply.on_panel else reply.send(message))
-
-    async def _board_again(self, reply: Reply, viewer: Viewer, held: Held) -> None:
-        self._boards.again(held.table.id)
-        held = await self._tables.change(held, lambda record, _now: record)
-        if viewer.room not in held.table.rooms:
-            said = Words(self._builder.texts, viewer.locale)("discord-board-there", where=places(held.table))
-            await reply.send(Message(text=said))
-
-    async def _story(self, record: Table, viewer: Viewer) -> Message:
-        """Return a finished game as a film, with its moves."""
-        page = moves_page(record, words_of(record, self._builder.texts, viewer.locale))
-        shown = await film(record, words_at(record, self._builder.texts, viewer.locale), viewer.look)
-        return replace(page, picture=shown)
-
-    async def after_move(self, reply: Reply, viewer: Viewer, held: Held) -> None:
+    async def after_move(self, reply: Reply, held: Held) -> None:
         """Show somebody who has moved what is theirs alone. A panel that offers more than the board opens by itself."""
-        seat = seat_number(held.table, viewer.who.person)
+        seat = seat_number(held.table, reply.viewer.who.person)
         if seat is None or held.table.started_at is None:
             return
         position = turns.position(held.table, held.snapshot)
         panel = private_screen(position, seat)
-        if reply.on_panel:
-            await reply.redraw(await self._builder.message(panel, held.table, viewer.locale, look=viewer.look))
-        elif _presses(panel) - _presses(board_screen(position, ())):
-            await reply.send(await self._builder.message(panel, held.table, viewer.locale, look=viewer.look))
+        if reply.on_panel or _presses(panel) - _presses(board_screen(position, ())):
+            await reply.show(await self._private(panel, held.table, reply.viewer))
 
-    async def _panel(self, reply: Reply, viewer: Viewer, screen: Screen, held: Held, seat: int | None) -> None:
+    async def _panel(self, reply: Reply, screen: Screen, held: Held, seat: int | None) -> None:
         if not reply.on_panel and seat is not None and is_live(held):
-            await self._hands.show(reply, viewer, held, anew=True)
-            return
-        message = await self._builder.message(screen, held.table, viewer.locale, look=viewer.look)
-        await (reply.redraw(message) if reply.on_panel else reply.send(message))
+            await self._panels.show(reply, held, anew=True)
+        else:
+            await reply.show(await self._private(screen, held.table, reply.viewer))
 
-    def _said(self, lines: tuple[Line, ...], viewer: Viewer, held: Held | None) -> str:
-        words = (
-            words_of(held.table, self._builder.texts, viewer.locale)
-            if held
-            else Words(self._builder.texts, viewer.locale)
-        )
-        said = "\n".join(words.line(line) for line in lines)
-        return f"{said}\n{_link(held, viewer)}" if held and any(line.key == "table-stale" for line in lines) else said
+    async def _private(self, screen: Screen, table: Table, viewer: Viewer) -> Message:
+        return await self._builder.message(screen, table, viewer.locale, look=viewer.look)
 
-    def _in_words(self, position: Position, seat: int | None, locale: str) -> str:
+    async def _board_again(self, reply: Reply, held: Held) -> None:
+        self._boards.again(held.table.id)
+        held = await self._tables.change(held, lambda record, _now: record)
+        if reply.viewer.room not in held.table.rooms:
+            await reply.say("discord-board-there", where=channel_links(held.table))
+
+    async def _replay(self, table: Table, viewer: Viewer) -> Message:
+        """Return a finished game as a film, with its moves."""
+        page = moves_page(table, markdown_words(table, self._builder.texts, viewer.locale))
+        shown = await film(table, words_at(table, self._builder.texts, viewer.locale), viewer.look)
+        return replace(page, picture=shown)
+
+    async def _tell(self, reply: Reply, lines: tuple[Line, ...], held: Held | None, *, on_panel: bool = False) -> None:
+        """Say something; to somebody who pressed an old board, with a link to the new one.
+
+        `on_panel`: a question that was pressed on is replaced by it.
+        """
+        viewer = reply.viewer
+        words = markdown_words(held.table, self._builder.texts, viewer.locale) if held else viewer.words
+        said = [words.line(line) for line in lines]
+        if held is not None and any(line.key == "table-stale" for line in lines):
+            said.append(_link(held, viewer))
+        message = Message(text="\n".join(said))
+        if lines:
+            await (reply.show(message) if on_panel else reply.send(message))
+
+    def _text_board(self, position: Position, seat: int | None, locale: str) -> Message:
         table = position.table
         words = words_at(table, self._builder.texts, locale)
         if table.game not in pictures():
-            return words("discord-no-text-board")
+            return Message(text=words("discord-no-text-board"))
         view = game_of(table).view_for(position.state, seat)
-        return f"```\n{text_board(Drawing(game=table.game, view=view), words)[:3900]}\n```"
+        board = text_board(Drawing(game=table.game, view=view), words)
+        return Message(text=f"```\n{board[:LONGEST_TEXT_BOARD]}\n```")
 
 
 def _link(held: Held, viewer: Viewer) -> str:
     """Return where the board is now, in the room where somebody pressed an old one."""
-    for post in held.speech(NAME).posts:
-        if post.room == viewer.room:
-            return (
-                f"https://discord.com/channels/{viewer.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"
-            )
-    return ""
+    post = next((post for post in held.speech(NAME).posts if post.room == viewer.room), None)
+    if post is None:
+        return ""
+    return f"https://discord.com/channels/{viewer.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"
 
 
 def _presses(screen: Screen) -> set[str]:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.texts import Words
+
 HERE = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """In every channel where it is played."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -35,3 +37,8 @@ def first_open(channels: Iterable[discord.TextChannel | None], me: discord.Membe
         if channel is not None and all(getattr(channel.permissions_for(me), name) for name in wanted):
             return channel
     return None
+
+
+def named(permissions: tuple[str, ...], words: Words) -> str:
+    """Return permissions by the names that Discord's own settings show."""
+    return words.listed([words(f"discord-permission-{name.replace('_', '-')}") for name in permissions])

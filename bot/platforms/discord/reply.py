@@ -1,4 +1,4 @@
-"""Private answers to a press or a command. Acknowledged first, always; then as many messages as it takes."""
+"""Private answers to a press or a command: as many messages as it takes, which nobody else sees."""
 
 import logging
 from typing import Any, cast
@@ -21,40 +21,44 @@ Sent = discord.InteractionMessage | discord.WebhookMessage
 
 
 class Reply:
-    """The answer to one interaction. Nobody else sees it."""
+    """The answer to one interaction that was acknowledged."""
 
     def __init__(self, interaction: Interaction, rooms: Rooms, viewer: Viewer) -> None:
-        self._interaction, self._rooms, self._viewer = interaction, rooms, viewer
+        self.interaction, self.viewer, self._rooms = interaction, viewer, rooms
         # A command's first answer takes the place of "is thinking".
         self._open = interaction.type is discord.InteractionType.application_command
 
     @property
     def on_panel(self) -> bool:
         """Tell whether the press came from a private message."""
-        message = self._interaction.message
+        message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
+    async def say(self, key: str, **params: str | int) -> None:
+        """Send a sentence of the translations."""
+        await self.send(Message(text=self.viewer.words(key, **params)))
+
     async def send(self, message: Message) -> Sent | None:
-        """Say something to the person; return the message, if the interaction was young enough for one."""
+        """Send a message; return it, if the interaction was young enough for one."""
         opened, self._open = self._open, False
         try:
             if opened:
                 return await self._edit_original(message)
-            return await self._interaction.followup.send(
+            return await self.interaction.followup.send(
                 view=message.view(), files=message.files(), ephemeral=True, allowed_mentions=NOBODY, wait=True
             )
         except (discord.HTTPException, aiohttp.ClientError) as error:
-            await self._by_letter(error, message)
+            await self._send_directly(error, message)
             return None
 
     async def send_file(self, text: str, file: discord.File) -> None:
-        """Hand a file over. It can't stand in a gallery, so this is a message of the plain kind."""
+        """Send a file. A gallery takes pictures only, so this is a message without components."""
         self._open = False
-        await self._interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NOBODY)
+        await self.interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NOBODY)
 
     async def redraw(self, message: Message) -> None:
-        """Change the message that was pressed on, if it has such a button; else somebody's client made the press up."""
-        if not carries(self._interaction):
+        """Change the message that was pressed on, if it has such a button; if not, the press was forged."""
+        if not carries(self.interaction):
             await self.send(message)
             return
         try:
@@ -62,24 +66,28 @@ class Reply:
         except (discord.HTTPException, aiohttp.ClientError) as error:
             log.info("a look could not be shown (%s)", error)
 
+    async def show(self, message: Message) -> None:
+        """Send a message; a press on a private message changes that one instead."""
+        await (self.redraw(message) if self.on_panel else self.send(message))
+
     async def done(self) -> None:
         """End a command that has nothing more to say."""
         if self._open:
             self._open = False
-            await self._interaction.delete_original_response()
+            await self.interaction.delete_original_response()
 
     async def _edit_original(self, message: Message) -> discord.InteractionMessage:
-        return await self._interaction.edit_original_response(
+        return await self.interaction.edit_original_response(
             view=message.view(), attachments=message.files(), allowed_mentions=NOBODY
         )
 
-    async def _by_letter(self, error: Exception, message: Message) -> None:
-        """Where the interaction can't be answered any more, write to the person; never to the channel."""
+    async def _send_directly(self, error: Exception, message: Message) -> None:
+        """Send a direct message if the interaction has expired; never a message in the channel."""
         if not (isinstance(error, discord.HTTPException) and error.code in TOKEN_GONE):
             log.warning("an answer could not be sent (%s)", error)
             return
         try:
-            await self._rooms.whisper(self._viewer.who.person, message)
+            await self._rooms.whisper(self.viewer.who.person, message)
         except (Closed, MessageGone, RetryLater):
             log.info("an answer came too late, and direct messages are closed")
 
@@ -93,16 +101,3 @@ def carries(interaction: Interaction) -> bool:
             offered = {option.value for option in getattr(control, "options", ())}
             return set(pressed.get("values") or ()) <= offered
     return False
-
-
-async def acknowledged(interaction: Interaction) -> bool:
-    """Tell Discord at once that somebody is there. False: it was too late, and the person was told that it failed."""
-    try:
-        if interaction.type is discord.InteractionType.application_command:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
-    except (discord.HTTPException, aiohttp.ClientError) as error:
-        log.warning("a press could not be acknowledged in time (%s)", error)
-        return False
-    return True

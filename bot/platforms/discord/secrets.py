@@ -2,10 +2,10 @@
 
 import logging
 
+from bot.chat.viewer import look_of
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
-from bot.platforms.discord.viewer import look_of
 from bot.screens.registry import game_screens
 from bot.screens.tables import private_screen
 from bot.tables import turns

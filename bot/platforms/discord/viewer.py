@@ -1,28 +1,37 @@
-"""Who presses or types, in which language he reads, and how he likes pictures."""
+"""Who presses or types: in which language they read, how they like pictures, and what the room lets them do."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
-import msgspec
+from msgspec import structs
 
-from bot.platforms.discord.messages.markdown import LOCALES
+from bot.chat.viewer import look_of
 from bot.platforms.discord.name import NAME
 from bot.tables import rights
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
-from render.theme import Look, Palette, Shade
-from storage import Person, PersonSettings, Room, Store, StoreError
+from bot.texts import Texts, Words
+from render.theme import Look
+from storage import Person, PersonSettings, Room, RoomSettings, Store, StoreError
 
 Interaction = discord.Interaction[Any]
+
+LOCALES = {
+    discord.Locale.russian: "ru",
+    discord.Locale.turkish: "tr",
+    discord.Locale.american_english: "en",
+    discord.Locale.british_english: "en",
+}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Viewer:
     who: Who
-    locale: str
+    words: Words
+    """In their language, away from any table."""
     admin: bool = False
-    """Manages the server; the direct chat is everybody's own."""
+    """They manage the server; the direct chat is everybody's own."""
     guild: str = "@me"
     """As it stands in links; `@me` for direct chats."""
     settings: PersonSettings = field(default_factory=PersonSettings)
@@ -32,12 +41,16 @@ class Viewer:
         return self.who.room
 
     @property
+    def locale(self) -> str:
+        return self.words.locale
+
+    @property
     def look(self) -> Look:
         return look_of(self.settings)
 
 
-async def viewer_of(interaction: Interaction, store: Store, default: str) -> Viewer:
-    """Return who it is. Without the store nobody's choices are known, and he is answered all the same."""
+async def viewer_of(interaction: Interaction, store: Store, texts: Texts, default_locale: str) -> Viewer:
+    """Return who it is. Without the store nobody's settings are known, and they are answered all the same."""
     person = Person(platform=NAME, user=str(interaction.user.id))
     try:
         settings = await store.person_settings.load(person)
@@ -45,29 +58,27 @@ async def viewer_of(interaction: Interaction, store: Store, default: str) -> Vie
         settings = PersonSettings()
     return Viewer(
         who=Who(person=person, name=interaction.user.display_name, room=room_of(interaction)),
-        locale=settings.language or LOCALES.get(interaction.locale, default),
-        admin=is_admin(interaction),
+        words=Words(texts, settings.language or LOCALES.get(interaction.locale, default_locale)),
+        admin=interaction.guild_id is not None and interaction.permissions.manage_guild,
         guild=str(interaction.guild_id or "@me"),
         settings=settings,
     )
 
 
 async def granted(viewer: Viewer, store: Store, action: Action) -> Who:
-    """Return somebody with what the room lets them do, of that which is for its admins."""
+    """Return somebody with what the room lets them do, where an action depends on it."""
     if action not in rights.FOR_ADMINS:
         return viewer.who
-    settings = await store.room_settings.load(whole(viewer.room))
-    found = rights.grants(settings, admin=viewer.admin, private=viewer.room.private)
-    return replace(viewer.who, granted=found)
+    return with_grants(viewer, await store.room_settings.load(channel_of(viewer.room)))
 
 
-def is_admin(interaction: Interaction) -> bool:
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+def with_grants(viewer: Viewer, settings: RoomSettings) -> Who:
+    return replace(viewer.who, granted=rights.grants(settings, admin=viewer.admin, private=viewer.room.private))
 
 
-def whole(room: Room) -> Room:
-    """Return the channel of a thread: that is where settings belong."""
-    return msgspec.structs.replace(room, thread="")
+def channel_of(room: Room) -> Room:
+    """Return the channel of a thread: settings belong to the channel."""
+    return structs.replace(room, thread="")
 
 
 def room_of(interaction: Interaction) -> Room:
@@ -76,9 +87,3 @@ def room_of(interaction: Interaction) -> Room:
     if isinstance(channel, discord.Thread):
         return Room(platform=NAME, chat=str(channel.parent_id), thread=str(channel.id))
     return Room(platform=NAME, chat=str(interaction.channel_id), private=interaction.guild_id is None)
-
-
-def look_of(settings: PersonSettings) -> Look:
-    shade = Shade(settings.theme) if settings.theme in set(Shade) else Shade.LIGHT
-    palette = Palette(settings.palette) if settings.palette in set(Palette) else Palette.DEFAULT
-    return Look(shade=shade, palette=palette, symbols=settings.symbols)

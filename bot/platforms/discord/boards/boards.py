@@ -1,48 +1,47 @@
-"""The public boards: every room of a table brought up to date, secrets delivered, people called once."""
+"""Where boards are posted: every room of a table is brought up to date, secrets are sent, people called once."""
 
 import asyncio
 import contextlib
 import dataclasses
 import logging
 
-from msgspec.structs import replace
-
-from bot.chat.news import Since, since
+from bot.chat.news import Since, is_of_the_lobby, since
 from bot.chat.placing import Placing, placing
+from bot.chat.roster import has_roster, roster, with_advice
 from bot.chat.step_cache import StepCache
 from bot.platforms.discord.boards.board_writer import BoardWriter, nonce
 from bot.platforms.discord.boards.live_panels import LivePanels
 from bot.platforms.discord.boards.nudges import Nudges
 from bot.platforms.discord.boards.posted import Posted
-from bot.platforms.discord.boards.split_board import trays
-from bot.platforms.discord.messages.markdown import words_of
+from bot.platforms.discord.boards.split_board import split
+from bot.platforms.discord.messages.markdown import channel_link, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
 from bot.platforms.discord.secrets import Secrets
-from bot.screens.language import Button, Drawing, Screen, line
+from bot.platforms.discord.viewer import channel_of
+from bot.screens.language import Drawing, Screen, line
 from bot.screens.lobby_view import lobby_view
-from bot.screens.registry import game_screens
 from bot.screens.tables import public_screen
 from bot.tables import turns
 from bot.tables.speaking import RetryLater
 from bot.texts import Words
 from engines.contract import Event
-from storage import Held, Person, Phase, Post, Room, Sight, Speech, Store, Table
+from storage import Held, Person, Phase, Post, Room, Speech, Store, Table
 from storage.timing import Clock
 
 log = logging.getLogger(__name__)
 
 PAUSE = 1000
-"""ms between two pictures of one table: what happens within is one picture."""
-LONGEST_MEMORY = 10_000
+"""ms between two pictures of one table: changes in between become one picture."""
+MOST_KNOWN = 10_000
 
 
 class Boards:
     """What the rooms see."""
 
-    def __init__(  # noqa: PLR0913 (what a board takes with it)
+    def __init__(  # noqa: PLR0913 (what is brought up to date together)
         self,
         store: Store,
         builder: MessageBuilder,
@@ -50,92 +49,93 @@ class Boards:
         *,
         secrets: Secrets,
         nudges: Nudges,
-        hands: LivePanels,
+        panels: LivePanels,
         clock: Clock,
     ) -> None:
         self._store, self._builder, self._rooms = store, builder, rooms
-        self._secrets, self._nudges, self._hands, self._clock = secrets, nudges, hands, clock
+        self._secrets, self._nudges, self._panels, self._clock = secrets, nudges, panels, clock
         self._writer = BoardWriter(builder, rooms)
         self._steps = StepCache()
         self._shown: dict[str, int] = {}
         self._again: set[str] = set()
-        self._complained: set[Room] = set()
+        self._reported: set[Room] = set()
         self.pause = PAUSE
 
     def again(self, table: str) -> None:
-        """Have the board posted anew the next time."""
+        """Have the board posted as a new message the next time."""
         self._again.add(table)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
-        """Bring every room up to date; return what stands there now."""
-        held = await self._paced(held)
-        self._nudges.forget(held.table.id)
+        """Bring every room up to date; return what is posted there now."""
+        held = await self._rate_limited(held)
+        self._nudges.cancel(held.table.id)
         if held.table.phase is Phase.RUNNING:
             held = await self._secrets.deliver(held)
-        await self._hands.refresh(held)
+        await self._panels.refresh(held)
         known = {post.room: post for post in speech.posts}
         posts: list[Post] = []
-        said = held.version
+        version = held.version
         for room in held.table.rooms:
             if room.platform == NAME:
-                post, version = await self._brought(room, held, speech.revision, known.get(room))
+                post, shown = await self._update(room, held, speech.revision, known.get(room))
                 posts += [post] if post else []
-                said = min(said, version)
-        return Speech(version=said, revision=held.table.revision, posts=tuple(posts))
+                version = min(version, shown)
+        return Speech(version=version, revision=held.table.revision, posts=tuple(posts))
 
-    async def _paced(self, held: Held) -> Held:
-        """Wait until the table's last picture is a moment old; then the newest state is shown."""
+    async def _rate_limited(self, held: Held) -> Held:
+        """Wait until the table's last picture is `pause` old; return the newest state."""
         table = held.table.id
         wait = self._shown.get(table, 0) + self.pause - self._clock.now()
         if wait > 0:
-            await self._clock.sleep(min(wait, self.pause) / 1000)  # a clock that was put back holds nobody up
+            await self._clock.sleep(min(wait, self.pause) / 1000)  # even if the clock was set back
             held = await self._store.tables.load(table) or held
-        if len(self._shown) > LONGEST_MEMORY:
+        if len(self._shown) > MOST_KNOWN:
             self._shown.clear()
         self._shown[table] = self._clock.now()
         return held
 
-    async def _brought(self, room: Room, held: Held, revision: int, post: Post | None) -> tuple[Post | None, int]:
-        """Bring one room up to date; return what stands there and what it shows at least.
+    async def _update(self, room: Room, held: Held, revision: int, post: Post | None) -> tuple[Post | None, int]:
+        """Bring one room up to date; return what is posted there and the version that it shows at least.
 
-        A room that is closed to the bot keeps no other one waiting.
+        A room that is closed to the bot does not hold up the others.
         """
         try:
-            placed = await self._placed(room, held, revision, post)
+            placed = await self._place(room, held, revision, post)
         except Closed as error:
             log.warning("table %s: a room of it is closed to the bot (%s)", held.table.id, error)
-            await self._complain(room, held.table)
+            await self._report(room, held.table)
             return post, held.version
-        self._complained.discard(room)
+        self._reported.discard(room)
         return placed, placed.version
 
-    async def _complain(self, room: Room, table: Table) -> None:
+    async def _report(self, room: Room, table: Table) -> None:
         """Tell the host, once, that the table can't be shown: nobody else would hear of it."""
         host = table.host
-        if host is None or host.platform != NAME or room in self._complained:
+        if host is None or host.platform != NAME or room in self._reported:
             return
-        self._complained.add(room)
-        text = Words(self._builder.texts, table.locale)("discord-cannot-write", where=f"<#{room.thread or room.chat}>")
+        self._reported.add(room)
+        text = Words(self._builder.texts, table.locale)("discord-cannot-write", where=channel_link(room))
         with contextlib.suppress(Closed, MessageGone, RetryLater):
             await self._rooms.whisper(host, Message(text=text))
 
-    async def _placed(self, room: Room, held: Held, revision: int, post: Post | None) -> Post:
+    async def _place(self, room: Room, held: Held, revision: int, post: Post | None) -> Post:
+        """Edit the board or post it anew, as `bot.chat.placing` decides."""
         table, before = held.table, Posted.of(post)
         steps = await asyncio.to_thread(self._steps.steps, table)
         fresh = since(table, steps, revision, post)
         screens = _screens(held, fresh.news)
-        where = await self._where(room, held, post, fresh)
+        where = await self._placing(room, held, post, fresh)
         version = held.version
         calls: tuple[str, ...] = ()
         if where.new or len(screens) != len(before.boards):
-            boards = await self._writer.anew(room, held, screens, _people(table, where.call))
+            boards = await self._writer.post(room, held, screens, _people(table, where.call))
         elif len(screens) == 1:
-            boards = (await self._writer.edited(room, held, before.boards[0], screens[0]),)
-            calls = await self._called(room, held, boards[0], where)
+            boards = (await self._writer.edit(room, held, before.boards[0], screens[0]),)
+            calls = await self._call_or_nudge(room, held, boards[0], where)
         else:
-            boards, version = await self._trays(room, held, before.boards, screens)
+            boards, version = await self._edit_parts(room, held, before.boards, screens)
         card = await self._card(room, held, post, before)
-        await self._writer.tidied(room, before, keep=(*boards, card))
+        await self._writer.tidy(room, before, keep=(*boards, card))
         return Post(
             room=room,
             messages=Posted(boards=boards, calls=calls, card=card).messages,
@@ -143,90 +143,69 @@ class Boards:
             posted_at=table.touched_at or table.opened_at,
         )
 
-    async def _where(self, room: Room, held: Held, post: Post | None, fresh: Since) -> Placing:
+    async def _placing(self, room: Room, held: Held, post: Post | None, fresh: Since) -> Placing:
         if held.table.id in self._again:
-            # Forgotten at once: who asks while this one is on its way gets another.
+            # Removed before it is posted: a request that comes meanwhile gets a board of its own.
             self._again.discard(held.table.id)
             return Placing(new=True)
-        settings = await self._store.room_settings.load(replace(room, thread=""))
+        settings = await self._store.room_settings.load(channel_of(room))
         on_move = turns.position(held.table, held.snapshot).to_move if held.table.started_at is not None else ()
         return placing(held.table, post, fresh.before, on_move, new_messages=settings.new_messages)
 
     async def _card(self, room: Room, held: Held, post: Post | None, before: Posted) -> str:
         """Keep the card up to date that shows who has looked: the lobby's message becomes it when a game begins."""
         table = held.table
-        over = table.started_at is None or table.phase is Phase.FINISHED
-        if over or game_screens()[table.game].secret is None:
+        if table.started_at is None or table.phase is Phase.FINISHED or not has_roster(table):
             return ""
-        was_lobby = post is not None and post.posted_at < (table.started_at or 0)
+        was_lobby = post is not None and is_of_the_lobby(table, post)
         id_ = before.boards[0] if was_lobby and before.boards else before.card
-        return await self._writer.card_edited(room, held, id_, _roster(table)) if id_ else ""
+        return await self._writer.edit_card(room, held, id_, roster(table)) if id_ else ""
 
-    async def _trays(
+    async def _edit_parts(
         self, room: Room, held: Held, boards: tuple[str, ...], screens: tuple[Screen, ...]
     ) -> tuple[tuple[str, ...], int]:
-        """Bring trays up to date, one a second, each as it is then; return them and the version that all show at least.
+        """Bring the parts of a board up to date, one a second; return them and the version that all show at least.
 
-        Who has waited longest comes first, so after as many edits as there are trays each is as new as the first.
+        The one that has waited longest comes first, so after as many edits as there are parts each is new enough.
         """
         version, count = held.version, len(screens)
         for number in range(count):
             if number:
-                held = await self._paced(held)
+                held = await self._rate_limited(held)
                 screens = _screens(held, ())
-            changed = await self._writer.tray_edited(room, held, boards, screens) if len(screens) == count else boards
+            same_shape = len(screens) == count
+            changed = await self._writer.edit_one_part(room, held, boards, screens) if same_shape else boards
             if changed is None:
                 return boards, held.version
             boards = changed
         return boards, version
 
-    async def _called(self, room: Room, held: Held, board: str, where: Placing) -> tuple[str, ...]:
-        """Call people where an edit did not; or, if they are probably there, only after a minute."""
+    async def _call_or_nudge(self, room: Room, held: Held, board: str, where: Placing) -> tuple[str, ...]:
+        """Call people below an edited board: at once, or in fast play only after a minute."""
         if where.nudge:
             self._nudges.later(held, lambda: self._call(room, held, board, where.nudge))
         return (await self._call(room, held, board, where.call),) if where.call else ()
 
     async def _call(self, room: Room, held: Held, board: str, seats: frozenset[int]) -> str:
-        words = words_of(held.table, self._builder.texts, held.table.locale, seats)
+        words = markdown_words(held.table, self._builder.texts, held.table.locale, seats)
         text = "\n".join(words("board-your-turn", seat=seat) for seat in sorted(seats))
         return await self._rooms.call(room, board, text, _people(held.table, seats), nonce=f"{nonce(held)}!")
 
 
 def _screens(held: Held, news: tuple[Event, ...]) -> tuple[Screen, ...]:
-    """Return what a room sees of a table: a screen, or its trays."""
+    """Return what a room sees of a table: a screen, or the parts of a large board."""
     table = held.table
     if table.started_at is None:
         drawing = Drawing(game=table.game, view=lobby_view(table)) if table.phase is Phase.LOBBY else None
         return (dataclasses.replace(public_screen(None, table, held.version), drawing=drawing),)
     position = turns.position(table, held.snapshot)
-    screen = _with_advice(public_screen(position, table, held.version, news), table)
+    screen = with_advice(public_screen(position, table, held.version, news), position)
     if not screen.in_parts:
         return (screen,)
-    # What happens in every second is in the pictures; in words it would change the first tray each time.
+    # What happens every second is in the pictures; in text it would change the first part each time.
     calm = public_screen(position, table, held.version)
     left = (line("discord-time-left", when=f"<t:{calm.ends_at // 1000}:R>"),) if calm.ends_at is not None else ()
-    return trays(dataclasses.replace(calm, lines=(*calm.lines, *left)))
-
-
-def _roster(table: Table) -> Screen:
-    """Return the card that shows who has seen what is his, with the button to look."""
-    mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
-    return Screen(
-        lines=(line("discord-dealt"),),
-        table=table.id,
-        stamp="card",
-        drawing=Drawing(game=table.game, view=lobby_view(table)),
-        service=((mine,),),
-    )
-
-
-def _with_advice(screen: Screen, table: Table) -> Screen:
-    """Add a word for somebody on move who has not seen his secret. (That he has not is no secret.)"""
-    if game_screens()[table.game].secret is None or table.lesson is not None:
-        return screen
-    if all(table.seats[seat].sight is not Sight.UNSEEN for seat in screen.mention):
-        return screen
-    return dataclasses.replace(screen, lines=(*screen.lines, line("discord-look-first")))
+    return split(dataclasses.replace(calm, lines=(*calm.lines, *left)))
 
 
 def _people(table: Table, seats: frozenset[int]) -> list[Person]:

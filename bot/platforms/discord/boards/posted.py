@@ -1,20 +1,20 @@
-"""What stands in a room: the messages of a board, and what is beside it. The record knows it as a `Post`."""
+"""Which messages show a table in a room. The store keeps them as the ids of one `Post`."""
 
 from dataclasses import dataclass
 
 from storage import Post
 
 CALL, CARD = "!", "="
-"""Before the ids of calls and of the card, to tell them from trays."""
+"""Before the ids of calls and of the card, to tell them from the board."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Posted:
     boards: tuple[str, ...] = ()
-    """One message, or the trays of a large table in order."""
+    """One message, or the parts of a large board in order."""
     calls: tuple[str, ...] = ()
     card: str = ""
-    """The card that shows who has looked at his secret: it was the lobby. Empty: none."""
+    """The card that shows who has seen their secret; it was the lobby. Empty: none."""
 
     @classmethod
     def of(cls, post: Post | None) -> "Posted":

@@ -1,4 +1,4 @@
-"""The slash commands: their names and options in every language, and what each does."""
+"""The slash commands as Discord is told of them: names and options in every language."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -7,25 +7,27 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
+from bot.chat.opening import Wish
 from bot.platforms.discord.commands.handlers import Handlers
 from bot.platforms.discord.commands.labels import about, choice, languages, name, option, option_about
-from bot.platforms.discord.commands.opening import Wish
+from bot.platforms.discord.commands.suggestions import Suggestions
+from bot.platforms.discord.viewer import LOCALES, Interaction
 from bot.texts import Texts
+from storage import Pace
 
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """In servers and in the direct chat with the bot. In other people's direct chats it could not post a board."""
 INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 
-Interaction = discord.Interaction[Any]
 AnyCommand = app_commands.Command[Any, ..., Any]
 LEVELS = ("easy", "medium", "hard")
-CLOCKS = ("live", "day", "relaxed", "none")
 
 
-def commands(handlers: Handlers, texts: Texts) -> list[AnyCommand]:
+def commands(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> list[AnyCommand]:
     """Return every command."""
-    simple = [_simple(word, handlers, texts) for word in Handlers.SIMPLE]
-    return [_play(handlers, texts), _move(handlers, texts), _rules(handlers, texts), *simple]
+    simple = [_simple(word, handlers, texts) for word in handlers.without_options]
+    with_options = (_play, _move, _rules)
+    return [*(build(handlers, suggestions, texts) for build in with_options), *simple]
 
 
 def _command(word: str, texts: Texts, callback: Callable[..., Awaitable[None]]) -> AnyCommand:
@@ -59,17 +61,17 @@ def _choices(texts: Texts) -> dict[str, list[Choice[str]]]:
 
     return {
         "level": listed(LEVELS, "level"),
-        "clock": listed(CLOCKS, "option-clock"),
+        "clock": listed(tuple(Pace), "option-clock"),
         "language": languages(),
         "pace": listed(("live", "async"), "option-pace"),
         "side": listed(("white", "black"), "option-side"),
     }
 
 
-def _play(handlers: Handlers, texts: Texts) -> AnyCommand:
+def _play(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> AnyCommand:
     @_described(texts, "game", "variant", "computers", "level", "clock", "language", "pace", "sand", "side", "secrets")
     @app_commands.choices(**_choices(texts))
-    @app_commands.autocomplete(game=handlers.games, variant=handlers.variants)
+    @app_commands.autocomplete(game=suggestions.games, variant=suggestions.variants)
     async def callback(  # noqa: PLR0913, PLR0917 (the options of the command)
         interaction: Interaction,
         game: str,
@@ -85,31 +87,35 @@ def _play(handlers: Handlers, texts: Texts) -> AnyCommand:
     ) -> None:
         typed = {"variant": variant, "pace": pace, "sand": sand, "side": side, "secrets": secrets}
         options = {key: value for key, value in typed.items() if value is not None}
-        wish = Wish(game=game, options=options, computers=computers, level=level, clock=clock, language=language)
+        wish = Wish(
+            game=game,
+            options=options,
+            computers=computers,
+            level=level,
+            pace=Pace(clock) if clock else None,
+            language=language,
+        )
         await handlers.play(interaction, wish)
 
     return _command("play", texts, callback)
 
 
-def _move(handlers: Handlers, texts: Texts) -> AnyCommand:
+def _move(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> AnyCommand:
     @_described(texts, "text")
-    @app_commands.autocomplete(text=handlers.moves)
+    @app_commands.autocomplete(text=suggestions.moves)
     async def callback(interaction: Interaction, text: Range[str, 1, 40]) -> None:
         await handlers.move(interaction, text)
 
     return _command("move", texts, callback)
 
 
-def _rules(handlers: Handlers, texts: Texts) -> AnyCommand:
+def _rules(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> AnyCommand:
     @_described(texts, "game")
-    @app_commands.autocomplete(game=handlers.games)
+    @app_commands.autocomplete(game=suggestions.games)
     async def callback(interaction: Interaction, game: str) -> None:
         await handlers.rules(interaction, game)
 
     return _command("rules", texts, callback)
-
-
-LANGUAGES = {discord.Locale.russian: "ru", discord.Locale.turkish: "tr"}
 
 
 class Translator(app_commands.Translator):
@@ -120,6 +126,5 @@ class Translator(app_commands.Translator):
         self._texts = texts
 
     async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:  # noqa: ARG002 (the library's signature)
-        language = LANGUAGES.get(locale)
-        key = string.extras.get("key")
-        return self._texts.say(language, key, {}) if language and key else None
+        language, key = LOCALES.get(locale, "en"), string.extras.get("key")
+        return self._texts.say(language, key, {}) if language != "en" and key else None

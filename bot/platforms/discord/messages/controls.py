@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-import discord
-
-from bot.platforms.discord.messages.message import ControlRow, Pick, Press
-from bot.screens.language import Button, Label, Row, Screen, Style, press_id
+from bot.chat.page import Entry, Pick
+from bot.platforms.discord.messages.message import ControlRow
+from bot.screens.language import Button, Label, Row, Screen, press_id
 
 MOST_COMPONENTS = 40
 HEAD = 2
@@ -16,15 +15,6 @@ MOST_NUMBERS = 25
 FIRST_NUMBERS = 20
 """If there are more, so many stay buttons; the others are in lists."""
 A_LIST = 25
-LONGEST_LABEL = 80
-LONGEST_ENTRY = 100
-
-STYLES = {
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.MAIN: discord.ButtonStyle.primary,
-    Style.GOOD: discord.ButtonStyle.success,
-    Style.BAD: discord.ButtonStyle.danger,
-}
 
 Say = Callable[[Label], str]
 
@@ -33,25 +23,24 @@ def control_rows(screen: Screen, say: Say) -> tuple[ControlRow, ...]:
     """Lay out everything that can be pressed on a screen."""
     service = _button_rows(screen.service)
     budget = MOST_COMPONENTS - HEAD - _cost(service)
-    rows = (*_choices(screen, budget, say), *(_presses(screen, row, say) for row in service))
-    return tuple(rows)
+    return (*_choices(screen, budget, say), *(_presses(screen, row, say) for row in service))
 
 
 def _choices(screen: Screen, budget: int, say: Say) -> Iterator[ControlRow]:
     numbers = [row for row in screen.choices if _is_numbers(row)]
-    handlers = _button_rows([row for row in screen.choices if not _is_numbers(row)])
+    others = _button_rows([row for row in screen.choices if not _is_numbers(row)])
     flat = [button for row in numbers for button in row]
     # The shape of narrow rows means something; wide ones can't keep theirs.
     shaped = _button_rows(numbers if all(len(row) <= A_ROW for row in numbers) else [tuple(flat)])
-    if len(flat) <= MOST_NUMBERS and _cost(shaped) + _cost(handlers) <= budget:
-        yield from (_presses(screen, row, say) for row in (*shaped, *handlers))
+    if len(flat) <= MOST_NUMBERS and _cost(shaped) + _cost(others) <= budget:
+        yield from (_presses(screen, row, say) for row in (*shaped, *others))
         return
     first = _button_rows([tuple(flat[:FIRST_NUMBERS])])
     lists = _lists(screen, flat[FIRST_NUMBERS:], say)
-    if _cost(first) + 2 * len(lists) + _cost(handlers) <= budget:
+    if _cost(first) + 2 * len(lists) + _cost(others) <= budget:
         yield from (_presses(screen, row, say) for row in first)
         yield from lists
-        yield from (_presses(screen, row, say) for row in handlers)
+        yield from (_presses(screen, row, say) for row in others)
         return
     yield from _lists(screen, [button for row in screen.choices for button in row], say)
 
@@ -69,14 +58,9 @@ def _cost(rows: Sequence[Row]) -> int:
     return sum(1 + len(row) for row in rows)
 
 
-def _presses(screen: Screen, row: Row, say: Say) -> tuple[Press, ...]:
+def _presses(screen: Screen, row: Row, say: Say) -> tuple[Entry, ...]:
     return tuple(
-        Press(
-            id=press_id(screen, button),
-            label=say(button.label)[:LONGEST_LABEL],
-            style=STYLES[button.style],
-            enabled=button.enabled,
-        )
+        Entry(id=press_id(screen, button), label=say(button.label), style=button.style, enabled=button.enabled)
         for button in row
     )
 
@@ -91,6 +75,8 @@ def _list(screen: Screen, buttons: Sequence[Button], at: int, say: Say) -> Pick:
     return Pick(
         # `~` is no press of the desk: what a list carries is in the entry that was chosen.
         id=f"{screen.table}:{screen.stamp}:~{at}",
-        placeholder=f"{first} – {last}" if len(buttons) > 1 else first,
-        options=tuple((press_id(screen, b), say(b.detail or b.label)[:LONGEST_ENTRY]) for b in buttons),
+        title=f"{first} – {last}" if len(buttons) > 1 else first,
+        entries=tuple(
+            Entry(id=press_id(screen, button), label=say(button.detail or button.label)) for button in buttons
+        ),
     )

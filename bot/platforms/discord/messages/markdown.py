@@ -1,4 +1,4 @@
-"""Words as Discord shows them: names can't turn into Markdown, and only who is called is mentioned."""
+"""Text as Discord shows it: names can't turn into Markdown, and only those who are called are mentioned."""
 
 from collections.abc import Collection
 
@@ -7,14 +7,7 @@ import discord
 from bot.platforms.discord.name import NAME
 from bot.screens.language import Label, Screen
 from bot.texts import Texts, Words, words_at
-from storage import Table
-
-LOCALES = {
-    discord.Locale.russian: "ru",
-    discord.Locale.turkish: "tr",
-    discord.Locale.american_english: "en",
-    discord.Locale.british_english: "en",
-}
+from storage import Room, Table
 
 
 def escaped(name: str) -> str:
@@ -23,7 +16,7 @@ def escaped(name: str) -> str:
     return discord.utils.escape_mentions(plain).replace("<", "\\<")
 
 
-def words_of(table: Table, texts: Texts, locale: str, called: Collection[int] = ()) -> Words:
+def markdown_words(table: Table, texts: Texts, locale: str, called: Collection[int] = ()) -> Words:
     """Return the words of running text at a table; the seats that are called appear as mentions."""
     plain = words_at(table, texts, locale)
     names = tuple(mention(table, seat) if seat in called else escaped(name) for seat, name in enumerate(plain.names))
@@ -33,6 +26,15 @@ def words_of(table: Table, texts: Texts, locale: str, called: Collection[int] = 
 def mention(table: Table, seat: int) -> str:
     person = table.seats[seat].person
     return f"<@{person.user}>" if person and person.platform == NAME else escaped(table.seats[seat].name)
+
+
+def channel_link(room: Room) -> str:
+    return f"<#{room.thread or room.chat}>"
+
+
+def channel_links(table: Table) -> str:
+    """Return links to the channels where a table is."""
+    return ", ".join(map(channel_link, table.rooms))
 
 
 def text_of(screen: Screen, words: Words) -> str:

@@ -8,51 +8,37 @@ import discord
 from discord import ui
 
 from bot.artist import Picture
+from bot.chat.page import Entry, Pick
+from bot.screens.language import Style
 
 LONGEST_TEXT = 4000
 """Over all texts of one message."""
 LONGEST_ALT = 1024
+LONGEST_LABEL = 80
+LONGEST_ENTRY = 100
 
-LayoutView = ui.LayoutView
-Control = ui.Button[Any] | ui.Select[Any]
+STYLES = {
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.BAD: discord.ButtonStyle.danger,
+}
 
-
-@dataclass(frozen=True, kw_only=True)
-class Press:
-    """A button as Discord knows it."""
-
-    id: str
-    label: str
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    enabled: bool = True
-
-
-@dataclass(frozen=True, kw_only=True)
-class Pick:
-    """A list to choose from: `(id, label)`, in order."""
-
-    id: str
-    placeholder: str
-    options: tuple[tuple[str, str], ...]
-    chosen: tuple[str, ...] = ()
-    most: int = 1
-    """So many entries can be chosen at once."""
-
-
-ControlRow = tuple[Press, ...] | Pick
+ControlRow = tuple[Entry, ...] | Pick
+"""Buttons, or a list to choose from."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Message:
-    """What is to stand in one message (Components V2)."""
+    """The content of one message (Components V2)."""
 
     text: str
     picture: Picture | None = None
     rows: tuple[ControlRow, ...] = ()
 
-    def view(self) -> LayoutView:
+    def view(self) -> ui.LayoutView:
         """Return the components. The view is stopped: presses are known by their ids, nothing is kept in memory."""
-        view = LayoutView(timeout=None)
+        view = ui.LayoutView(timeout=None)
         if self.text:
             view.add_item(ui.TextDisplay(shortened(self.text)))
         if self.picture is not None:
@@ -80,16 +66,16 @@ def shortened(text: str) -> str:
 
 
 def _action_row(row: ControlRow) -> ui.ActionRow[Any]:
-    if isinstance(row, Pick):
-        options = [
-            discord.SelectOption(label=label, value=id_, default=id_ in row.chosen) for id_, label in row.options
-        ]
-        chooser: ui.Select[Any] = ui.Select(
-            custom_id=row.id, placeholder=row.placeholder, options=options, max_values=row.most
-        )
-        return ui.ActionRow(chooser)
-    return ui.ActionRow(*(_button(press) for press in row))
+    if not isinstance(row, Pick):
+        return ui.ActionRow(*map(_button, row))
+    options = [
+        discord.SelectOption(label=entry.label[:LONGEST_ENTRY], value=entry.id, default=entry.id in row.chosen)
+        for entry in row.entries
+    ]
+    chooser: ui.Select[Any] = ui.Select(custom_id=row.id, placeholder=row.title, options=options, max_values=row.most)
+    return ui.ActionRow(chooser)
 
 
-def _button(press: Press) -> ui.Button[Any]:
-    return ui.Button(label=press.label, custom_id=press.id, style=press.style, disabled=not press.enabled)
+def _button(entry: Entry) -> ui.Button[Any]:
+    style = STYLES[entry.style]
+    return ui.Button(label=entry.label[:LONGEST_LABEL], custom_id=entry.id, style=style, disabled=not entry.enabled)

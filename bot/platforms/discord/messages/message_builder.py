@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.artist import draw, picture_words
 from bot.platforms.discord.messages.controls import control_rows
-from bot.platforms.discord.messages.markdown import label_of, text_of, words_of
+from bot.platforms.discord.messages.markdown import label_of, markdown_words, text_of
 from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Screen
 from bot.screens.lobby_view import LobbyView
@@ -19,12 +19,12 @@ from storage import Table
 
 @dataclass(frozen=True)
 class MessageBuilder:
-    """Turns screens into messages, in anybody's language and look."""
+    """Turns screens into messages, in any language and look."""
 
     texts: Texts
     now: Callable[[], int]
-    _brush: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1), repr=False)
-    """One picture at a time: several threads at once would only keep acknowledgements waiting."""
+    _drawing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1), repr=False)
+    """One picture at a time: more threads would only delay acknowledgements."""
 
     async def message(
         self, screen: Screen, table: Table, locale: str, *, look: Look | None = None, called: Collection[int] = ()
@@ -33,20 +33,20 @@ class MessageBuilder:
         drawing = screen.drawing if screen.drawing and screen.drawing.game in pictures() else None
         picture = None
         if drawing is not None:
-            async with self._brush:
+            async with self._drawing:
                 picture = await draw(drawing, plain, look or Look(), self.now)
         return Message(
-            text=text_of(screen, words_of(table, self.texts, locale, called)),
+            text=text_of(screen, markdown_words(table, self.texts, locale, called)),
             picture=picture,
             rows=control_rows(screen, lambda label: label_of(label, plain)),
         )
 
-    async def likeness(self, screen: Screen, table: Table, locale: str) -> int:
-        """Return what tells two screens apart. The time that their pictures are drawn at makes no difference."""
-        async with self._brush:
-            return await asyncio.to_thread(self._likeness, screen, table, locale)
+    async def digest(self, screen: Screen, table: Table, locale: str) -> int:
+        """Return a number that tells two screens apart. When their pictures are drawn makes no difference."""
+        async with self._drawing:
+            return await asyncio.to_thread(self._digest, screen, table, locale)
 
-    def _likeness(self, screen: Screen, table: Table, locale: str) -> int:
+    def _digest(self, screen: Screen, table: Table, locale: str) -> int:
         words = words_at(table, self.texts, locale)
         drawing = screen.drawing
         items: tuple[Any, ...] = ()

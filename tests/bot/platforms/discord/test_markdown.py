@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.platforms.discord.messages.markdown import escaped, words_of
+from bot.platforms.discord.messages.markdown import escaped, markdown_words
 from bot.tables import lobby
 from bot.tables.lobby import Who
 from bot.texts import Texts
@@ -29,5 +29,5 @@ def test_only_who_is_called_is_mentioned():
     anna, boris = (Who(person=Person(platform="discord", user=str(n)), name=f"P_{n}", room=room) for n in (1, 2))
     table = lobby.opened(game="cvetris", options={}, who=anna, room=room, locale="en", seed="names", now=NOW)
     table = lobby.joined(table, boris, NOW)
-    words = words_of(table, Texts.load(), "en", called={1})
+    words = markdown_words(table, Texts.load(), "en", called={1})
     assert list(words.names) == ["P\\_1", "<@2>"]

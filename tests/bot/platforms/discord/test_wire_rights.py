@@ -80,6 +80,26 @@ async def test_a_board_shows_nothing_that_it_has_no_button_for(running):
     assert await runs(boris, board)
 
 
+FORGED = (
+    "@", "@rules", "@rules:", "@rules:cvetris:-1", "@rules:cvetris:1:2", "@rules:chess:0", "@rules:../x:0",
+    "@set", "@set:", "@set:person", "@set:person:palette", "@set:person:palette=plaid", "@set:nobody:palette=contrast",
+    "@set:person:dm_started=yes", "@set:room:games=chess", "@sure:", "@sure:nonsense", "@sure:ZZZ:1:C4", "@nothing:1",
+    "+cvetris", "-yes?", "=palette=plaid", "", "x", "::", "a:b:",
+)  # fmt: skip
+
+
+async def test_a_forged_press_is_answered_privately_and_changes_no_board(running):
+    _, boris, board = await two(running)
+    shown = board.text, board.edits
+    for forged in FORGED:
+        answer = await boris.answer(await boris.press_id(board, forged))
+        assert answer.seen_by is boris.user, forged
+        assert "wrong" not in answer.text, forged
+    assert (board.text, board.edits) == shown
+    assert "Traceback" not in running.program_log()
+    assert await runs(boris, board)
+
+
 async def test_conceding_is_asked_about_naming_the_table_and_the_others(running):
     anna, boris, board = await two(running)
     question = await told(boris, "concede")
