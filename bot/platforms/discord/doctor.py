@@ -10,9 +10,8 @@ from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.permissions import INVITE, first_open, missing, mute_channels, named
 from bot.platforms.discord.reply import Reply
-from bot.platforms.discord.rooms import NOBODY, Closed, Rooms
+from bot.platforms.discord.rooms import NOBODY, NOT_SENT, Rooms
 from bot.platforms.discord.viewer import LOCALES, Interaction, channel_of
-from bot.tables.speaking import RetryLater
 from bot.texts import Texts, Words
 from storage import Person, Store, StoreError
 
@@ -58,7 +57,7 @@ class Doctor:
         words = Words(self._texts, LOCALES.get(guild.preferred_locale, self._default))
         said = "\n".join((words("discord-hello"), *elsewhere(guild, words)))
         channel = first_open((guild.system_channel, *guild.text_channels), guild.me)
-        with contextlib.suppress(discord.HTTPException, Closed, RetryLater):  # a server without an open channel is fine
+        with contextlib.suppress(discord.HTTPException, *NOT_SENT):  # a server without an open channel is fine
             if channel is not None:
                 await channel.send(said, allowed_mentions=NOBODY)
             elif guild.owner_id is not None:

@@ -8,11 +8,13 @@ import aiohttp
 import discord
 
 from bot.app import App
+from bot.chat.notices.nudges import Nudges
+from bot.chat.notices.reminders import Reminders
+from bot.chat.notices.secrets import Secrets
 from bot.chat.preferences import Preferences
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.boards.boards import Boards
 from bot.platforms.discord.boards.live_panels import LivePanels
-from bot.platforms.discord.boards.nudges import Nudges
 from bot.platforms.discord.client import Callbacks, Client, point_elsewhere
 from bot.platforms.discord.commands.definitions import Translator, commands
 from bot.platforms.discord.commands.handlers import Handlers
@@ -21,11 +23,10 @@ from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.doctor import Doctor
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.messages.message_builder import MessageBuilder
+from bot.platforms.discord.messenger import Messenger
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.presses import Presses
-from bot.platforms.discord.reminders import Reminders
-from bot.platforms.discord.rooms import Rooms
-from bot.platforms.discord.secrets import Secrets
+from bot.platforms.discord.rooms import NOT_SENT, Rooms
 from storage import Held, Speech
 
 log = logging.getLogger(__name__)
@@ -46,10 +47,10 @@ class Discord:
         builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
         interactions, preferences = Interactions(app, rooms), Preferences(store, app.texts, clock.now)
         self._doctor = Doctor(store, app.texts, rooms, app.settings.default_locale)
-        self._nudges, panels = Nudges(store, clock.sleep), LivePanels(builder, clock.now)
-        secrets = Secrets(app.saver, builder, rooms)
+        messenger, panels = Messenger(builder, rooms), LivePanels(builder, clock.now)
+        secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep, NOT_SENT)
         self.boards = Boards(store, builder, rooms, secrets=secrets, nudges=self._nudges, panels=panels, clock=clock)
-        self._reminders = Reminders(store, builder, rooms, clock.now)
+        self._reminders = Reminders(store, messenger, NAME, clock.now)
         answers = Answers(app.tables, builder, self.boards, panels)
         self._presses = Presses(app, interactions, answers, preferences)
         self._handlers = Handlers(

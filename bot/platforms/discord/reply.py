@@ -7,9 +7,8 @@ import aiohttp
 import discord
 
 from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.rooms import NOBODY, Closed, MessageGone, Rooms
+from bot.platforms.discord.rooms import NOBODY, NOT_SENT, Rooms
 from bot.platforms.discord.viewer import Interaction, Viewer
-from bot.tables.speaking import RetryLater
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +87,7 @@ class Reply:
             return
         try:
             await self._rooms.whisper(self.viewer.who.person, message)
-        except (Closed, MessageGone, RetryLater):
+        except NOT_SENT:
             log.info("an answer came too late, and direct messages are closed")
 
 

@@ -9,9 +9,8 @@ import discord
 from bot.platforms.discord.boards.posted import Posted
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
-from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
+from bot.platforms.discord.rooms import NOT_SENT, MessageGone, Rooms
 from bot.screens.language import Screen
-from bot.tables.speaking import RetryLater
 from storage import Held, Person, Room
 
 MOST_KNOWN = 10_000
@@ -80,10 +79,10 @@ class BoardWriter:
         """Take the buttons off old boards, and delete old calls. If that fails, old buttons are answered kindly."""
         for board in (*before.boards, before.card):
             if board and board not in keep:
-                with contextlib.suppress(Closed, MessageGone, RetryLater, discord.HTTPException):
+                with contextlib.suppress(*NOT_SENT, discord.HTTPException):
                     await self._rooms.retire(room, board)
         for call in before.calls:
-            with contextlib.suppress(Closed, MessageGone, RetryLater, discord.HTTPException):
+            with contextlib.suppress(*NOT_SENT, discord.HTTPException):
                 await self._rooms.remove(room, call)
 
     async def _post(self, room: Room, held: Held, screen: Screen, number: int, call: Collection[Person] = ()) -> str:

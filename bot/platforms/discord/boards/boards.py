@@ -6,26 +6,25 @@ import dataclasses
 import logging
 
 from bot.chat.news import Since, is_of_the_lobby, since
+from bot.chat.notices.nudges import Nudges
+from bot.chat.notices.secrets import Secrets
 from bot.chat.placing import Placing, placing
 from bot.chat.roster import has_roster, roster, with_advice
 from bot.chat.step_cache import StepCache
 from bot.platforms.discord.boards.board_writer import BoardWriter, nonce
 from bot.platforms.discord.boards.live_panels import LivePanels
-from bot.platforms.discord.boards.nudges import Nudges
 from bot.platforms.discord.boards.posted import Posted
 from bot.platforms.discord.boards.split_board import split
 from bot.platforms.discord.messages.markdown import channel_link, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.rooms import Closed, MessageGone, Rooms
-from bot.platforms.discord.secrets import Secrets
+from bot.platforms.discord.rooms import NOT_SENT, Closed, Rooms
 from bot.platforms.discord.viewer import channel_of
 from bot.screens.language import Drawing, Screen, line
 from bot.screens.lobby_view import lobby_view
 from bot.screens.tables import public_screen
 from bot.tables import turns
-from bot.tables.speaking import RetryLater
 from bot.texts import Words
 from engines.contract import Event
 from storage import Held, Person, Phase, Post, Room, Speech, Store, Table
@@ -68,9 +67,8 @@ class Boards:
     async def show(self, held: Held, speech: Speech) -> Speech:
         """Bring every room up to date; return what is posted there now."""
         held = await self._rate_limited(held)
-        self._nudges.cancel(held.table.id)
-        if held.table.phase is Phase.RUNNING:
-            held = await self._secrets.deliver(held)
+        self._nudges.moved(held)
+        held = await self._secrets.deliver(held)
         await self._panels.refresh(held)
         known = {post.room: post for post in speech.posts}
         posts: list[Post] = []
@@ -115,7 +113,7 @@ class Boards:
             return
         self._reported.add(room)
         text = Words(self._builder.texts, table.locale)("discord-cannot-write", where=channel_link(room))
-        with contextlib.suppress(Closed, MessageGone, RetryLater):
+        with contextlib.suppress(*NOT_SENT):
             await self._rooms.whisper(host, Message(text=text))
 
     async def _place(self, room: Room, held: Held, revision: int, post: Post | None) -> Post:
