@@ -24,7 +24,7 @@ LONGEST_WAIT = 30.0
 
 @dataclass(frozen=True, kw_only=True)
 class Callbacks:
-    """Who handles what the connection brings."""
+    """Who handles what Discord sends."""
 
     commands: Sequence[app_commands.Command[Any, ..., Any]]
     translator: app_commands.Translator

@@ -1,4 +1,4 @@
-"""Notices on Discord: a direct message, or a mention in an answer to the board."""
+"""Notices on Discord: a direct message, or a mention in a reply to the board."""
 
 import dataclasses
 import logging
@@ -32,7 +32,7 @@ class Messenger:
         return True
 
     async def mention(self, notice: Notice) -> None:
-        """Answer the first board. The nonce keeps a crash from saying it twice."""
+        """Reply to the first board. The nonce keeps a crash from posting it twice."""
         table, message = notice.table, await self._message(notice)
         message = dataclasses.replace(message, text=f"{mention(table, notice.seat)} {message.text}")
         nonce = f"{table.id}:{table.revision}r{table.clock.reminders}"

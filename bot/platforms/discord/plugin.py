@@ -1,4 +1,4 @@
-"""How Discord comes to live in the program."""
+"""Found by `bot.platforms.registry`. The SDK is imported only when a token is set."""
 
 from bot.app import App, Resident
 from bot.platforms.discord.name import NAME

@@ -1,4 +1,4 @@
-"""Where buttons and lists arrive: a press is parsed once, handed to whoever it is for, and its answer shown."""
+"""Where buttons and lists arrive: a press is parsed once, handled, and its answer shown."""
 
 from typing import Any, assert_never, cast
 

@@ -29,7 +29,7 @@ class MessageGone(Exception):
 
 
 NOT_SENT = (Closed, MessageGone, RetryLater)
-"""Why a message is not where it should be."""
+"""What is raised if a message can't be sent or changed."""
 
 
 class Rooms:
@@ -41,7 +41,7 @@ class Rooms:
     async def post(
         self, room: Room, message: Message, *, nonce: str, call: Collection[Person] = (), answers: str | None = None
     ) -> str:
-        """Post a message, perhaps as an answer to another one, and return its id.
+        """Post a message, or a reply if `answers` is given, and return its id.
 
         The same nonce soon after returns the first message: no crash posts twice.
         """
@@ -82,7 +82,7 @@ class Rooms:
             await self._channel(room).get_partial_message(int(id_)).delete()
 
     async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
-        """Mention people in a short answer to the board."""
+        """Mention people in a short reply to the board."""
         channel = self._channel(room)
         reply = channel.get_partial_message(int(board)).to_reference(fail_if_not_exists=False)
         with _translated_errors():

@@ -1,4 +1,4 @@
-"""The slash commands as Discord is told of them: names and options in every language."""
+"""The slash commands as they are registered with Discord: names and options in every language."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

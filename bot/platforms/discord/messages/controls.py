@@ -11,9 +11,9 @@ HEAD = 2
 """The text and the picture."""
 A_ROW = 5
 MOST_NUMBERS = 25
-"""So many numbered buttons are laid out as buttons."""
+"""Up to this many numbered choices are buttons."""
 FIRST_NUMBERS = 20
-"""If there are more, so many stay buttons; the others are in lists."""
+"""If there are more, this many stay buttons and the rest are in lists."""
 A_LIST = 25
 
 Say = Callable[[Label], str]
@@ -30,7 +30,7 @@ def _choices(screen: Screen, budget: int, say: Say) -> Iterator[ControlRow]:
     numbers = [row for row in screen.choices if _is_numbers(row)]
     others = _button_rows([row for row in screen.choices if not _is_numbers(row)])
     flat = [button for row in numbers for button in row]
-    # The shape of narrow rows means something; wide ones can't keep theirs.
+    # Narrow rows mirror the board; wide ones can't keep their shape anyway.
     shaped = _button_rows(numbers if all(len(row) <= A_ROW for row in numbers) else [tuple(flat)])
     if len(flat) <= MOST_NUMBERS and _cost(shaped) + _cost(others) <= budget:
         yield from (_presses(screen, row, say) for row in (*shaped, *others))
@@ -46,7 +46,7 @@ def _choices(screen: Screen, budget: int, say: Say) -> Iterator[ControlRow]:
 
 
 def _is_numbers(row: Row) -> bool:
-    """Tell whether a row is of numbers, letters or cells, as they stand in the picture."""
+    """Tell whether a row is numbers, letters or cells, as in the picture."""
     return all(isinstance(button.label, str) for button in row)
 
 
@@ -73,7 +73,7 @@ def _lists(screen: Screen, buttons: Sequence[Button], say: Say) -> list[Pick]:
 def _list(screen: Screen, buttons: Sequence[Button], at: int, say: Say) -> Pick:
     first, last = say(buttons[0].label), say(buttons[-1].label)
     return Pick(
-        # `~` is no press of the desk: what a list carries is in the entry that was chosen.
+        # `~` is no press of the desk: the chosen entry carries the press.
         id=f"{screen.table}:{screen.stamp}:~{at}",
         title=f"{first} – {last}" if len(buttons) > 1 else first,
         entries=tuple(

@@ -1,4 +1,4 @@
-"""A message before it is sent: words, a picture, controls. Built anew for every sending: files are read once."""
+"""A message before it is sent: text, a picture, controls. Files are built for each send, since they are read once."""
 
 import io
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from bot.chat.page import Entry, Pick
 from bot.screens.language import Style
 
 LONGEST_TEXT = 4000
-"""Over all texts of one message."""
+"""For all texts of one message together."""
 LONGEST_ALT = 1024
 LONGEST_LABEL = 80
 LONGEST_ENTRY = 100
@@ -37,7 +37,7 @@ class Message:
     rows: tuple[ControlRow, ...] = ()
 
     def view(self) -> ui.LayoutView:
-        """Return the components. The view is stopped: presses are known by their ids, nothing is kept in memory."""
+        """Return the components. The view is stopped: a press is identified by its id, nothing is kept in memory."""
         view = ui.LayoutView(timeout=None)
         if self.text:
             view.add_item(ui.TextDisplay(shortened(self.text)))
@@ -54,7 +54,7 @@ class Message:
         return replace(self, rows=())
 
     def files(self) -> list[discord.File]:
-        """Return the picture as an attachment; its description is what screen viewers read."""
+        """Return the picture as an attachment; its description is what screen readers read."""
         if self.picture is None:
             return []
         data = io.BytesIO(self.picture.data)
