@@ -12,6 +12,7 @@ class Entry:
     id: str
     label: str
     style: Style = Style.PLAIN
+    enabled: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)

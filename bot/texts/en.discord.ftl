@@ -57,8 +57,6 @@ discord-option-about-text = Your move, as shown on the board (for example C4)
 
 # Talking
 
-discord-dealt = The secret colours are dealt. Press My colour to see yours; nobody else can.
-discord-look-first = Press My colour first to see your secret.
 discord-ask = Play { $move }?
 discord-ask-yes = Play it
 discord-board-there = Here's the board: { $where }
@@ -67,10 +65,8 @@ discord-trouble = Something went wrong. Your game is unchanged; try again.
 discord-no-text-board = This game has no text board yet.
 discord-rules-contents = Contents
 discord-moves = Moves in this game:
-discord-no-table = You aren't at any open table. Open one with /play.
 discord-table-elsewhere = You have no table in this channel. Yours is { $game } in { $where }; do it there.
 discord-concede-elsewhere = Your game is in another place: { $game } in { $where }.
-discord-no-lobby = No table here has an open seat. Open one with /play.
 discord-tables = Your open tables:
 discord-table =
     { $game }: { $names } ({ $phase ->
@@ -78,15 +74,7 @@ discord-table =
         [paused] paused
        *[running] in progress
     }) { $where }
-discord-stat = { $game }: { $played } played, { $won } won
-discord-no-stats = No finished games yet.
 discord-export = This file has all the data I keep about you.
-discord-forget = This deletes your settings and removes your name from finished games. It can't be undone. Delete your data?
-discord-forget-yes = Delete my data
-discord-forget-seated = You're still at open tables: { $tables }. Finish or leave them first (see /tables).
-discord-forgotten = Done. All your data is deleted.
-discord-no-such-game = I don't know that game. Choose one from the list.
-discord-game-not-here = This game is turned off in this channel. An admin can change that in /settings.
 discord-missing-here = I'm missing permissions in this channel: { $permissions }. An admin can grant them in the channel settings.
 discord-missing-there = { $where }: missing { $permissions }.
 discord-missing-more = Other channels with missing permissions: { $channels }.
@@ -108,36 +96,3 @@ discord-permission-attach-files = Attach Files
 discord-permission-read-message-history = Read Message History
 discord-permission-create-public-threads = Create Public Threads
 discord-permission-send-messages-in-threads = Send Messages in Threads
-
-# Settings
-
-discord-settings-person = Your settings
-discord-settings-room = Channel settings
-discord-setting-language = Language
-discord-setting-palette = Palette
-discord-setting-theme = Theme
-discord-setting-direct-messages = Direct messages
-discord-setting-reminders = Reminders
-discord-setting-symbols = Symbols on colours
-discord-setting-quiet = Quiet hours
-discord-setting-zone = Time zone
-discord-setting-ask-first = Confirm each move
-discord-setting-games = Games allowed here
-discord-setting-pace = Default clock
-discord-setting-anyone-opens = Anyone can open tables
-discord-setting-anyone-closes = Anyone can close tables
-discord-setting-in-threads = One thread per table
-discord-setting-new-messages = New message each turn
-discord-yes = Yes
-discord-no = No
-discord-unset = Automatic
-discord-language-ru = Русский
-discord-language-en = English
-discord-language-tr = Türkçe
-discord-palette-default = Standard
-discord-palette-contrast = High contrast
-discord-palette-protan = Protanopia (red)
-discord-palette-deutan = Deuteranopia (green)
-discord-palette-tritan = Tritanopia (blue)
-discord-theme-light = Light
-discord-theme-dark = Dark

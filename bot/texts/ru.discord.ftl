@@ -57,8 +57,6 @@ discord-option-about-text = Ход, например C4 или 6E
 
 # Разговор
 
-discord-dealt = Цвета розданы. Каждый видит только свой.
-discord-look-first = Перед ходом нажми «Мой цвет» под полем: его увидишь только ты.
 discord-ask = Ход { $move }. Подтвердить?
 discord-ask-yes = Подтвердить
 discord-board-there = Поле: { $where }
@@ -67,10 +65,8 @@ discord-trouble = Не получилось. Партия не изменила�
 discord-no-text-board = Для этой игры текстового поля пока нет.
 discord-rules-contents = Содержание
 discord-moves = Ходы этой партии:
-discord-no-table = У тебя нет открытых столов. Открыть новый: /играть.
 discord-table-elsewhere = В этом канале твоего стола нет. Твой стол: { $game }, { $where }. Сделай это там.
 discord-concede-elsewhere = Твоя партия в другом месте: { $game }, { $where }.
-discord-no-lobby = Здесь нет стола со свободным местом. Открыть свой: /играть.
 discord-tables = Твои открытые столы:
 discord-table =
     { $game }: { $names } ({ $phase ->
@@ -78,15 +74,7 @@ discord-table =
              [paused] пауза
             *[running] идёт
         }) { $where }
-discord-stat = { $game }: партий { $played }, побед { $won }.
-discord-no-stats = Законченных партий пока нет.
 discord-export = В этом файле все твои данные.
-discord-forget = Удалить твои данные? Настройки сбросятся, а сыгранные партии останутся без имени. Отменить это нельзя.
-discord-forget-yes = Удалить данные
-discord-forget-seated = Незаконченных партий: { $tables }. Сначала доиграй их или выйди из-за стола, список: /столы.
-discord-forgotten = Готово, твои данные удалены.
-discord-no-such-game = Такой игры нет. Выбери из списка.
-discord-game-not-here = В этом канале игра выключена. Включить её может администратор: /настройки.
 discord-missing-here = В этом канале мне не хватает прав: { $permissions }. Администратор может дать их в настройках канала.
 discord-missing-there = { $where } — не хватает прав: { $permissions }.
 discord-missing-more = Каналов, где не хватает прав: { $channels }.
@@ -108,36 +96,3 @@ discord-permission-attach-files = «Прикреплять файлы»
 discord-permission-read-message-history = «Читать историю сообщений»
 discord-permission-create-public-threads = «Создавать публичные ветки»
 discord-permission-send-messages-in-threads = «Отправлять сообщения в ветках»
-
-# Настройки
-
-discord-settings-person = Твои настройки
-discord-settings-room = Этот канал
-discord-setting-language = язык
-discord-setting-palette = цвета
-discord-setting-theme = тема
-discord-setting-direct-messages = личные сообщения
-discord-setting-reminders = напоминания
-discord-setting-symbols = значки на цветах
-discord-setting-quiet = тихие часы
-discord-setting-zone = часовой пояс
-discord-setting-ask-first = подтверждать каждый ход
-discord-setting-games = игры в этом канале
-discord-setting-pace = время на ход
-discord-setting-anyone-opens = открывать стол могут все
-discord-setting-anyone-closes = закрывать стол могут все
-discord-setting-in-threads = отдельная ветка для стола
-discord-setting-new-messages = новое сообщение на каждый ход
-discord-yes = да
-discord-no = нет
-discord-unset = по умолчанию
-discord-language-ru = русский
-discord-language-en = English
-discord-language-tr = Türkçe
-discord-palette-default = обычные
-discord-palette-contrast = контрастные
-discord-palette-protan = для протанопии
-discord-palette-deutan = для дейтеранопии
-discord-palette-tritan = для тританопии
-discord-theme-light = светлая
-discord-theme-dark = тёмная

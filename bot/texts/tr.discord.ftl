@@ -57,8 +57,6 @@ discord-option-about-text = Hamle, tahtada yazdığı gibi
 
 # Konuşma
 
-discord-dealt = Renkler dağıtıldı. Herkes yalnız kendi rengini görür.
-discord-look-first = Önce gizli rengine bak: alttaki ilk düğme.
 discord-ask = Hamlen: { $move }. Oynansın mı?
 discord-ask-yes = Evet, oyna
 discord-board-there = Tahta burada: { $where }
@@ -67,10 +65,8 @@ discord-trouble = Bir şey ters gitti. Oyun olduğu gibi duruyor, yeniden dene.
 discord-no-text-board = Bu oyunun henüz metin görünümü yok.
 discord-rules-contents = İçindekiler
 discord-moves = Bu oyunun hamleleri:
-discord-no-table = Açık masan yok. /oyna ile bir tane aç.
 discord-table-elsewhere = Bu kanalda masan yok. Masan: { $game }, { $where }. Bunu orada yap.
 discord-concede-elsewhere = Oyunun başka bir yerde: { $game }, { $where }.
-discord-no-lobby = Burada boş yeri olan masa yok. /oyna ile bir tane aç.
 discord-tables = Açık masaların:
 discord-table =
     { $game }: { $names } ({ $phase ->
@@ -78,15 +74,7 @@ discord-table =
         [paused] ara verildi
        *[running] sürüyor
     }) { $where }
-discord-stat = { $game }: { $played } oyun, { $won } galibiyet.
-discord-no-stats = Henüz biten oyunun yok.
 discord-export = Hakkında bilinen her şey bu dosyada.
-discord-forget = Ayarların ve biten oyunlardaki adın silinir. Bu geri alınamaz. Seni unutayım mı?
-discord-forget-yes = Evet, unut
-discord-forget-seated = Hâlâ açık masaların var: { $tables }. Önce oyunları bitir ya da masalardan kalk; liste: /masalar.
-discord-forgotten = Tamam. Hakkında hiçbir kayıt kalmadı.
-discord-no-such-game = Böyle bir oyun yok. Listeden seç.
-discord-game-not-here = Bu oyun bu kanalda kapalı. Bir yönetici /ayarlar ile açabilir.
 discord-missing-here = Bu kanalda eksik izinlerim: { $permissions }. Bir yönetici kanal ayarlarında verebilir.
 discord-missing-there = { $where } kanalında eksik izinler: { $permissions }.
 discord-missing-more = Eksik izin olan kanallar: { $channels }.
@@ -108,36 +96,3 @@ discord-permission-attach-files = Dosya Ekle
 discord-permission-read-message-history = Mesaj Geçmişini Oku
 discord-permission-create-public-threads = Herkese Açık Alt Başlıklar Oluştur
 discord-permission-send-messages-in-threads = Alt Başlıklarda Mesaj Gönder
-
-# Ayarlar
-
-discord-settings-person = Kendi ayarların
-discord-settings-room = Bu kanal
-discord-setting-language = dil
-discord-setting-palette = renkler
-discord-setting-theme = resim teması
-discord-setting-direct-messages = özel mesajlar
-discord-setting-reminders = hatırlatmalar
-discord-setting-symbols = renk simgeleri
-discord-setting-quiet = sessiz saatler
-discord-setting-zone = saat dilimi
-discord-setting-ask-first = hamleden önce sor
-discord-setting-games = buradaki oyunlar
-discord-setting-pace = süre
-discord-setting-anyone-opens = masayı herkes açar
-discord-setting-anyone-closes = masayı herkes kapatır
-discord-setting-in-threads = her masaya bir alt başlık
-discord-setting-new-messages = her hamlede yeni mesaj
-discord-yes = evet
-discord-no = hayır
-discord-unset = varsayılan
-discord-language-ru = русский
-discord-language-en = English
-discord-language-tr = Türkçe
-discord-palette-default = standart
-discord-palette-contrast = yüksek kontrast
-discord-palette-protan = protanopi için
-discord-palette-deutan = döteranopi için
-discord-palette-tritan = tritanopi için
-discord-theme-light = açık tema
-discord-theme-dark = koyu tema

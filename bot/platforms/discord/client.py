@@ -16,15 +16,15 @@ from bot.settings import Settings
 
 log = logging.getLogger(__name__)
 
-LONGEST_PRESS = 5.0
-"""Seconds that a program which is told to stop waits for what it is doing."""
+GRACE_PERIOD = 5.0
+"""Shutdown grace period, in seconds."""
 LONGEST_WAIT = 30.0
-"""Seconds. If Discord asks to wait for longer, what was to be said is put off instead."""
+"""Seconds. If Discord asks to wait for longer, the post is postponed instead."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ears:
-    """Who hears what the connection brings."""
+class Callbacks:
+    """Who handles what Discord sends."""
 
     commands: Sequence[app_commands.Command[Any, ..., Any]]
     translator: app_commands.Translator
@@ -33,8 +33,10 @@ class Ears:
 
 
 class Client(discord.AutoShardedClient):
-    def __init__(self, ears: Ears, *, shard_ids: Iterable[int] | None = None, shard_count: int | None = None) -> None:
-        # Every start would warn of missing parts for voice, which nobody here wants.
+    def __init__(
+        self, callbacks: Callbacks, *, shard_ids: Iterable[int] | None = None, shard_count: int | None = None
+    ) -> None:
+        # Every start would warn that voice support is missing, which we do not use.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         intents = discord.Intents.none()
         intents.guilds = True
@@ -48,24 +50,24 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
         )
-        self._ears, self._shards = ears, shard_count
+        self._callbacks, self._shards = callbacks, shard_count
         self._taken: set[asyncio.Future[None]] = set()
         self._first = shard_ids is None or 0 in shard_ids
         self.tree = app_commands.CommandTree(self)
-        for command in ears.commands:
+        for command in callbacks.commands:
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
-        """Tell Discord the commands. Of several processes the one with the first shard does."""
-        await self.tree.set_translator(self._ears.translator)
+        """Register the commands. Of several processes the one with the first shard does."""
+        await self.tree.set_translator(self._callbacks.translator)
         if self._first:
             try:
                 await self.tree.sync()
             except (discord.HTTPException, app_commands.CommandSyncFailure):
-                log.exception("the commands could not be told; those of the last time stay")
+                log.exception("the commands could not be registered; those of the last time stay")
 
     async def launch_shards(self) -> None:
-        # The library would take the gateway's address from the same answer as the number of shards.
+        # The library would take the gateway's address from the same response as the number of shards.
         if self._shards is None:
             self.shard_count, _, _ = await self.http.get_bot_gateway()
         await super().launch_shards()
@@ -73,21 +75,21 @@ class Client(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is not discord.InteractionType.component:
             return
-        press = asyncio.ensure_future(self._ears.press(interaction))
+        press = asyncio.ensure_future(self._callbacks.press(interaction))
         self._taken.add(press)
         press.add_done_callback(self._taken.discard)
         await press
 
     async def settle(self) -> None:
-        """Wait until the presses that were taken are dealt with: whoever pressed has been told that it was heard."""
+        """Wait until the presses that were acknowledged have been handled."""
         if self._taken:
-            await asyncio.wait(self._taken, timeout=LONGEST_PRESS)
+            await asyncio.wait(self._taken, timeout=GRACE_PERIOD)
 
     async def on_ready(self) -> None:
         log.info("Discord knows us in %s servers; from now on new ones are greeted", len(self.guilds))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._ears.joined(guild)
+        await self._callbacks.joined(guild)
 
 
 def point_elsewhere(settings: Settings) -> None:

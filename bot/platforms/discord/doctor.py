@@ -1,18 +1,17 @@
-"""What is well and what is not: in this channel, in this server, with the store."""
+"""`/doctor`: what works and what is missing, in this channel, in this server, with the store."""
 
 import contextlib
+import math
 import time
 
 import discord
 
-from bot.platforms.discord.message import Message
+from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.permissions import INVITE, first_open, missing, mute_channels
-from bot.platforms.discord.readers import Interaction, Reader, whole
-from bot.platforms.discord.replying import Reply
-from bot.platforms.discord.rooms import NOBODY, Closed, Rooms
-from bot.platforms.discord.wording import LOCALES
-from bot.tables.speaking import RetryLater
+from bot.platforms.discord.permissions import INVITE, first_open, missing, mute_channels, named
+from bot.platforms.discord.reply import Reply
+from bot.platforms.discord.rooms import NOBODY, NOT_SENT, Rooms
+from bot.platforms.discord.viewer import LOCALES, Interaction, channel_of
 from bot.texts import Texts, Words
 from storage import Person, Store, StoreError
 
@@ -23,29 +22,29 @@ class Doctor:
     def __init__(self, store: Store, texts: Texts, rooms: Rooms, default_locale: str) -> None:
         self._store, self._texts, self._rooms, self._default = store, texts, rooms, default_locale
 
-    async def examine(self, interaction: Interaction, reply: Reply, reader: Reader) -> None:
+    async def examine(self, reply: Reply) -> None:
         """Say what is missing, and where, or that nothing is."""
-        words = Words(self._texts, reader.locale)
-        told = [await self._store_says(words), self._line_says(interaction, words)]
-        guild = interaction.guild
-        if not reader.room.private and not interaction.is_guild_integration():
+        words, interaction, guild = reply.viewer.words, reply.interaction, reply.interaction.guild
+        told = [await self._store_latency(words), _discord_latency(interaction, words)]
+        if not reply.viewer.room.private and not interaction.is_guild_integration():
             told.append(words("discord-doctor-not-a-member", link=invitation(interaction.application_id)))
-        elif not reader.room.private:
-            told.append(_here(await self._lacking(interaction, reader), words))
+        elif not reply.viewer.room.private:
+            told.append(_here(await self._lacking(reply), words))
             if guild is not None and guild.me is not None:
                 told += elsewhere(guild, words)
         await reply.send(Message(text="\n".join(told)))
 
-    async def _lacking(self, interaction: Interaction, reader: Reader) -> tuple[str, ...]:
-        """Return what is missing here: where tables have threads of their own, what those need, too."""
+    async def _lacking(self, reply: Reply) -> tuple[str, ...]:
+        """Return what is missing here, including what threads need where tables have threads of their own."""
+        room = reply.viewer.room
         try:
-            in_threads = (await self._store.room_settings.load(whole(reader.room))).in_threads
+            in_threads = (await self._store.room_settings.load(channel_of(room))).in_threads
         except StoreError:
             in_threads = False
-        thread = bool(reader.room.thread)
-        return missing(interaction.app_permissions, thread=thread, opens_threads=in_threads and not thread)
+        opens_threads = in_threads and not room.thread
+        return missing(reply.interaction.app_permissions, thread=bool(room.thread), opens_threads=opens_threads)
 
-    async def _store_says(self, words: Words) -> str:
+    async def _store_latency(self, words: Words) -> str:
         began = time.perf_counter()
         try:
             await self._store.ping()
@@ -53,21 +52,21 @@ class Doctor:
             return words("discord-doctor-store-away")
         return words("discord-doctor-store", ms=round(1000 * (time.perf_counter() - began)))
 
-    def _line_says(self, interaction: Interaction, words: Words) -> str:
-        latency = interaction.client.latency
-        known = latency == latency and latency != float("inf")  # noqa: PLR0124 (not a number, before the first heartbeat)
-        return words("discord-doctor-line", ms=round(1000 * latency) if known else 0)
-
     async def greet(self, guild: discord.Guild) -> None:
         """Say hello in a new server, and what is missing there. If there is no place to say it, tell the owner."""
         words = Words(self._texts, LOCALES.get(guild.preferred_locale, self._default))
         said = "\n".join((words("discord-hello"), *elsewhere(guild, words)))
         channel = first_open((guild.system_channel, *guild.text_channels), guild.me)
-        with contextlib.suppress(discord.HTTPException, Closed, RetryLater):  # a closed door is no trouble of the bot's
+        with contextlib.suppress(discord.HTTPException, *NOT_SENT):  # a server without an open channel is fine
             if channel is not None:
                 await channel.send(said, allowed_mentions=NOBODY)
             elif guild.owner_id is not None:
                 await self._rooms.whisper(Person(platform=NAME, user=str(guild.owner_id)), Message(text=said))
+
+
+def _discord_latency(interaction: Interaction, words: Words) -> str:
+    latency = interaction.client.latency  # neither finite nor a number before the first heartbeat
+    return words("discord-doctor-line", ms=round(1000 * latency) if math.isfinite(latency) else 0)
 
 
 def _here(lacking: tuple[str, ...], words: Words) -> str:
@@ -86,11 +85,6 @@ def elsewhere(guild: discord.Guild, words: Words) -> list[str]:
         for channel, names in found[:MOST_CHANNELS]
     ]
     return lines if len(found) <= MOST_CHANNELS else [*lines, words("discord-missing-more", channels=len(found))]
-
-
-def named(permissions: tuple[str, ...], words: Words) -> str:
-    """Return permissions by the names that Discord's own settings show."""
-    return words.listed([words(f"discord-permission-{name.replace('_', '-')}") for name in permissions])
 
 
 def invitation(application: int) -> str:

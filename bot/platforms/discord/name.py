@@ -1,4 +1,4 @@
-"""What Discord is called in records. A module of its own, so that whoever needs it imports nothing else."""
+"""The platform's name in records. A module of its own, so that importing it imports nothing else."""
 
 from typing import Final
 

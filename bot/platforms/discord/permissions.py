@@ -1,15 +1,17 @@
-"""What the bot has to be allowed, and what is missing where. Never Administrator."""
+"""Which permissions the bot needs, and which are missing where. Never Administrator."""
 
 from collections.abc import Iterable
 
 import discord
 
+from bot.texts import Words
+
 HERE = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""In every channel where it is played."""
+"""In every channel with a table."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
-"""Beside those, for tables in threads of their own."""
+"""In addition, for tables in threads of their own."""
 INVITE = discord.Permissions(**dict.fromkeys((*HERE, *THREADS), True))
-"""The number in the invitation."""
+"""What the invitation asks for."""
 
 
 def missing(granted: discord.Permissions, *, thread: bool = False, opens_threads: bool = False) -> tuple[str, ...]:
@@ -29,9 +31,14 @@ def mute_channels(guild: discord.Guild) -> list[tuple[discord.TextChannel, tuple
 
 
 def first_open(channels: Iterable[discord.TextChannel | None], me: discord.Member) -> discord.TextChannel | None:
-    """Return the first channel in which the bot can say something."""
+    """Return the first channel in which the bot can post."""
     wanted = ("view_channel", "send_messages")
     for channel in channels:
         if channel is not None and all(getattr(channel.permissions_for(me), name) for name in wanted):
             return channel
     return None
+
+
+def named(permissions: tuple[str, ...], words: Words) -> str:
+    """Return permissions by the names that Discord's own settings show."""
+    return words.listed([words(f"discord-permission-{name.replace('_', '-')}") for name in permissions])

@@ -1,4 +1,4 @@
-"""Discord as a resident of the program: shows tables, reminds people, takes what they do."""
+"""Discord as a platform of the program: shows tables, reminds people, takes what they do."""
 
 import asyncio
 import logging
@@ -8,23 +8,25 @@ import aiohttp
 import discord
 
 from bot.app import App
-from bot.platforms.discord.acting import Acts
-from bot.platforms.discord.answering import Answers
-from bot.platforms.discord.choosing import Choosing
-from bot.platforms.discord.client import Client, Ears, point_elsewhere
-from bot.platforms.discord.commands import Translator, commands
+from bot.chat.notices.nudges import Nudges
+from bot.chat.notices.reminders import Reminders
+from bot.chat.notices.secrets import Secrets
+from bot.chat.preferences import Preferences
+from bot.platforms.discord.answers import Answers
+from bot.platforms.discord.boards.boards import Boards
+from bot.platforms.discord.boards.live_panels import LivePanels
+from bot.platforms.discord.client import Callbacks, Client, point_elsewhere
+from bot.platforms.discord.commands.definitions import Translator, commands
+from bot.platforms.discord.commands.handlers import Handlers
+from bot.platforms.discord.commands.opening import Openings
+from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.doctor import Doctor
-from bot.platforms.discord.hands import Hands
+from bot.platforms.discord.interactions import Interactions
+from bot.platforms.discord.messages.message_builder import MessageBuilder
+from bot.platforms.discord.messenger import Messenger
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.nudging import Nudges
-from bot.platforms.discord.opening import Openings
-from bot.platforms.discord.own import Own
-from bot.platforms.discord.painter import Painter
-from bot.platforms.discord.posting import Boards
-from bot.platforms.discord.pressing import Presses
-from bot.platforms.discord.reminding import Reminders
-from bot.platforms.discord.rooms import Rooms
-from bot.platforms.discord.secrets import Secrets
+from bot.platforms.discord.presses import Presses
+from bot.platforms.discord.rooms import NOT_SENT, Rooms
 from storage import Held, Speech
 
 log = logging.getLogger(__name__)
@@ -41,34 +43,25 @@ class Discord:
     def __init__(self, app: App) -> None:
         self._app = app
         self._client: Client | None = None
-        clock, store, texts, default = app.clock, app.store, app.texts, app.settings.default_locale
-        painter, rooms = Painter(texts, clock.now), Rooms(lambda: self._client)
-        choosing, own, doctor = Choosing(store, texts), Own(store, texts), Doctor(store, texts, rooms, default)
-        self._nudges = Nudges(store, clock.sleep)
-        self.hands, secrets = Hands(painter, clock.now), Secrets(app.saver, painter, rooms)
-        self.boards = Boards(store, painter, rooms, secrets=secrets, nudges=self._nudges, hands=self.hands, clock=clock)
-        self._reminders = Reminders(store, painter, rooms, app.saver.now)
-        answers = Answers(app.tables, painter, self.boards, self.hands)
-        self.acts = Acts(
+        clock, store = app.clock, app.store
+        builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
+        interactions, preferences = Interactions(app, rooms), Preferences(store, app.texts, clock.now)
+        self._doctor = Doctor(store, app.texts, rooms, app.settings.default_locale)
+        messenger, panels = Messenger(builder, rooms), LivePanels(builder, clock.now)
+        secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep, NOT_SENT)
+        self.boards = Boards(store, builder, rooms, secrets=secrets, nudges=self._nudges, panels=panels, clock=clock)
+        self._reminders = Reminders(store, messenger, NAME, clock.now)
+        answers = Answers(app.tables, builder, self.boards, panels)
+        self._presses = Presses(app, interactions, answers, preferences)
+        self._handlers = Handlers(
             app,
+            interactions,
             answers=answers,
-            openings=Openings(app.tables, store, texts, rooms),
-            choosing=choosing,
-            own=own,
-            doctor=doctor,
-            rooms=rooms,
+            openings=Openings(app.tables, store, rooms),
+            preferences=preferences,
+            doctor=self._doctor,
         )
-        self.presses = Presses(
-            desk=app.desk,
-            store=store,
-            texts=texts,
-            rooms=rooms,
-            answers=answers,
-            choosing=choosing,
-            own=own,
-            default_locale=default,
-        )
-        self._doctor = doctor
+        self._suggestions = Suggestions(app, interactions)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         return await self.boards.show(held, speech)
@@ -77,7 +70,7 @@ class Discord:
         await self._reminders.remind(held, seats)
 
     async def serve(self) -> None:
-        """Stay connected until cancelled. A client that could not connect, or fell over, is built anew."""
+        """Stay connected until cancelled. A client that fails is replaced by a new one."""
         settings, wait = self._app.settings, SHORTEST
         assert settings.discord_token is not None  # noqa: S101 (else the platform is not built)
         point_elsewhere(settings)
@@ -94,22 +87,22 @@ class Discord:
             wait = min(2 * wait, LONGEST)
 
     def client(self) -> Client:
-        """Return a new client with everything that hears it."""
+        """Return a new client with its callbacks."""
         settings = self._app.settings
-        ears = Ears(
-            commands=commands(self.acts, self._app.texts),
+        callbacks = Callbacks(
+            commands=commands(self._handlers, self._suggestions, self._app.texts),
             translator=Translator(self._app.texts),
-            press=self.presses.take,
+            press=self._presses.take,
             joined=self._doctor.greet,
         )
-        return Client(ears, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+        return Client(callbacks, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
 
     def use(self, client: Client | None) -> None:
-        """Speak through a client that is logged in; through none, everything is put off."""
+        """Send through a client that is logged in; without one, everything is postponed."""
         self._client = client
 
     async def _connected(self, token: str) -> None:
-        """Run one client. Told to stop, it first does what was pressed, and says what was saved."""
+        """Run one client. When cancelled, it first handles what was pressed and posts what was saved."""
         client = self.client()
         try:
             await client.login(token)

@@ -1,4 +1,4 @@
-"""Channels, threads and direct chats: posting, editing, calling; and what Discord says when it does not work."""
+"""Channels, threads and direct chats: posting, editing, calling; and what Discord's errors mean."""
 
 import http
 from collections.abc import Callable, Collection, Iterator
@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.platforms.discord.message import Message
+from bot.platforms.discord.messages.message import Message
 from bot.tables.speaking import RetryLater
 from storage import Person, Room
 
@@ -21,15 +21,19 @@ Online = Callable[[], discord.Client | None]
 
 
 class Closed(Exception):
-    """The bot may not write there, or the place is gone. Waiting does not help."""
+    """The bot may not write there, or the channel is gone. Retrying does not help."""
 
 
 class MessageGone(Exception):
     """Somebody deleted the message."""
 
 
+NOT_SENT = (Closed, MessageGone, RetryLater)
+"""What is raised if a message can't be sent or changed."""
+
+
 class Rooms:
-    """Every place where the bot writes with its own token: no interaction has to be young for it."""
+    """Every place where the bot writes with its own token, which does not expire as that of an interaction does."""
 
     def __init__(self, online: Online) -> None:
         self._online = online
@@ -37,15 +41,15 @@ class Rooms:
     async def post(
         self, room: Room, message: Message, *, nonce: str, call: Collection[Person] = (), answers: str | None = None
     ) -> str:
-        """Post a message, perhaps as an answer to another one, and return its id.
+        """Post a message, or a reply if `answers` is given, and return its id.
 
-        The same nonce soon after gives the first one: no crash posts twice.
+        The same nonce soon after returns the first message: no crash posts twice.
         """
         channel = self._channel(room)
         more: dict[str, Any] = {}
         if answers is not None:
             more["reference"] = channel.get_partial_message(int(answers)).to_reference(fail_if_not_exists=False)
-        with _told_apart():
+        with _translated_errors():
             sent = await channel.send(
                 view=message.view(), files=message.files(), nonce=nonce, allowed_mentions=_only(call), **more
             )
@@ -59,35 +63,35 @@ class Rooms:
             if error.code != ARCHIVED:
                 raise
             await self.unarchive(room)
-            with _told_apart():
+            with _translated_errors():
                 await self._edit(room, id_, message)
 
     async def _edit(self, room: Room, id_: str, message: Message) -> None:
-        with _told_apart(but=ARCHIVED):
+        with _translated_errors(but=ARCHIVED):
             old = self._channel(room).get_partial_message(int(id_))
             await old.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
 
     async def retire(self, room: Room, id_: str) -> None:
-        """Take the buttons off an old board; its words and its picture stay."""
-        with _told_apart():
+        """Take the buttons off an old board; its text and its picture stay."""
+        with _translated_errors():
             old = await self._channel(room).fetch_message(int(id_))
             await old.edit(view=_bare(old), attachments=old.attachments, allowed_mentions=NOBODY)
 
     async def remove(self, room: Room, id_: str) -> None:
-        with _told_apart():
+        with _translated_errors():
             await self._channel(room).get_partial_message(int(id_)).delete()
 
     async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
-        """Mention people in a short answer to the board."""
+        """Mention people in a short reply to the board."""
         channel = self._channel(room)
         reply = channel.get_partial_message(int(board)).to_reference(fail_if_not_exists=False)
-        with _told_apart():
+        with _translated_errors():
             sent = await channel.send(text, reference=reply, nonce=nonce, allowed_mentions=_only(people))
         return str(sent.id)
 
     async def whisper(self, person: Person, message: Message) -> None:
         """Send a direct message; `Closed` if the person does not take any."""
-        with _told_apart():
+        with _translated_errors():
             channel = await self._client().create_dm(_object(person.user))
             await channel.send(view=message.view(), files=message.files(), allowed_mentions=NOBODY)
 
@@ -100,12 +104,12 @@ class Rooms:
         return f"https://discord.com/channels/{guild.id}/{room.thread or room.chat}/{message}" if guild else ""
 
     async def direct_room(self, person: Person) -> Room:
-        with _told_apart():
+        with _translated_errors():
             channel = await self._client().create_dm(_object(person.user))
         return Room(platform=person.platform, chat=str(channel.id), private=True)
 
     async def unarchive(self, room: Room) -> None:
-        with _told_apart():
+        with _translated_errors():
             thread = await self._client().fetch_channel(int(room.thread or room.chat))
             if isinstance(thread, discord.Thread) and thread.archived:
                 await thread.edit(archived=False)
@@ -121,7 +125,7 @@ class Rooms:
 
 
 def _only(people: Collection[Person]) -> discord.AllowedMentions:
-    """Let nobody be notified but these."""
+    """Notify nobody but these."""
     users = [_object(person.user) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
@@ -137,7 +141,7 @@ def _bare(message: discord.Message) -> discord.ui.LayoutView:
         if isinstance(component, discord.TextDisplay):
             view.add_item(discord.ui.TextDisplay(component.content))
     if message.attachments:
-        # Not the address that Discord gave the picture: that one expires.
+        # Not the address that Discord gave the picture: that expires.
         gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
         for file in message.attachments:
             gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
@@ -147,8 +151,8 @@ def _bare(message: discord.Message) -> discord.ui.LayoutView:
 
 
 @contextmanager
-def _told_apart(but: int | None = None) -> Iterator[None]:
-    """Turn what Discord says into: later, never, or gone. The code `but` is left to the caller."""
+def _translated_errors(but: int | None = None) -> Iterator[None]:
+    """Translate Discord's errors into ours. The code `but` is left to the caller."""
     try:
         yield
     except discord.RateLimited as error:
@@ -158,7 +162,7 @@ def _told_apart(but: int | None = None) -> Iterator[None]:
     except discord.HTTPException as error:
         if error.code == but:
             raise
-        if error.status == http.HTTPStatus.TOO_MANY_REQUESTS:  # the library obeys those that say how long
+        if error.status == http.HTTPStatus.TOO_MANY_REQUESTS:  # the library waits itself if Discord says how long
             raise RetryLater(60 * SECOND) from error
         if error.code == UNKNOWN_MESSAGE:
             raise MessageGone from error

@@ -4,8 +4,9 @@ import itertools
 
 import pytest
 
-from bot.platforms.discord.controls import MOST_COMPONENTS, control_rows
-from bot.platforms.discord.message import Message, Pick
+from bot.chat.page import Entry, Pick
+from bot.platforms.discord.messages.controls import MOST_COMPONENTS, control_rows
+from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Button, Screen, line, press_id, rows
 
 
@@ -30,9 +31,7 @@ def laid_out(screen: Screen) -> list:
 
 def pressable(laid: list) -> list[str]:
     """Return every id that a press can send."""
-    return [
-        id_ for row in laid for id_ in ([o[0] for o in row.options] if isinstance(row, Pick) else [p.id for p in row])
-    ]
+    return [entry.id for row in laid for entry in (row.entries if isinstance(row, Pick) else row)]
 
 
 @pytest.mark.parametrize("count", [1, 5, 7, 20, 25])
@@ -46,8 +45,8 @@ def test_of_more_than_25_the_first_20_are_buttons_and_the_others_a_list():
     laid = laid_out(shown(*numbers(35)))
     assert [len(row) for row in laid[:4]] == [5, 5, 5, 5]
     assert isinstance(laid[4], Pick)
-    assert laid[4].placeholder == "21 – 35"
-    assert laid[4].options[0] == ("7K3:12:C21", "21 · red")
+    assert laid[4].title == "21 – 35"
+    assert laid[4].entries[0] == Entry(id="7K3:12:C21", label="21 · red")
     assert len(laid[5]) == 4
 
 

@@ -120,7 +120,7 @@ async def test_somebody_is_forgotten_only_when_no_table_counts_on_him(running):
     await solo(anna)
     asked = await told(anna, "forget")
     await anna.press(asked, "@forget")
-    await running.world.until(lambda: "Незаконченных партий: 1" in asked.text)
+    await running.world.until(lambda: "Есть незаконченная партия" in asked.text)
     question = await told(anna, "concede")
     await anna.press(question, "!concede:yes")
     await running.world.until(lambda: "ты сдаёшься" in question.text)

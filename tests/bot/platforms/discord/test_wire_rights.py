@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.texts import Texts
 from tests.bot.platforms.discord.emulator.watching import board_at, table_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -77,6 +78,26 @@ async def test_a_board_shows_nothing_that_it_has_no_button_for(running):
         pressed = await running.person(eve.user, anna.channel).press_id(board, forged)
         await eve.answer(pressed)
     assert (board.text, board.edits) == shown
+    assert await runs(boris, board)
+
+
+FORGED = (
+    "@", "@rules", "@rules:", "@rules:cvetris:-1", "@rules:cvetris:1:2", "@rules:chess:0", "@rules:../x:0",
+    "@set", "@set:", "@set:person", "@set:person:palette", "@set:person:palette=plaid", "@set:nobody:palette=contrast",
+    "@set:person:dm_started=yes", "@set:room:games=chess", "@sure:", "@sure:nonsense", "@sure:ZZZ:1:C4", "@nothing:1",
+    "+cvetris", "-yes?", "=palette=plaid", "", "x", "::", "a:b:",
+)  # fmt: skip
+
+
+async def test_a_forged_press_is_answered_privately_and_changes_no_board(running):
+    _, boris, board = await two(running)
+    shown, trouble = (board.text, board.edits), Texts.load().say("en", "discord-trouble", {})
+    for forged in FORGED:
+        answer = await boris.answer(await boris.press_id(board, forged))
+        assert answer.seen_by is boris.user, forged
+        assert answer.text != trouble, forged
+    assert (board.text, board.edits) == shown
+    assert "Traceback" not in running.program_log()
     assert await runs(boris, board)
 
 

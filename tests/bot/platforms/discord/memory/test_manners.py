@@ -115,7 +115,7 @@ async def test_a_channel_has_its_own_games_and_only_admins_choose_them(memory):
     async with memory() as house:
         anna, boris = house.person("Anna", manage_guild=True), house.person("Boris")
         await chosen(anna, house, "@set:room:games=cvetris", "@set:room:games=confetti")
-        assert "turned off in this channel" in told(await boris.slash(house.channel, "play", game="cvetariki"))
+        assert "turned off here" in told(await boris.slash(house.channel, "play", game="cvetariki"))
         await boris.slash(house.channel, "play", game="cvetris")
         assert len(house.boards()) == 1
         shown = await boris.slash(house.channel, "settings")

@@ -1,0 +1,73 @@
+"""In fast play nobody is called, unless they have not moved after a minute: then once."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.chat.placing import FAST
+from storage import Claim, Held, Phase, Store, StoreError
+
+log = logging.getLogger(__name__)
+
+Call = Callable[[], Awaitable[object]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Waiting:
+    revision: int
+    task: asyncio.Task[None]
+
+
+class Nudges:
+    """Nudges that are due soon. They are kept in memory only: after a restart the reminders of the clock remain."""
+
+    def __init__(
+        self,
+        store: Store,
+        platform: str,
+        sleep: Callable[[float], Awaitable[None]],
+        not_sent: tuple[type[Exception], ...],
+    ) -> None:
+        self._store, self._platform, self._sleep = store, platform, sleep
+        self._failures: tuple[type[Exception], ...] = (*not_sent, StoreError)
+        """`not_sent`: what a platform raises if a message can't be sent."""
+        self._waiting: dict[str, _Waiting] = {}
+
+    def later(self, held: Held, call: Call) -> None:
+        """Call people in a minute, unless the game goes on."""
+        self._cancel(held.table.id)
+        task = asyncio.create_task(self._after(held, call), name=f"nudge {held.table.id}")
+        task.add_done_callback(lambda done: self._done(held.table.id, done))
+        self._waiting[held.table.id] = _Waiting(revision=held.table.revision, task=task)
+
+    def moved(self, held: Held) -> None:
+        """Cancel the nudge of a table whose game has gone on; what somebody only looked at leaves it waiting."""
+        waiting = self._waiting.get(held.table.id)
+        if waiting is not None and (waiting.revision != held.table.revision or held.table.phase is not Phase.RUNNING):
+            self._cancel(held.table.id)
+
+    def stop(self) -> None:
+        for table in list(self._waiting):
+            self._cancel(table)
+
+    def _cancel(self, table: str) -> None:
+        if (waiting := self._waiting.pop(table, None)) is not None:
+            waiting.task.cancel()
+
+    def _done(self, table: str, task: asyncio.Task[None]) -> None:
+        if (waiting := self._waiting.get(table)) is not None and waiting.task is task:
+            del self._waiting[table]
+
+    async def _after(self, held: Held, call: Call) -> None:
+        table, revision = held.table.id, held.table.revision
+        await self._sleep(FAST / 1000)
+        try:
+            now = await self._store.tables.load(table)
+            if now is None or (now.table.revision, now.table.phase) != (revision, Phase.RUNNING):
+                return
+            async with self._store.inbox.claimed(f"{self._platform}:nudge:{table}:{revision}") as claim:
+                if claim is Claim.MINE:
+                    await call()
+        except self._failures as error:
+            log.info("table %s: nobody was nudged (%s)", table, type(error).__name__)

@@ -1,0 +1,1 @@
+"""The slash commands: how they are registered, and what each does."""

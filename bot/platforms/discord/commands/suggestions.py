@@ -1,0 +1,63 @@
+"""What is suggested while somebody types a command: games, variants, legal moves."""
+
+import itertools
+from collections.abc import Iterable
+
+from discord.app_commands import Choice
+
+from bot.app import App
+from bot.pieces import offered
+from bot.platforms.discord.commands.lookup import own_table_here
+from bot.platforms.discord.interactions import Interactions
+from bot.platforms.discord.viewer import Interaction
+from bot.tables import turns
+from bot.tables.lobby import game_of, seat_number
+from engines.errors import RuleError
+from storage import Phase, StoreError
+
+MOST_SUGGESTIONS = 25
+MOST_LOOKED_AT = 5000
+"""Some positions have very many moves; so many are searched for what was typed."""
+
+
+class Suggestions:
+    def __init__(self, app: App, interactions: Interactions) -> None:
+        self._store, self._interactions = app.store, interactions
+
+    async def games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Suggest games, by their name in the viewer's language."""
+        words = (await self._interactions.viewer(interaction)).words
+        return _fitting(current, ((words(f"game-{slug}"), slug) for slug in offered()))
+
+    async def variants(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Suggest variants of the game that was chosen already."""
+        words = (await self._interactions.viewer(interaction)).words
+        game = offered().get(str(interaction.namespace.__dict__.get("game", "")))
+        options = [option for option in game.info.options if option.name == "variant"] if game else []
+        values = [str(value) for option in options for value in option.choices]
+        return _fitting(current, ((words(f"option-variant-{value}"), value) for value in values))
+
+    async def moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Suggest legal moves that begin with what was typed."""
+        try:
+            who = (await self._interactions.viewer(interaction)).who
+            held = await own_table_here(self._store, who)
+            if held.table.phase is not Phase.RUNNING:
+                return []
+            position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, who.person)
+        except (RuleError, StoreError):
+            return []
+        game = game_of(held.table)
+        legal = itertools.islice(game.legal_moves(position.state, seat), MOST_LOOKED_AT) if seat is not None else ()
+        return _fitting(current, ((text, text) for text in map(game.format_move, legal)))
+
+
+def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+    """Return those whose name or value begins with what was typed."""
+    typed = current.lower()
+    fitting = (Choice(name=name, value=value) for name, value in named if _begins(typed, name, value))
+    return list(itertools.islice(fitting, MOST_SUGGESTIONS))
+
+
+def _begins(typed: str, *names: str) -> bool:
+    return any(name.lower().startswith(typed) for name in names)

@@ -1,0 +1,1 @@
+"""From screens and pages to Discord's messages. Nothing here talks to Discord."""

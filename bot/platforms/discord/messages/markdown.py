@@ -1,0 +1,46 @@
+"""Text as Discord shows it: names can't turn into Markdown, and only those who are called are mentioned."""
+
+from collections.abc import Collection
+
+import discord
+
+from bot.platforms.discord.name import NAME
+from bot.screens.language import Label, Screen
+from bot.texts import Texts, Words, words_at
+from storage import Room, Table
+
+
+def escaped(name: str) -> str:
+    """Return somebody's name as plain text: no Markdown, no mention, no link, no timestamp."""
+    plain = discord.utils.escape_markdown(name, ignore_links=False)
+    return discord.utils.escape_mentions(plain).replace("<", "\\<")
+
+
+def markdown_words(table: Table, texts: Texts, locale: str, called: Collection[int] = ()) -> Words:
+    """Return the words of running text at a table; the seats that are called appear as mentions."""
+    plain = words_at(table, texts, locale)
+    names = tuple(mention(table, seat) if seat in called else escaped(name) for seat, name in enumerate(plain.names))
+    return Words(texts, locale, names)
+
+
+def mention(table: Table, seat: int) -> str:
+    person = table.seats[seat].person
+    return f"<@{person.user}>" if person and person.platform == NAME else escaped(table.seats[seat].name)
+
+
+def channel_link(room: Room) -> str:
+    return f"<#{room.thread or room.chat}>"
+
+
+def channel_links(table: Table) -> str:
+    """Return links to the channels where a table is."""
+    return ", ".join(map(channel_link, table.rooms))
+
+
+def text_of(screen: Screen, words: Words) -> str:
+    said = [words.line(line) for line in screen.lines]
+    return "\n".join((*said, screen.text) if screen.text else said)
+
+
+def label_of(label: Label, words: Words) -> str:
+    return label if isinstance(label, str) else words.line(label)

@@ -1,0 +1,81 @@
+"""A message before it is sent: text, a picture, controls. Files are built for each send, since they are read once."""
+
+import io
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.artist import Picture
+from bot.chat.page import Entry, Pick
+from bot.screens.language import Style
+
+LONGEST_TEXT = 4000
+"""For all texts of one message together."""
+LONGEST_ALT = 1024
+LONGEST_LABEL = 80
+LONGEST_ENTRY = 100
+
+STYLES = {
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.BAD: discord.ButtonStyle.danger,
+}
+
+ControlRow = tuple[Entry, ...] | Pick
+"""Buttons, or a list to choose from."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Message:
+    """The content of one message (Components V2)."""
+
+    text: str
+    picture: Picture | None = None
+    rows: tuple[ControlRow, ...] = ()
+
+    def view(self) -> ui.LayoutView:
+        """Return the components. The view is stopped: a press is identified by its id, nothing is kept in memory."""
+        view = ui.LayoutView(timeout=None)
+        if self.text:
+            view.add_item(ui.TextDisplay(shortened(self.text)))
+        if self.picture is not None:
+            gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+            gallery.add_item(media=f"attachment://{self.picture.file}", description=self.picture.alt[:LONGEST_ALT])
+            view.add_item(gallery)
+        for row in self.rows:
+            view.add_item(_action_row(row))
+        view.stop()
+        return view
+
+    def without_controls(self) -> "Message":
+        return replace(self, rows=())
+
+    def files(self) -> list[discord.File]:
+        """Return the picture as an attachment; its description is what screen readers read."""
+        if self.picture is None:
+            return []
+        data = io.BytesIO(self.picture.data)
+        return [discord.File(data, filename=self.picture.file, description=self.picture.alt[:LONGEST_ALT])]
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+
+
+def _action_row(row: ControlRow) -> ui.ActionRow[Any]:
+    if not isinstance(row, Pick):
+        return ui.ActionRow(*map(_button, row))
+    options = [
+        discord.SelectOption(label=entry.label[:LONGEST_ENTRY], value=entry.id, default=entry.id in row.chosen)
+        for entry in row.entries
+    ]
+    chooser: ui.Select[Any] = ui.Select(custom_id=row.id, placeholder=row.title, options=options, max_values=row.most)
+    return ui.ActionRow(chooser)
+
+
+def _button(entry: Entry) -> ui.Button[Any]:
+    style = STYLES[entry.style]
+    return ui.Button(label=entry.label[:LONGEST_LABEL], custom_id=entry.id, style=style, disabled=not entry.enabled)
