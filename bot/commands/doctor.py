@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from bot.artist import drawn
 from bot.pieces import PIECES, left_out, offered
-from bot.platforms.registry import entries
+from bot.platforms.registry import plugins
 from bot.screens.language import Drawing
 from bot.settings import Settings
 from bot.texts import LOCALES, Texts, Words
@@ -112,9 +112,9 @@ def _texts() -> str:
 
 
 def _platforms(settings: Settings) -> Iterator[Finding]:
-    wanted = [entry for entry in entries() if entry.configured(settings)]
+    wanted = [plugin for plugin in plugins() if plugin.configured(settings)]
     if not wanted:
-        needs = " or ".join(entry.NEEDS for entry in entries())
+        needs = " or ".join(plugin.NEEDS for plugin in plugins())
         yield True, f"no chat token set: `raznotsvet run` needs {needs}; `raznotsvet local` works without one"
     for name, token, shape in (
         ("DISCORD_TOKEN", settings.discord_token, _DISCORD),

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.app import CLOCK, Opener, Resident, assemble, store_of
 from bot.logs import set_up
-from bot.platforms.registry import Entry, entries
+from bot.platforms.registry import Plugin, plugins
 from bot.settings import Settings
 from bot.stopping import until_told
 from storage import Store
@@ -32,11 +32,11 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 def served(settings: Settings, clock: Clock = CLOCK, open_store: Opener = store_of) -> int:
     """Serve until told to stop; return the code for the shell. Tests give a clock, and a store that lives by it."""
     set_up(settings)
-    wanted = [entry for entry in entries() if entry.configured(settings)]
+    wanted = [plugin for plugin in plugins() if plugin.configured(settings)]
     if not wanted:
-        log.error("nothing to run: set %s", " or ".join(entry.NEEDS for entry in entries()))
+        log.error("nothing to run: set %s", " or ".join(plugin.NEEDS for plugin in plugins()))
         return 2
-    store = open_store(settings, [entry.NAME for entry in wanted], clock)
+    store = open_store(settings, [plugin.NAME for plugin in wanted], clock)
     return asyncio.run(_until_told(_serve(settings, wanted, clock, store)))
 
 
@@ -48,12 +48,12 @@ async def _until_told(work: Coroutine[Any, Any, None]) -> int:
 
 
 async def _serve(
-    settings: Settings, wanted: Sequence[Entry], clock: Clock, opening: AbstractAsyncContextManager[Store]
+    settings: Settings, wanted: Sequence[Plugin], clock: Clock, opening: AbstractAsyncContextManager[Store]
 ) -> None:
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     async with opening as store:
         app = assemble(settings, store, clock)
-        app.residents.update((entry.NAME, entry.build(app)) for entry in wanted)
+        app.residents.update((plugin.NAME, plugin.build(app)) for plugin in wanted)
         await app.begin()
         try:
             await asyncio.gather(*map(_guarded, app.residents.values()))

@@ -1,7 +1,8 @@
-"""The platforms that can live in this program: every folder of `bot/platforms/` with a module `entry`."""
+"""The platforms that can live in this program: every folder of `bot/platforms/` with a module `plugin`."""
 
 import importlib
 import importlib.util
+import itertools
 import pkgutil
 from collections.abc import Iterator
 from typing import Protocol, cast
@@ -10,9 +11,11 @@ from bot import platforms
 from bot.app import App, Resident
 from bot.settings import Settings
 
+MODULES = ("plugin", "entry")
 
-class Entry(Protocol):
-    """What a module `entry` has. It must be cheap to import: the chat SDK comes with `build`."""
+
+class Plugin(Protocol):
+    """What a module `plugin` has. It must be cheap to import: the chat SDK comes with `build`."""
 
     NAME: str
     NEEDS: str
@@ -27,8 +30,9 @@ class Entry(Protocol):
         ...
 
 
-def entries() -> Iterator[Entry]:
-    for found in pkgutil.iter_modules(platforms.__path__):
-        name = f"{platforms.__name__}.{found.name}.entry"
-        if found.ispkg and importlib.util.find_spec(name) is not None:
-            yield cast("Entry", importlib.import_module(name))
+def plugins() -> Iterator[Plugin]:
+    folders = [found.name for found in pkgutil.iter_modules(platforms.__path__) if found.ispkg]
+    for folder, module in itertools.product(folders, MODULES):
+        name = f"{platforms.__name__}.{folder}.{module}"
+        if importlib.util.find_spec(name) is not None:
+            yield cast("Plugin", importlib.import_module(name))

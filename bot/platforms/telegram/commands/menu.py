@@ -23,12 +23,12 @@ IN_PRIVATE = (
 
 
 async def register(bot: Bot, texts: Texts, default_locale: str) -> None:
-    """Tell Telegram our commands. If that fails they still work; only the list is old."""
+    """Tell Telegram the commands. If that fails they still work; only the list is out of date."""
     scopes = ((BotCommandScopeAllGroupChats(), IN_GROUPS), (BotCommandScopeAllPrivateChats(), IN_PRIVATE))
     try:
         for scope, names in scopes:
             for locale in (None, *LOCALES):
-                # Off the loop: a language may have to be read first, and people have pressed already.
+                # Off the event loop: a language may have to be loaded first, and presses are waiting.
                 said = await asyncio.to_thread(commands, texts, locale or default_locale, names)
                 await bot.set_my_commands(said, scope=scope, language_code=locale)
     except TelegramError as error:

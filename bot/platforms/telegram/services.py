@@ -6,34 +6,44 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
+from telegram import Bot
+
 from bot.app import App
+from bot.chat.preferences import Preferences
+from bot.chat.step_cache import StepCache
 from bot.desk import Desk
-from bot.platforms.telegram.board import Boards
-from bot.platforms.telegram.papers import Papers
-from bot.platforms.telegram.people import People
-from bot.platforms.telegram.private import Private
-from bot.platforms.telegram.wire import Wire
+from bot.platforms.telegram.boards import Boards
+from bot.platforms.telegram.messages.documents import Documents
+from bot.platforms.telegram.messages.wire import Wire
+from bot.platforms.telegram.panels.panels import Panels
+from bot.platforms.telegram.viewer import Viewers
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from storage import Store, StoreError
 
 log = logging.getLogger(__name__)
 
-LAST_WORDS = 3.0
-"""s for what is still to be shown when the program stops."""
+GRACE_PERIOD = 3.0
+"""s that background work gets at shutdown."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Place:
-    """Telegram, as far as our handlers are concerned."""
+class Services:
+    """The parts of the platform, and background work."""
 
     app: App
     wire: Wire
-    people: People
+    viewers: Viewers
     boards: Boards
-    private: Private
-    papers: Papers
+    panels: Panels
+    documents: Documents
+    preferences: Preferences
+    steps: StepCache
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    @property
+    def bot(self) -> Bot:
+        return self.wire.bot
 
     @property
     def tables(self) -> TableService:
@@ -48,19 +58,19 @@ class Place:
         return self.app.store
 
     def deep_link(self, word: str, *, group: bool = False) -> str:
-        """Return a link that opens our chat (or asks for a group to add us to) and says this word to us there."""
-        return f"https://t.me/{self.wire.bot.username}?start{'group' if group else ''}={word}"
+        """Return a link that sends `/start word` in the direct chat, or in a group that the bot is added to."""
+        return f"https://t.me/{self.bot.username}?start{'group' if group else ''}={word}"
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that the press need not wait for. What goes wrong there is ours alone."""
+        """Do something in the background that the press need not wait for. Errors are logged."""
         task = asyncio.create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def finish(self) -> None:
-        """Let what was begun come to its end, but not for long: people who wait in a full group ask again."""
+        """Wait for background work, up to the grace period; then cancel it."""
         if self.tasks:
-            await asyncio.wait(self.tasks, timeout=LAST_WORDS)
+            await asyncio.wait(self.tasks, timeout=GRACE_PERIOD)
         for task in self.tasks:
             task.cancel()
 

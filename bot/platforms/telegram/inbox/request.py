@@ -1,7 +1,7 @@
-"""The way to the Bot API: the SDK's calls over aiohttp, which the program has anyway and which is half the work.
+"""HTTP to the Bot API: the SDK's calls over aiohttp, which costs half as much as the SDK's own client.
 
-What the SDK brings looks through all that waits for a connection whenever one is free; in a crowd that alone would hold
-up the answers.
+That one goes through all waiting requests whenever a connection is free; with many presses at once this alone would
+delay the answers.
 """
 
 from typing import Any

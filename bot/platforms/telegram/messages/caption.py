@@ -1,9 +1,10 @@
-"""Words under a picture: two lines, with a mention of whoever is called."""
+"""The text of messages: two lines under a picture, with a mention of whoever is called."""
 
 import html
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.platforms.telegram.name import NAME
 from bot.screens.language import Line, Screen
 from bot.texts import Words
 from storage import Table
@@ -11,7 +12,7 @@ from storage import Table
 CAPTION, TEXT, ALERT = 1024, 4096, 200
 """UTF-16 units; the alert in characters."""
 
-# Private-use letters that no name keeps: around a name they say whose it is until the text is escaped.
+# Private-use characters, removed from names: around a name they mark whose it is until the text is escaped.
 _OPEN, _SEAT, _CLOSE = "\ue000", "\ue001", "\ue002"
 
 
@@ -34,10 +35,9 @@ def two_lines(screen: Screen, table: Table, words: Words) -> str:
     names = tuple(_marked(name, seat) if seat in called else name for seat, name in enumerate(words.names))
     marked = replace(words, names=names)
     first, rest = screen.lines[:1], list(screen.lines[1:])
-    while rest and units(_plain(_joined((*first, *rest), marked))) > CAPTION:
+    while rest and units(_plain(paragraph((*first, *rest), marked))) > CAPTION:
         del rest[0]  # the oldest news
-    top = _joined(first, marked)
-    below = _joined(rest, marked)
+    top, below = paragraph(first, marked), paragraph(rest, marked)
     return _mentions("\n".join(part for part in (top, below) if part), table)
 
 
@@ -50,8 +50,8 @@ def escaped(text: str) -> str:
     return html.escape(text, quote=False)
 
 
-def _joined(lines: Sequence[Line], words: Words) -> str:
-    return paragraph(lines, words)
+def mention(user: int | str, name: str) -> str:
+    return f'<a href="tg://user?id={user}">{escaped(name)}</a>'
 
 
 def _marked(name: str, seat: int) -> str:
@@ -73,7 +73,7 @@ def _mentions(marked: str, table: Table) -> str:
             pieces.append(piece)
             continue
         person = table.seats[int(seat)].person
-        if person is not None and person.platform == "telegram":
+        if person is not None and person.platform == NAME:
             pieces.append(f'<a href="tg://user?id={person.user}">{rest.replace(_CLOSE, "</a>", 1)}')
         else:
             pieces.append(rest.replace(_CLOSE, "", 1))

@@ -1,7 +1,7 @@
 """Messages in a group that one person sees: Bot API 10.2 and later, in chats that offer them.
 
 A server that does not know the parameters ignores them and posts for everybody, so nothing private is sent this way
-before a message with nothing in it has proved that the chat really has them.
+before an empty message has proved that the chat really has them.
 """
 
 import logging
@@ -11,7 +11,7 @@ from telegram import Bot
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
-from bot.platforms.telegram.wire import Content, where
+from bot.platforms.telegram.messages.wire import Content, where
 from storage import Room
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ class Ephemeral:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._known: bool | None = None
-        """Whether the server has such messages at all; None: not asked yet."""
+        """Whether the server has such messages at all; None: not known yet."""
         self._offered: dict[str, bool] = {}
 
     async def sent(self, user: int, room: Room, query: str, content: Content) -> bool:
@@ -72,7 +72,7 @@ class Ephemeral:
         return message is not None
 
     async def _send(self, user: int, room: Room, query: str, content: Content) -> int | None:
-        """Send; return the name of the ephemeral message. None: it was posted for everybody, and is removed again."""
+        """Send; return the id of the ephemeral message. None: it was posted for everybody, and is deleted again."""
         chat, thread = where(room)
         # 10.2 has the parameters as they are, 10.3 together in one.
         one = {"receiver_user_id": user, "callback_query_id": query}

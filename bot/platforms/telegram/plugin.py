@@ -1,9 +1,11 @@
 """Found by `bot.platforms.registry`. The SDK is imported only when a token is set."""
 
 from bot.app import App, Resident
+from bot.platforms.telegram.name import NAME
 from bot.settings import Settings
 
-NAME = "telegram"
+__all__ = ["NAME", "NEEDS", "build", "configured"]
+
 NEEDS = "TELEGRAM_TOKEN"
 
 
@@ -12,6 +14,6 @@ def configured(settings: Settings) -> bool:
 
 
 def build(app: App) -> Resident:
-    from bot.platforms.telegram.resident import Telegram  # noqa: PLC0415 (who has no token needs no SDK)
+    from bot.platforms.telegram.platform import Telegram  # noqa: PLC0415 (without a token the SDK is not needed)
 
     return Telegram(app)

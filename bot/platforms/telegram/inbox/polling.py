@@ -1,7 +1,7 @@
 """Updates by long polling.
 
-An update is confirmed only when it has been acted upon: after a crash Telegram delivers it again, and what was saved
-knows that it has happened already. So nothing is lost and nothing happens twice.
+An update is confirmed only when it has been handled. After a crash Telegram delivers it again; the store knows whether
+it was handled before. So nothing is lost and nothing happens twice.
 """
 
 import asyncio
@@ -14,26 +14,28 @@ from telegram.error import Conflict, Forbidden, InvalidToken, RetryAfter, Telegr
 log = logging.getLogger(__name__)
 
 Take = Callable[[Update], Awaitable[bool]]
-"""Acts upon an update, once. False: another process is at it, and may fail."""
+"""Handles an update once. False: another process is handling it, and may fail."""
 
 WANTED = ("message", "callback_query", "my_chat_member")
 LONG = 25
-"""s that Telegram holds a question open while there is nothing new."""
+"""s that Telegram keeps a request open while there is nothing new."""
 AGAIN = 2.0
-"""s until the next question when Telegram could not be reached."""
+"""s before a retry when Telegram could not be reached."""
 PATIENCE = 0.1
-"""s that new updates wait for those that are still being acted upon: Telegram sends these along until they are done."""
+"""s that new updates wait for unfinished ones, which Telegram sends again with every answer until they are done."""
 
 
 class Polling:
-    def __init__(self, bot: Bot, take: Take, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        self._bot, self._take, self._sleep = bot, take, sleep
+    def __init__(
+        self, bot: Bot, take: Take, sleep: Callable[[float], Awaitable[None]], patience: float = PATIENCE
+    ) -> None:
+        self._bot, self._take, self._sleep, self._patience = bot, take, sleep, patience
         self._taken: dict[int, asyncio.Task[None]] = {}
         """Updates that are not confirmed yet."""
         self._next = 0
 
     async def run(self) -> None:
-        """Ask for updates until cancelled. What was begun is finished."""
+        """Ask for updates until cancelled, then finish those that were begun."""
         try:
             await self._without_webhook()
             while True:
@@ -42,7 +44,7 @@ class Polling:
             await asyncio.gather(*self._taken.values(), return_exceptions=True)
 
     async def _without_webhook(self) -> None:
-        """Telegram answers questions only where no webhook is set."""
+        """Telegram allows polling only where no webhook is set."""
         try:
             await self._bot.delete_webhook()
         except TelegramError as error:
@@ -50,11 +52,11 @@ class Polling:
 
     async def _round(self) -> None:
         for update in await self._asked():
-            # What is not confirmed comes again, also what we have acted upon already.
+            # What is not confirmed comes again, also if it was handled already.
             if update.update_id >= self._next and update.update_id not in self._taken:
                 self._taken[update.update_id] = asyncio.create_task(self._acted(update))
         if self._unfinished():
-            await asyncio.wait(self._unfinished().values(), timeout=PATIENCE)
+            await asyncio.wait(self._unfinished().values(), timeout=self._patience)
         self._next = min(self._unfinished(), default=max(self._taken, default=self._next - 1) + 1)
         self._taken = {name: task for name, task in self._taken.items() if name >= self._next}
 
@@ -65,7 +67,7 @@ class Polling:
         try:
             await self._take(update)
         except Exception:
-            # One update that we can't bear must not come again and again.
+            # An update that makes us fail must not come again and again.
             log.exception("update %s could not be handled", update.update_id)
 
     async def _asked(self) -> tuple[Update, ...]:
