@@ -144,7 +144,8 @@ async def test_the_link_that_adds_the_bot_to_a_group_begins_there(town, friends)
     link = next(button["url"] for button in hello.buttons if "url" in button)
     assert link == "https://t.me/raznotsvet_bot?startgroup=play"
     await anna.write(chat, "/start@raznotsvet_bot play")
-    assert len((await anna.wait(chat, lambda message: message.text == "Which game would you like to play?")).buttons) == 4
+    asked = await anna.wait(chat, lambda message: message.text == "Which game would you like to play?")
+    assert len(asked.buttons) == 4
     town.check(chat)
 
 
