@@ -14,6 +14,7 @@ CAPTION, TEXT, ALERT = 1024, 4096, 200
 
 # Private-use characters, removed from names: around a name they mark whose it is until the text is escaped.
 _OPEN, _SEAT, _CLOSE = "\ue000", "\ue001", "\ue002"
+_REMOVED = dict.fromkeys(map(ord, (_OPEN, _SEAT, _CLOSE)))
 
 
 def units(text: str) -> int:
@@ -32,7 +33,8 @@ def clipped(text: str, most: int) -> str:
 def two_lines(screen: Screen, table: Table, words: Words) -> str:
     """Return the caption of a board as HTML: who is on move, and below it what happened."""
     called = frozenset(screen.mention)
-    names = tuple(_marked(name, seat) if seat in called else name for seat, name in enumerate(words.names))
+    cleaned = (name.translate(_REMOVED) for name in words.names)
+    names = tuple(_marked(name, seat) if seat in called else name for seat, name in enumerate(cleaned))
     marked = replace(words, names=names)
     first, rest = screen.lines[:1], list(screen.lines[1:])
     while rest and units(_plain(paragraph((*first, *rest), marked))) > CAPTION:
@@ -50,13 +52,8 @@ def escaped(text: str) -> str:
     return html.escape(text, quote=False)
 
 
-def mention(user: int | str, name: str) -> str:
-    return f'<a href="tg://user?id={user}">{escaped(name)}</a>'
-
-
 def _marked(name: str, seat: int) -> str:
-    clean = "".join(letter for letter in name if letter not in (_OPEN, _SEAT, _CLOSE))
-    return f"{_OPEN}{seat}{_SEAT}{clean}{_CLOSE}"
+    return f"{_OPEN}{seat}{_SEAT}{name}{_CLOSE}"
 
 
 def _plain(marked: str) -> str:
@@ -65,16 +62,23 @@ def _plain(marked: str) -> str:
 
 
 def _mentions(marked: str, table: Table) -> str:
-    """Escape a text, then turn its marks into mentions."""
-    pieces = []
-    for piece in escaped(marked).split(_OPEN):
-        seat, found, rest = piece.partition(_SEAT)
-        if not found:
-            pieces.append(piece)
-            continue
+    """Escape a text, then turn the first mark of each person into a mention."""
+    plain, *pieces = escaped(marked).split(_OPEN)
+    called = set[str]()
+    for piece in pieces:
+        seat, _, rest = piece.partition(_SEAT)
+        name, _, more = rest.partition(_CLOSE)
         person = table.seats[int(seat)].person
-        if person is not None and person.platform == NAME:
-            pieces.append(f'<a href="tg://user?id={person.user}">{rest.replace(_CLOSE, "</a>", 1)}')
-        else:
-            pieces.append(rest.replace(_CLOSE, "", 1))
-    return "".join(pieces)
+        if person is not None and person.platform == NAME and seat not in called:
+            name = _link(person.user, name)
+            called.add(seat)
+        plain += name + more
+    return plain
+
+
+def mention(user: int, name: str) -> str:
+    return _link(str(user), escaped(name))
+
+
+def _link(user: str, name: str) -> str:
+    return f'<a href="tg://user?id={user}">{name}</a>'

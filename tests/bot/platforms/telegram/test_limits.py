@@ -1,6 +1,7 @@
 """Telegram's limits: how much is sent, how long a text is, what a button carries."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -117,6 +118,17 @@ def test_whoever_is_called_is_mentioned_and_no_name_breaks_the_text():
     assert text == f"Waiting for <b>Ann & Co</b>, {'😀' * 32} and x.\nThe host can start the game."
     assert [entity["user_id"] for entity in entities] == [50, 52]
     assert entities[0]["offset"] == units("Waiting for ")
+    nobody, _ = parsed(two_lines(replace(screen, mention=()), table, words))
+    assert nobody == text
+
+
+def test_somebody_who_is_named_twice_is_mentioned_once():
+    table = table_of("Ann", "Boris")
+    words = words_at(table, Texts.load(strict=True), "en")
+    screen = Screen(lines=(line("board-your-turn", seat=1), line("cvetariki-begins", seat=1)), mention=(1,))
+    text, entities = parsed(two_lines(screen, table, words))
+    assert text.count("Boris") == 2
+    assert [entity["user_id"] for entity in entities] == [51]
 
 
 def test_a_caption_drops_the_oldest_news_before_it_grows_too_long():
