@@ -11,8 +11,8 @@ from pathlib import Path
 from bench.discord import percentile, processor_ms
 from bench.harness import Row, milliseconds
 from bot.artist import drawn
-from bot.platforms.telegram.caption import two_lines
-from bot.platforms.telegram.keyboard import keyboard
+from bot.platforms.telegram.messages.caption import two_lines
+from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.screens.tables import board_screen
 from bot.tables import turns
 from bot.tables.lobby import Who, joined, opened, started

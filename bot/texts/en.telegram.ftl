@@ -1,7 +1,5 @@
 # Answers
 
-telegram-dealt = The secret colours are dealt. Press My colour to see yours; nobody else can.
-telegram-look-first = Press My colour first to see your secret.
 telegram-film-comes = Your replay is on its way.
 telegram-press-again = { $move }: press again to confirm.
 telegram-catching-up = The picture is updating. Wait a second, then press again.
@@ -12,25 +10,13 @@ telegram-welcome = Hello. I run four colour board games, here and in groups. Pic
 telegram-add-to-group = Add to group
 telegram-open-direct = Open private chat
 telegram-in-direct = This works in our private chat only. Press the button to open it.
-telegram-no-such-game = I don't know that game. Choose one of these:
-telegram-no-such-wish = I don't understand “{ $wish }”. Send /play with just the game; you can set the rest under Options.
-telegram-game-not-here = This game is turned off in this group. An admin can change that in /settings.
-telegram-nothing-to-join = No table here is waiting for players. Open one:
 telegram-joined-there = You're in. The table is in the group.
 telegram-invite = Invite a friend
-telegram-no-table = You have no table here. Open one:
 telegram-press-to-look = Press to see yours. Everyone sees only their own.
 telegram-hint-by-button = Press for a private hint.
 telegram-move-how = Add your move after the command, like this: /move C4
 telegram-rules-which = Which game's rules would you like?
 telegram-rules-there = The rules are in our private chat:
-telegram-no-rules = There are no rules for { $game } yet.
-telegram-stats-none = No finished games yet. Start your first:
-telegram-stats-line =
-    { $played ->
-        [one] { $game }: 1 game, { $won } won
-       *[other] { $game }: { $played } games, { $won } won
-    }
 telegram-table-lobby = { $game }, { $code }: in the lobby ({ $names })
 telegram-table-running = { $game }, { $code }: in progress ({ $names })
 telegram-table-paused = { $game }, { $code }: paused ({ $names })
@@ -44,48 +30,8 @@ telegram-doctor-private = This is our private chat. Everything works here.
 telegram-doctor-direct = Private messages: on.
 telegram-doctor-no-direct = Private messages: off. Press Start in our private chat to get your pictures there.
 telegram-export = This file has all the data I keep about you.
-telegram-forget-sure = Delete all your data? Finished games stay, without your name. You can't undo this.
-telegram-forget-yes = Delete my data
-telegram-forget-seated = You're still at an open table. Finish or leave it first.
-telegram-forgotten = Done. All your data is deleted.
-telegram-settings = Your settings
-telegram-settings-room = Group settings
 telegram-settings-kept = Saved.
 telegram-waits = { $seats }, it's your turn.
-
-# Settings
-
-telegram-set-language-ru = Русский
-telegram-set-language-en = English
-telegram-set-language-tr = Türkçe
-telegram-set-palette-default = Standard colours
-telegram-set-palette-contrast = High contrast
-telegram-set-palette-protan = Protanopia (red)
-telegram-set-palette-deutan = Deuteranopia (green)
-telegram-set-palette-tritan = Tritanopia (blue)
-telegram-set-theme-light = Light theme
-telegram-set-theme-dark = Dark theme
-telegram-set-symbols-yes = Symbols on
-telegram-set-symbols-no = Symbols off
-telegram-set-direct-messages-yes = Private messages on
-telegram-set-direct-messages-no = Private messages off
-telegram-set-reminders-yes = Reminders on
-telegram-set-reminders-no = Reminders off
-telegram-set-pace-live = 3 minutes per move
-telegram-set-pace-day = 1 day per move
-telegram-set-pace-relaxed = 3 days per move
-telegram-set-pace-none = No clock
-telegram-set-anyone-opens-yes = Anyone can open
-telegram-set-anyone-opens-no = Only admins open
-telegram-set-anyone-closes-yes = Anyone can close
-telegram-set-anyone-closes-no = Only admins close
-telegram-set-quiet-usual = Quiet 23:00–8:00
-telegram-set-quiet-long = Quiet 21:00–10:00
-telegram-set-quiet-never = No quiet hours
-telegram-set-ask-first-yes = Confirm moves
-telegram-set-ask-first-no = Move at once
-telegram-set-new-messages-yes = New message each turn
-telegram-set-new-messages-no = Edit one message
 
 # Commands
 

@@ -1,7 +1,5 @@
 # Yanıtlar
 
-telegram-dealt = Renkler dağıtıldı. Kendi rengine gizlice bak.
-telegram-look-first = Önce “Rengim” düğmesine bas.
 telegram-film-comes = Oyunun tekrarı birazdan burada.
 telegram-press-again = { $move }: oynamak için bir daha bas.
 telegram-catching-up = Resim güncelleniyor. Birkaç saniye sonra yeniden bas.
@@ -12,21 +10,13 @@ telegram-welcome = Merhaba. Bende dört renk oyunu var; burada da gruplarda da o
 telegram-add-to-group = Gruba ekle
 telegram-open-direct = Özel sohbeti aç
 telegram-in-direct = Bu yalnız ikimiz için. Özel sohbette devam edelim.
-telegram-no-such-game = Bu oyunu bilmiyorum. Bildiklerim:
-telegram-no-such-wish = “{ $wish }” ne demek, anlamadım. Yalnız /play ve oyunun adını yaz; gerisi “Seçenekler” düğmesinde.
-telegram-game-not-here = Bu oyun bu grupta kapalı. Bir yönetici /settings ile açabilir.
-telegram-nothing-to-join = Burada oyuncu bekleyen masa yok. Bir tane aç:
 telegram-joined-there = Masaya oturdun. Masa grupta.
 telegram-invite = Arkadaşını davet et
-telegram-no-table = Burada oturduğun bir masa yok. Bir tane aç:
 telegram-press-to-look = Bakmak için bas. Herkes yalnızca kendininkini görür.
 telegram-hint-by-button = Bu düğmeye bas, ipucu yalnızca sana gelir.
 telegram-move-how = Hamleyi komuttan sonra yaz, örneğin /move C4.
 telegram-rules-which = Hangi oyunun kuralları?
 telegram-rules-there = Kurallar özel sohbette:
-telegram-no-rules = { $game } kuralları henüz yazılmadı.
-telegram-stats-none = Henüz biten oyunun yok. İlki için birini seç:
-telegram-stats-line = { $game }: { $played } oyun, { $won } galibiyet
 telegram-table-lobby = { $game }, { $code }: oyuncu bekliyor ({ $names })
 telegram-table-running = { $game }, { $code }: { $names }
 telegram-table-paused = { $game }, { $code }: ara verildi ({ $names })
@@ -40,48 +30,8 @@ telegram-doctor-private = Burası özel sohbetimiz, her şey yolunda.
 telegram-doctor-direct = Özel mesajlar: açık.
 telegram-doctor-no-direct = Özel mesajlar: henüz kapalı. Özel sohbette Başlat düğmesine bas, resimler oraya gelsin.
 telegram-export = Hakkında bildiğim her şey bu dosyada.
-telegram-forget-sure = Hakkında bildiğim her şey silinsin mi? Biten oyunlar adın olmadan kalır. Bu geri alınamaz.
-telegram-forget-yes = Beni unut
-telegram-forget-seated = Hâlâ açık bir masada oturuyorsun. Önce masadan kalk ya da oyunu bitir.
-telegram-forgotten = Tamam. Artık hakkında hiçbir şey bilmiyorum.
-telegram-settings = Ayarların:
-telegram-settings-room = Bu grubun ayarları:
 telegram-settings-kept = Kaydedildi.
 telegram-waits = Hamlesi beklenen: { $seats }.
-
-# Ayarlar
-
-telegram-set-language-ru = Русский
-telegram-set-language-en = English
-telegram-set-language-tr = Türkçe
-telegram-set-palette-default = standart renkler
-telegram-set-palette-contrast = yüksek kontrast
-telegram-set-palette-protan = protan
-telegram-set-palette-deutan = deutan
-telegram-set-palette-tritan = tritan
-telegram-set-theme-light = açık tema
-telegram-set-theme-dark = koyu tema
-telegram-set-symbols-yes = simgeli
-telegram-set-symbols-no = simgesiz
-telegram-set-direct-messages-yes = özel mesaj açık
-telegram-set-direct-messages-no = özel mesaj kapalı
-telegram-set-reminders-yes = hatırlatma açık
-telegram-set-reminders-no = hatırlatma kapalı
-telegram-set-pace-live = 3 dakika
-telegram-set-pace-day = 1 gün
-telegram-set-pace-relaxed = 3 gün
-telegram-set-pace-none = süresiz
-telegram-set-anyone-opens-yes = masayı herkes açar
-telegram-set-anyone-opens-no = masayı yönetici açar
-telegram-set-anyone-closes-yes = masayı herkes kapatır
-telegram-set-anyone-closes-no = masayı yönetici kapatır
-telegram-set-quiet-usual = sessiz saatler 23–8
-telegram-set-quiet-long = sessiz saatler 21–10
-telegram-set-quiet-never = sessiz saat yok
-telegram-set-ask-first-yes = hamleden önce sor
-telegram-set-ask-first-no = sormadan oyna
-telegram-set-new-messages-yes = her hamlede yeni mesaj
-telegram-set-new-messages-no = aynı mesajı güncelle
 
 # Komutlar
 

@@ -22,7 +22,7 @@ from storage.timing import Clock
 from tests.bot.platforms.dial import NOW, TICK, mapped, places
 from tests.bot.platforms.patient import patient_store
 
-JOBS = {"Speaker._speak", "Place._guarded", "Polling._acted", "Webhook._acted", "Presses.take"}
+JOBS = {"Speaker._speak", "Services._guarded", "Polling._acted", "Webhook._acted", "Presses.take"}
 
 
 class Reading:
@@ -86,17 +86,17 @@ def twin(which: str) -> None:
 
 def note_payments(folder: Path) -> None:
     """Note what is paid for: the limits are held in the program's time, not in ours."""
-    from bot.platforms.telegram import resident  # noqa: PLC0415 (only who has a token needs the SDK)
+    from bot.platforms.telegram import platform  # noqa: PLC0415 (only who has a token needs the SDK)
 
-    class Noted(resident.Budget):
-        async def _taken(self, chat, calls, purse, *, anyway):
-            wait = await super()._taken(chat, calls, purse, anyway=anyway)
+    class Noted(platform.RateLimiter):
+        async def _take(self, chat, calls, bucket, *, anyway):
+            wait = await super()._take(chat, calls, bucket, anyway=anyway)
             if anyway or not wait:
                 with (folder / "paid").open("a", encoding="utf-8") as file:
                     file.write(f"{self._now()} {chat} {calls}\n")
             return wait
 
-    resident.Budget = Noted
+    platform.RateLimiter = Noted
 
 
 def main(environ=os.environ) -> int:

@@ -1,1 +1,1 @@
-"""What people can type. Each module has `COMMANDS`: names and what answers them."""
+"""Commands that can be typed. Each module has `COMMANDS`: names and their handlers."""

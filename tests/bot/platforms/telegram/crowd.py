@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 
-from bot.platforms.telegram.keyboard import owner_of
+from bot.platforms.telegram.messages.keyboard import owner_of
 from bot.screens.press import Move, PressId, Touch
 from tests.bot.platforms.telegram.playing import is_end
 

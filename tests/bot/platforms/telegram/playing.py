@@ -18,6 +18,12 @@ def is_new(seen):
     return lambda message: is_end(message) or (is_board(message) and message.mentioned and message.content() != seen)
 
 
+def is_chosen(person, message, choice):
+    """Tell whether a choice of a settings page (`new_messages=no`) is marked."""
+    button = person.button(message, choice)
+    return button is not None and button["text"].startswith("· ")
+
+
 ADVICE = ("Press My colour first", "Сначала нажми «Мой цвет»", "Önce “Rengim” düğmesine bas")
 
 

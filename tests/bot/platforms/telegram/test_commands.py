@@ -6,9 +6,9 @@ from urllib.parse import unquote
 
 import pytest
 
-from bot.platforms.telegram import menu
+from bot.platforms.telegram.commands import menu
 from bot.settings import LOCALES
-from tests.bot.platforms.telegram.playing import is_board, is_end, is_new, opened, played, until
+from tests.bot.platforms.telegram.playing import is_board, is_chosen, is_end, is_new, opened, played, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -144,9 +144,8 @@ async def test_the_link_that_adds_the_bot_to_a_group_begins_there(town, friends)
     link = next(button["url"] for button in hello.buttons if "url" in button)
     assert link == "https://t.me/raznotsvet_bot?startgroup=play"
     await anna.write(chat, "/start@raznotsvet_bot play")
-    assert (
-        len((await anna.wait(chat, lambda message: message.text == "Which game would you like to play?")).buttons) == 4
-    )
+    asked = await anna.wait(chat, lambda message: message.text == "Which game would you like to play?")
+    assert len(asked.buttons) == 4
     town.check(chat)
 
 
@@ -213,7 +212,7 @@ async def test_settings_are_kept_and_speak_the_chosen_language(town):
     await anna.write(anna.direct, "/settings")
     panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings")
     assert (await anna.press(panel, "Русский")).text == "Сохранено."
-    await anna.wait(anna.direct, lambda message: message.text == "Твои настройки:")
+    await anna.wait(anna.direct, lambda message: message.text == "Твои настройки")
     await replied(anna, anna.direct, "/stats", "Сыгранных партий пока нет")
 
 
@@ -222,8 +221,8 @@ async def test_every_row_of_settings_stands_below_its_title(town):
     await anna.start()
     await anna.write(anna.direct, "/settings")
     panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings")
-    titles = [row[0]["text"] for row in panel.keyboard if len(row) == 1]
-    assert titles[:3] == ["Language", "Palette", "Theme"]
+    titles = [row[0]["text"] for row in panel.keyboard if row[0]["callback_data"].endswith("=")]
+    assert titles[:3] == ["Language", "Palette", "Symbols on colours"]
     assert titles[-3:] == ["Quiet hours", "Time zone", "Confirm each move"]
     assert (await anna.press(panel, "Quiet hours")).text == "Quiet hours", "a title is no choice, and is answered"
 
@@ -233,9 +232,9 @@ async def test_who_wants_to_be_asked_before_each_move_presses_twice(town, friend
     await anna.start()
     await anna.write(anna.direct, "/settings")
     panel = await anna.wait(anna.direct, lambda message: message.text == "Your settings")
-    for choice in ("Confirm moves", "UTC+3", "Quiet 21:00–10:00"):
+    for choice in ("ask_first=yes", "zone=Europe/Moscow", "quiet=22-8"):
         assert (await anna.press(panel, choice)).text == "Saved."
-        await anna.wait(anna.direct, lambda message, choice=choice: anna.button(message, f"· {choice} ·"))
+        await anna.wait(anna.direct, lambda message, choice=choice: is_chosen(anna, message, choice))
     await anna.write(chat, "/play cvetariki solo")
     await anna.press(await anna.wait(chat, lambda message: anna.button(message, "!start")), "!start")
     board = await anna.wait(chat, is_new(None))
@@ -251,10 +250,10 @@ async def test_who_wants_to_be_asked_before_each_move_presses_twice(town, friend
 async def test_a_room_chooses_which_games_are_played_there(town, friends):
     anna, boris, chat = friends
     await anna.write(chat, "/settings")
-    panel = await anna.wait(chat, lambda message: message.text == "Group settings")
+    panel = await anna.wait(chat, lambda message: message.text == "Settings for this chat")
     await anna.press(panel, "· Cvetris ·")
     await anna.wait(chat, lambda message: anna.button(message, "Cvetris"))
-    await replied(boris, chat, "/play cvetris", "В этой группе игра выключена")
+    await replied(boris, chat, "/play cvetris", "Здесь эта игра выключена")
     await anna.press(panel, "Cvetris")
     await anna.wait(chat, lambda message: anna.button(message, "· Cvetris ·"))
     await boris.write(chat, "/play cvetris")
@@ -265,10 +264,10 @@ async def test_a_room_chooses_which_games_are_played_there(town, friends):
 async def test_a_room_chooses_its_language_and_who_opens(town, friends):
     anna, boris, chat = friends
     await anna.write(chat, "/settings")
-    panel = await anna.wait(chat, lambda message: message.text == "Group settings")
+    panel = await anna.wait(chat, lambda message: message.text == "Settings for this chat")
     assert (await boris.press(panel, "Türkçe")).text.startswith("Это кнопки другого игрока")
     await anna.press(panel, "Türkçe")
-    await anna.press(panel, "Only admins open")
+    await anna.press(panel, "anyone_opens=no")
     await replied(boris, chat, "/play cvetris", "Здесь столы открывают администраторы")
     await anna.write(chat, "/play cvetris")
     assert await anna.wait(chat, lambda message: "Anna masa açıyor: Cvetris." in message.text)
@@ -285,7 +284,7 @@ async def test_tables_doctor_export_and_forget(town):
     await anna.wait(anna.direct, lambda message: message.text == "This file has all the data I keep about you.")
     file = next(call for call in reversed(town.server.calls) if call.method == "sendDocument").files["document"]
     assert json.loads(file)["games"][0]["names"] == ["Anna"]
-    sure = await replied(anna, anna.direct, "/forget", "Delete all your data?")
+    sure = await replied(anna, anna.direct, "/forget", "Delete your data?")
     assert "still at an open table" in (await anna.press(sure, "Delete my data")).text
     await anna.press(lobby, "!leave")
     assert (await anna.press(sure, "Delete my data")).text.startswith("Done.")

@@ -1,34 +1,48 @@
 """Telegram's limits: how much is sent, how long a text is, what a button carries."""
 
 import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from telegram import Update
 from telegram.error import NetworkError
 
-from bot.platforms.telegram.budget import GROUP, LIVE, TABLE, Budget, Fare, Purse
-from bot.platforms.telegram.caption import CAPTION, clipped, two_lines, units
-from bot.platforms.telegram.keyboard import keyboard, owned, owner_of
-from bot.platforms.telegram.papers import packed, rules_html
-from bot.platforms.telegram.people import PLATFORM
-from bot.platforms.telegram.polling import Polling
-from bot.platforms.telegram.webhook import derived_secret
+from bot.chat.press import read
+from bot.chat.settings import PERSON, ROOM, setting, settings_page
+from bot.platforms.telegram.inbox.polling import Polling
+from bot.platforms.telegram.inbox.webhook import derived_secret
+from bot.platforms.telegram.messages.caption import CAPTION, clipped, two_lines, units
+from bot.platforms.telegram.messages.documents import packed, rules_html
+from bot.platforms.telegram.messages.keyboard import keyboard, owned, owner_of, page_keys
+from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, GROUP, LIVE, TABLE, Bucket, RateLimiter
+from bot.platforms.telegram.name import NAME
 from bot.rulebook import slugs
 from bot.screens.language import Button, Screen, line, rows
 from bot.settings import LOCALES
 from bot.tables.lobby import Who, joined, opened
+from bot.tables.speaking import RetryLater
 from bot.texts import Texts, Words, words_at
-from storage import Person, Room
+from storage import Person, PersonSettings, Room, RoomSettings
 from tests.bot.platforms.telegram.emulator.markup import parsed
 
 SECOND = 1000
 
 
-async def sent_in(clock, budget, seconds, purse):
+async def wait_for(limiter, calls=1, bucket=CHAT_ONLY, chat=-5):
+    """Count calls if they may be made now; return 0, or how long they have to wait."""
+    try:
+        await limiter.reserve(chat, calls, bucket)
+    except RetryLater as error:
+        return error.wait
+    return 0
+
+
+async def sent_in(clock, limiter, seconds, bucket):
     """Send whenever it is allowed, for so long; return when."""
     times, end = [], clock.now + seconds * SECOND
     while clock.now < end:
-        if await budget.take(-5, 1, purse) == 0:
+        if await wait_for(limiter, bucket=bucket) == 0:
             times.append(clock.now)
         else:
             clock.now += 500
@@ -42,45 +56,54 @@ def most_in_a_minute(times):
 @pytest.mark.parametrize(("rate", "most"), [(TABLE, 12), (LIVE, 17)])
 async def test_a_table_stays_under_its_limit_in_any_minute(store, clock, rate, most):
     assert rate.a_minute == most
-    assert most_in_a_minute(await sent_in(clock, Budget(store, clock), 180, Purse(table="A", rate=rate))) <= most
+    bucket = Bucket(table="A", rate=rate)
+    assert most_in_a_minute(await sent_in(clock, RateLimiter(store, clock), 180, bucket)) <= most
 
 
 async def test_a_group_stays_under_eighteen_also_with_many_tables_and_over_a_restart(store, clock):
     assert GROUP.a_minute == 18
-    before = Budget(store, clock)
-    times = [at for name in "ABCD" for at in await sent_in(clock, before, 20, Purse(table=name))]
-    times += await sent_in(clock, Budget(store, clock), 90, Purse())
+    before = RateLimiter(store, clock)
+    times = [at for name in "ABCD" for at in await sent_in(clock, before, 20, Bucket(table=name))]
+    times += await sent_in(clock, RateLimiter(store, clock), 90, CHAT_ONLY)
     assert most_in_a_minute(times) <= 18
 
 
 async def test_who_waits_as_long_as_told_may_send_and_what_was_not_needed_is_given_back(store, clock):
-    budget = Budget(store, clock)
-    assert await budget.take(-5, GROUP.burst) == 0
-    wait = await budget.take(-5)
-    clock.now += wait
-    assert await budget.take(-5) == 0
-    await budget.give_back(-5, Fare(paid=1))
-    assert await budget.take(-5) == 0
+    limiter = RateLimiter(store, clock)
+    assert await wait_for(limiter, GROUP.burst) == 0
+    clock.now += await wait_for(limiter)
+    async with await limiter.reserve(-5):
+        assert await wait_for(limiter) > 0
+    assert await wait_for(limiter) == 0
 
 
-async def test_what_is_paid_for_is_not_paid_for_again(store, clock):
-    budget, fare = Budget(store, clock), Fare(paid=2)
-    for _ in range(2):
-        await budget.pay(-5, fare)
-    assert await budget.take(-5, GROUP.burst) == 0
-    await budget.pay(-5, fare)
-    assert await budget.take(-5) == 2 * GROUP.pace
+async def test_what_was_reserved_is_given_back_also_when_something_goes_wrong(store, clock):
+    limiter = RateLimiter(store, clock)
+    with pytest.raises(RuntimeError):
+        async with await limiter.reserve(-5, GROUP.burst):
+            raise RuntimeError
+    assert await wait_for(limiter, GROUP.burst) == 0
+
+
+async def test_what_was_reserved_is_not_counted_again(store, clock):
+    limiter = RateLimiter(store, clock)
+    async with await limiter.reserve(-5, 2) as reservation:
+        for _ in range(2):
+            await reservation.use()
+        assert await wait_for(limiter, GROUP.burst - 2) == 0
+        await reservation.use()
+    assert await wait_for(limiter) == 2 * GROUP.pace
 
 
 async def test_direct_chats_are_not_held_back(store, clock):
-    budget = Budget(store, clock)
-    assert [await budget.take(7) for _ in range(20)] == [0] * 20
+    limiter = RateLimiter(store, clock)
+    assert [await wait_for(limiter, chat=7) for _ in range(20)] == [0] * 20
 
 
 def table_of(*names):
-    room = Room(platform=PLATFORM, chat="-5")
+    room = Room(platform=NAME, chat="-5")
     named = enumerate(names, 50)
-    people = [Who(person=Person(platform=PLATFORM, user=str(n)), name=name, room=room) for n, name in named]
+    people = [Who(person=Person(platform=NAME, user=str(n)), name=name, room=room) for n, name in named]
     table = opened(game="cvetariki", options={}, who=people[0], room=room, locale="en", seed="s", now=1)
     for other in people[1:]:
         table = joined(table, other, 1)
@@ -95,6 +118,17 @@ def test_whoever_is_called_is_mentioned_and_no_name_breaks_the_text():
     assert text == f"Waiting for <b>Ann & Co</b>, {'😀' * 32} and x.\nThe host can start the game."
     assert [entity["user_id"] for entity in entities] == [50, 52]
     assert entities[0]["offset"] == units("Waiting for ")
+    nobody, _ = parsed(two_lines(replace(screen, mention=()), table, words))
+    assert nobody == text
+
+
+def test_somebody_who_is_named_twice_is_mentioned_once():
+    table = table_of("Ann", "Boris")
+    words = words_at(table, Texts.load(strict=True), "en")
+    screen = Screen(lines=(line("board-your-turn", seat=1), line("cvetariki-begins", seat=1)), mention=(1,))
+    text, entities = parsed(two_lines(screen, table, words))
+    assert text.count("Boris") == 2
+    assert [entity["user_id"] for entity in entities] == [51]
 
 
 def test_a_caption_drops_the_oldest_news_before_it_grows_too_long():
@@ -130,6 +164,20 @@ def test_a_keyboard_has_at_most_a_hundred_buttons_and_eight_in_a_row():
     assert max(map(len, laid_out)) <= 8
     assert sum(map(len, laid_out)) == 100
     assert laid_out[-1][0].text == "More"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("page", "record"), [(PERSON, PersonSettings()), (ROOM, RoomSettings())])
+def test_settings_fit_into_a_keyboard_with_the_owner_on_every_button(locale, page, record):
+    shown = settings_page(page, record, Words(Texts.load(strict=True), locale), datetime(2027, 1, 15, tzinfo=UTC))
+    keys = [key for row in page_keys(shown, 2**52 - 1).inline_keyboard for key in row]
+    assert len(keys) <= 100
+    for key in keys:
+        owner, data = owner_of(key.callback_data)
+        assert len(key.callback_data.encode()) <= 64
+        assert owner == 2**52 - 1
+        choice = read(data)
+        assert choice.values == ("",) or setting(page, choice.name).accepts(choice.values)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -171,17 +219,16 @@ async def at_once(_seconds):
     await asyncio.sleep(0)
 
 
-async def polled(bot, take, then=lambda: None):
+async def polled(bot, take, then=lambda: None, patience=0.1):
     """Poll until there is nothing more to be had."""
-    task = asyncio.create_task(Polling(bot, take, at_once).run())
+    task = asyncio.create_task(Polling(bot, take, at_once, patience).run())
     await asyncio.wait_for(bot.asked_for_more.wait(), 60)
     then()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_an_update_is_confirmed_when_it_was_acted_upon_and_acted_upon_once(monkeypatch):
-    monkeypatch.setattr("bot.platforms.telegram.polling.PATIENCE", 0.05)
+async def test_an_update_is_confirmed_when_it_was_acted_upon_and_acted_upon_once():
     taken, slow = [], asyncio.Event()
 
     async def take(update):
@@ -190,7 +237,7 @@ async def test_an_update_is_confirmed_when_it_was_acted_upon_and_acted_upon_once
             await slow.wait()
 
     bot = FakeBot([10, 11, 12], [11, 12, 13])
-    await polled(bot, take, then=slow.set)
+    await polled(bot, take, then=slow.set, patience=0.05)
     assert taken == [10, 11, 12, 13]
     assert bot.offsets[1] == 11, "the one that is not done is not confirmed"
     assert bot.offsets[-1] <= 14

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from bot.platforms.telegram.keyboard import owner_of
+from bot.platforms.telegram.messages.keyboard import owner_of
 from tests.bot.platforms.telegram.crowd import PATIENCE, begun
 
 A_MINUTE = 60

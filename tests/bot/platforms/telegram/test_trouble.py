@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.platforms.telegram.emulator.refusals import Refusal
 from tests.bot.platforms.telegram.emulator.world import BOT
-from tests.bot.platforms.telegram.playing import is_board, is_new, opened, played, until
+from tests.bot.platforms.telegram.playing import is_board, is_chosen, is_new, opened, played, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -59,8 +59,8 @@ async def test_the_message_about_the_move_is_enough_too(town):
     anna, boris = town.person("Anna"), town.person("Boris")
     old, new = town.group(anna, boris, kind="group"), town.group(anna, boris)
     await anna.write(old, "/settings")
-    panel = await anna.wait(old, lambda message: anna.button(message, "Edit one message"))
-    await anna.press(panel, "Edit one message")
+    panel = await anna.wait(old, lambda message: anna.button(message, "new_messages=no"))
+    await anna.press(panel, "new_messages=no")
     await opened(anna, old, boris)
     await anna.wait(old, is_new(None))
     old.moved_to = new.id
@@ -68,7 +68,7 @@ async def test_the_message_about_the_move_is_enough_too(town):
     await town.world.tell_bot(message=service)
     assert await anna.wait(new, is_board)
     await anna.write(new, "/settings")
-    assert await anna.wait(new, lambda message: anna.button(message, "· Edit one message ·")), "chosen there"
+    assert await anna.wait(new, lambda message: is_chosen(anna, message, "new_messages=no")), "chosen there"
 
 
 async def test_a_muted_bot_is_silent_and_comes_back_when_it_may(town, friends):

@@ -1,0 +1,85 @@
+"""Updates by webhook: Telegram calls the program. Any number of processes may share one address."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from telegram import Bot, Update
+from telegram.error import TelegramError
+
+from bot.platforms.telegram.inbox.polling import WANTED, Take
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 (the name of a header)
+AGAIN = 10
+"""s before a retry when the webhook could not be set."""
+LARGEST = 1 << 20
+"""Bytes of one update."""
+
+
+class Webhook:
+    def __init__(self, bot: Bot, take: Take, settings: Settings, sleep: Callable[[float], Awaitable[None]]) -> None:
+        self._bot, self._take, self._settings, self._sleep = bot, take, settings, sleep
+        self._url = settings.telegram_webhook_url or ""
+        self._secret = settings.telegram_webhook_secret or derived_secret(settings.telegram_token or "")
+
+    async def run(self) -> None:
+        """Listen until cancelled. The webhook stays set: other processes may share it, and this one may come back."""
+        site = web.Application(client_max_size=LARGEST)
+        path = urlsplit(self._url).path or "/"
+        site.router.add_post(path, self._called)
+        site.router.add_get("/health", self._well)
+        runner = web.AppRunner(site, access_log=None)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, port=self._settings.port).start()
+            log.info("listening for Telegram on port %s at %s", self._settings.port, path)
+            await self._announced()
+            await asyncio.Event().wait()
+        finally:
+            await runner.cleanup()
+
+    async def _announced(self) -> None:
+        """Set the webhook, with retries."""
+        while True:
+            try:
+                await self._bot.set_webhook(self._url, secret_token=self._secret, allowed_updates=WANTED)
+            except TelegramError as error:
+                log.warning("the webhook could not be set: %s; next try in %s s", error.message, AGAIN)
+                await self._sleep(AGAIN)
+            else:
+                return
+
+    async def _called(self, request: web.Request) -> web.Response:
+        shown = request.headers.get(SECRET, "")
+        if not hmac.compare_digest(shown.encode(), self._secret.encode()):
+            return web.Response(status=401)
+        try:
+            update = Update.de_json(json.loads(await request.read()), self._bot)
+        except (ValueError, TypeError, KeyError):
+            return web.Response(status=400)
+        # Answered when it has been handled: until then Telegram would deliver it again, to this process or another.
+        acted = await asyncio.shield(asyncio.ensure_future(self._acted(update)))
+        return web.Response() if acted else web.Response(status=503, headers={"Retry-After": "1"})
+
+    async def _acted(self, update: Update) -> bool:
+        try:
+            return await self._take(update)
+        except Exception:
+            log.exception("update %s could not be handled", update.update_id)
+            return True
+
+    async def _well(self, _request: web.Request) -> web.Response:
+        return web.Response(text="ok")
+
+
+def derived_secret(token: str) -> str:
+    """Return a secret that all processes with the same token agree on."""
+    return hmac.new(token.encode(), b"raznotsvet webhook", hashlib.sha256).hexdigest()

@@ -1,0 +1,1 @@
+"""Messages: their texts, keyboards and files, the calls that send them, and the rate limits."""

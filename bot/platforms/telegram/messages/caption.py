@@ -1,0 +1,84 @@
+"""The text of messages: two lines under a picture, with a mention of whoever is called."""
+
+import html
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.platforms.telegram.name import NAME
+from bot.screens.language import Line, Screen
+from bot.texts import Words
+from storage import Table
+
+CAPTION, TEXT, ALERT = 1024, 4096, 200
+"""UTF-16 units; the alert in characters."""
+
+# Private-use characters, removed from names: around a name they mark whose it is until the text is escaped.
+_OPEN, _SEAT, _CLOSE = "\ue000", "\ue001", "\ue002"
+_REMOVED = dict.fromkeys(map(ord, (_OPEN, _SEAT, _CLOSE)))
+
+
+def units(text: str) -> int:
+    """Return the length of a text as Telegram counts it."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def clipped(text: str, most: int) -> str:
+    """Return a text that is short enough, cut between characters."""
+    if units(text) <= most:
+        return text
+    cut = text.encode("utf-16-le")[: 2 * (most - 1)].decode("utf-16-le", errors="ignore")
+    return cut.rstrip() + "…"
+
+
+def two_lines(screen: Screen, table: Table, words: Words) -> str:
+    """Return the caption of a board as HTML: who is on move, and below it what happened."""
+    called = frozenset(screen.mention)
+    cleaned = (name.translate(_REMOVED) for name in words.names)
+    names = tuple(_marked(name, seat) if seat in called else name for seat, name in enumerate(cleaned))
+    marked = replace(words, names=names)
+    first, rest = screen.lines[:1], list(screen.lines[1:])
+    while rest and units(_plain(paragraph((*first, *rest), marked))) > CAPTION:
+        del rest[0]  # the oldest news
+    top, below = paragraph(first, marked), paragraph(rest, marked)
+    return _mentions("\n".join(part for part in (top, below) if part), table)
+
+
+def paragraph(lines: Iterable[Line], words: Words) -> str:
+    """Return plain text, one sentence after the other."""
+    return " ".join(words.line(line) for line in lines)
+
+
+def escaped(text: str) -> str:
+    return html.escape(text, quote=False)
+
+
+def _marked(name: str, seat: int) -> str:
+    return f"{_OPEN}{seat}{_SEAT}{name}{_CLOSE}"
+
+
+def _plain(marked: str) -> str:
+    parts = [part.partition(_SEAT)[2] if _SEAT in part else part for part in marked.split(_OPEN)]
+    return "".join(parts).replace(_CLOSE, "")
+
+
+def _mentions(marked: str, table: Table) -> str:
+    """Escape a text, then turn the first mark of each person into a mention."""
+    plain, *pieces = escaped(marked).split(_OPEN)
+    called = set[str]()
+    for piece in pieces:
+        seat, _, rest = piece.partition(_SEAT)
+        name, _, more = rest.partition(_CLOSE)
+        person = table.seats[int(seat)].person
+        if person is not None and person.platform == NAME and seat not in called:
+            name = _link(person.user, name)
+            called.add(seat)
+        plain += name + more
+    return plain
+
+
+def mention(user: int, name: str) -> str:
+    return _link(str(user), escaped(name))
+
+
+def _link(user: str, name: str) -> str:
+    return f'<a href="tg://user?id={user}">{name}</a>'

@@ -1,0 +1,102 @@
+"""From screens and pages to inline keyboards."""
+
+from collections.abc import Sequence
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.chat.page import Entry, Page, Pick
+from bot.screens.language import LONGEST_ID, Button, Row, Screen, Style, press_id
+from bot.texts import Words
+
+A_ROW = 8
+MOST = 100
+LINE = 48
+"""Characters that a row of buttons shows on a phone; longer labels are cut."""
+_STYLES = {Style.MAIN: "primary", Style.GOOD: "success", Style.BAD: "danger"}
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def keyboard(
+    screen: Screen, words: Words, owner: int | None = None, more: Sequence[InlineKeyboardButton] = ()
+) -> InlineKeyboardMarkup | None:
+    """Return the keyboard of a screen. With an owner, every button carries who may press it."""
+    laid_out = [_row(screen, row, words, owner) for row in _narrow((*screen.choices, *screen.service))]
+    if more:
+        laid_out.append(list(more))
+    return InlineKeyboardMarkup(_fitting(laid_out)) if laid_out else None
+
+
+def page_keys(page: Page, owner: int) -> InlineKeyboardMarkup | None:
+    """Return the keyboard of a page: each list as its title and rows of entries, the chosen ones marked."""
+    laid_out = [row for pick in page.picks for row in _pick_rows(pick, owner)]
+    laid_out += [[_entry(entry, owner)] for entry in page.buttons]
+    return InlineKeyboardMarkup(laid_out) if laid_out else None
+
+
+def _pick_rows(pick: Pick, owner: int) -> list[list[InlineKeyboardButton]]:
+    title = InlineKeyboardButton(pick.title, callback_data=owned(f"{pick.id}=", owner))
+    longest = max((len(entry.label) for entry in pick.entries), default=0)
+    width = max(1, min(A_ROW, LINE // (longest + 2)))
+    keys = [_entry(entry, owner, chosen=entry.id in pick.chosen) for entry in pick.entries]
+    return [[title], *(keys[at : at + width] for at in range(0, len(keys), width))]
+
+
+def _entry(entry: Entry, owner: int, *, chosen: bool = False) -> InlineKeyboardButton:
+    style = Style.MAIN if chosen else entry.style
+    text = f"· {entry.label} ·" if chosen else entry.label
+    return InlineKeyboardButton(text, callback_data=owned(entry.id, owner), style=_STYLES.get(style))
+
+
+def _narrow(rows: Sequence[Row]) -> list[Row]:
+    return [row[at : at + A_ROW] for row in rows for at in range(0, len(row), A_ROW)]
+
+
+def _fitting(rows: list[list[InlineKeyboardButton]]) -> list[list[InlineKeyboardButton]]:
+    """Drop buttons beyond Telegram's limit of a hundred. What is left out can still be typed with /move."""
+    while sum(map(len, rows)) > MOST:
+        rows[-2] = rows[-2][:-1]
+        if not rows[-2]:
+            del rows[-2]
+    return rows
+
+
+def _row(screen: Screen, row: Row, words: Words, owner: int | None) -> list[InlineKeyboardButton]:
+    return [
+        InlineKeyboardButton(
+            label(button, words), callback_data=owned(press_id(screen, button), owner), style=_STYLES.get(button.style)
+        )
+        for button in row
+    ]
+
+
+def label(button: Button, words: Words) -> str:
+    text = button.label if isinstance(button.label, str) else words.line(button.label)
+    # Not every client shows the style of a button.
+    return f"· {text} ·" if button.style is Style.MAIN and button.press[0] in "?#" else text
+
+
+def owned(data: str, owner: int | None) -> str:
+    """Return what a button carries that only one person may press."""
+    if owner is None:
+        return data
+    with_owner = f"@{_short(owner)}@{data}"
+    return with_owner if len(with_owner.encode()) <= LONGEST_ID else data
+
+
+def owner_of(data: str) -> tuple[int | None, str]:
+    """Take apart what a button carries: who may press it (None: anybody), and what it does."""
+    short, at, rest = data[1:].partition("@")
+    if data[:1] != "@" or not at:
+        return None, data
+    try:
+        return int(short, 36), rest
+    except ValueError:
+        return None, rest
+
+
+def _short(number: int) -> str:
+    digits = ""
+    while number:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return digits or "0"

@@ -1,0 +1,104 @@
+"""Rate limits: Telegram lets a bot send about twenty messages a minute into a group.
+
+Token buckets: one for each chat, and one for each table in a group. A few messages can be sent at once, then one every
+few seconds, so a lively game slows down a little instead of falling silent for a minute. The buckets are in the store:
+all processes share them, and they survive a restart.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
+
+from bot.platforms.telegram.name import NAME
+from bot.tables.speaking import RetryLater
+from storage import Limit, Store, StoreError
+
+log = logging.getLogger(__name__)
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rate:
+    """`burst` at once, then one every `pace` ms; in any minute at most `burst + 60 s / pace`."""
+
+    burst: int
+    pace: int
+
+    @property
+    def a_minute(self) -> int:
+        return self.burst + MINUTE // self.pace
+
+    def limit(self, name: str) -> Limit:
+        return Limit(name=name, burst=self.burst, pace=self.pace)
+
+
+GROUP = Rate(burst=6, pace=5 * SECOND)
+TABLE = Rate(burst=4, pace=7_500)
+LIVE = Rate(burst=2, pace=4 * SECOND)
+"""A table in a live phase, where the picture is what people play by."""
+PRIVATE = Rate(burst=20, pace=SECOND)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bucket:
+    """The bucket of a table, which a call counts in beside the chat's own. Without a table: only the chat's."""
+
+    table: str = ""
+    rate: Rate = TABLE
+
+
+CHAT_ONLY = Bucket()
+
+
+class Reservation:
+    """Calls into one chat that were counted in advance. Those not made by the end of the `async with` are returned."""
+
+    def __init__(self, limiter: "RateLimiter", chat: int, bucket: Bucket, calls: int = 0) -> None:
+        self._limiter, self._chat, self._bucket, self._left = limiter, chat, bucket, calls
+
+    async def use(self) -> None:
+        """Make one call: a reserved one, or else one that is counted now and not held back."""
+        if self._left:
+            self._left -= 1
+        else:
+            await self._limiter.count(self._chat, 1, self._bucket)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        calls, self._left = self._left, 0
+        if calls:
+            await self._limiter.count(self._chat, -calls, self._bucket)
+
+
+class RateLimiter:
+    """Says what may be sent now. It has no queue: a caller that has to wait comes again with the latest position."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store, self._now = store, now
+
+    async def reserve(self, chat: int, calls: int = 1, bucket: Bucket = CHAT_ONLY) -> Reservation:
+        """Reserve calls; `RetryLater` if they would be too many now. Use it with `async with`."""
+        if wait := await self._take(chat, calls, bucket, anyway=False):
+            raise RetryLater(wait)
+        return Reservation(self, chat, bucket, calls)
+
+    async def count(self, chat: int, calls: int = 1, bucket: Bucket = CHAT_ONLY) -> None:
+        """Count calls that are made in any case: an answer that somebody waits for is not held back."""
+        await self._take(chat, calls, bucket, anyway=True)
+
+    async def _take(self, chat: int, calls: int, bucket: Bucket, *, anyway: bool) -> int:
+        """Count calls; return 0, or the ms until they may be made."""
+        limits = [(GROUP if chat < 0 else PRIVATE).limit("chat")]
+        if bucket.table and chat < 0:
+            limits.append(bucket.rate.limit(bucket.table))
+        try:
+            return await self._store.allowance.take(f"{NAME}:{chat}", limits, calls, now=self._now(), anyway=anyway)
+        except StoreError as error:
+            # Without the store there are no boards; people are only told that it is away.
+            log.info("the rate limit of chat %s is not known: %s", chat, error)
+            return 0

@@ -1,0 +1,1 @@
+"""Messages that nobody pressed for: secrets, reminders, nudges."""

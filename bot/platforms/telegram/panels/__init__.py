@@ -1,0 +1,1 @@
+"""Private screens, each for one person."""

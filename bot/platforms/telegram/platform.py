@@ -1,0 +1,147 @@
+"""Telegram as a platform of the program."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from telegram import Bot, Update
+from telegram.error import InvalidToken, TelegramError
+from telegram.ext import Application, ApplicationBuilder
+
+from bot.app import App
+from bot.chat.preferences import Preferences
+from bot.chat.step_cache import StepCache
+from bot.platforms.telegram.boards import Boards
+from bot.platforms.telegram.commands import menu
+from bot.platforms.telegram.inbox.dispatch import dispatch
+from bot.platforms.telegram.inbox.polling import Polling
+from bot.platforms.telegram.inbox.request import Request
+from bot.platforms.telegram.inbox.webhook import Webhook
+from bot.platforms.telegram.messages.documents import Documents
+from bot.platforms.telegram.messages.rate_limit import RateLimiter
+from bot.platforms.telegram.messages.wire import Wire
+from bot.platforms.telegram.name import NAME
+from bot.platforms.telegram.notices.nudges import Nudges
+from bot.platforms.telegram.notices.reminders import Reminders
+from bot.platforms.telegram.notices.secrets import Secrets
+from bot.platforms.telegram.panels.ephemeral import Ephemeral
+from bot.platforms.telegram.panels.panels import Panels
+from bot.platforms.telegram.services import Services
+from bot.platforms.telegram.viewer import Viewers
+from bot.settings import Settings
+from bot.tables.lobby import game_of
+from bot.tables.speaking import RetryLater
+from storage import Claim, Held, Phase, Speech, StoreError
+
+log = logging.getLogger(__name__)
+
+CONNECTIONS = 64
+NOT_YET = 1000
+"""ms before a retry of what is to be shown before the bot is online, or after."""
+WITHOUT = frozenset({"in_threads"})
+"""Settings that mean nothing on Telegram: topics are made by a group's admins."""
+
+
+class Telegram:
+    """Shows tables in chats, and takes what people press and type there."""
+
+    name = NAME
+
+    def __init__(self, app: App) -> None:
+        self._app, self._application = app, built(app.settings)
+        self._online = asyncio.Event()
+        self._services = services = _services(app, self._application.bot)
+        self._secrets, self._reminders, self._nudges = Secrets(services), Reminders(services), Nudges(services)
+        dispatch(self._application, services)
+
+    async def show(self, held: Held, speech: Speech) -> Speech:
+        if not self._online.is_set():
+            raise RetryLater(NOT_YET)
+        shown = await self._services.boards.show(held, speech)
+        self._services.later(self._secrets.deliver(held))
+        if game_of(held.table).info.has_live_phases:
+            self._services.later(self._secrets.addressed(held.table.id, speech.revision, shown.speech.revision))
+        self._nudges.later(held, shown)
+        if held.table.phase is Phase.FINISHED:
+            self._services.later(self._services.panels.close_all(held.table.id))
+        return shown.speech
+
+    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+        if self._online.is_set():
+            await self._reminders.remind(held, seats)
+
+    async def serve(self) -> None:
+        """Take updates until cancelled: by long polling, or by a webhook where one is configured."""
+        if not await self._connected():
+            return
+        self._online.set()
+        bot, settings = self._application.bot, self._app.settings
+        log.info("@%s is online", bot.username)
+        self._services.later(menu.register(bot, self._app.texts, settings.default_locale))
+        polled, sleep = settings.telegram_webhook_url is None, self._app.clock.sleep
+        inbox = Polling(bot, self._take, sleep) if polled else Webhook(bot, self._take, settings, sleep)
+        try:
+            await inbox.run()
+        finally:
+            self._online.clear()
+            self._nudges.stop()
+            await self._services.finish()
+            await self._application.shutdown()
+
+    async def _take(self, update: Update) -> bool:
+        """Handle an update once, however often and to however many processes it is delivered."""
+        acted, alone = False, not self._app.settings.telegram_webhook_url
+        name = f"{NAME}:{self._application.bot.id}:{update.update_id}"
+        try:
+            async with self._app.store.inbox.claimed(name, alone=alone) as claim:
+                if claim is Claim.MINE:
+                    acted = True
+                    await self._application.process_update(update)
+                return claim is not Claim.BUSY
+        except StoreError:
+            if not acted:  # without the store little can be done, but people can be told
+                await self._application.process_update(update)
+            return True
+
+    async def _connected(self) -> bool:
+        """Connect to Telegram, with retries; only a wrong token is final."""
+        wait = 1
+        while True:
+            try:
+                await self._application.initialize()
+            except InvalidToken:
+                log.error("Telegram does not know this token: check TELEGRAM_TOKEN (from @BotFather)")  # noqa: TRY400
+                return False
+            except TelegramError as error:
+                log.warning("Telegram can't be reached (%s); next try in %s s", type(error).__name__, wait)
+                await self._app.clock.sleep(wait)
+                wait = min(2 * wait, 60)
+            else:
+                return True
+
+
+def _services(app: App, bot: Bot) -> Services:
+    """Wire the parts of the platform together."""
+    clock, steps = app.clock, StepCache()
+    wire = Wire(bot, RateLimiter(app.store, clock.now), clock.sleep)
+    viewers = Viewers(app.store, app.texts, app.settings.default_locale)
+    return Services(
+        app=app,
+        wire=wire,
+        viewers=viewers,
+        boards=Boards(wire, viewers, app.tables, steps, clock),
+        panels=Panels(wire, viewers, Ephemeral(bot), clock),
+        documents=Documents(wire, viewers, steps),
+        preferences=Preferences(app.store, app.texts, clock.now, without=WITHOUT),
+        steps=steps,
+    )
+
+
+def built(settings: Settings) -> "Application":  # type: ignore[type-arg]  # handlers keep nothing in it
+    """Return the SDK's application, at the configured server, without an updater: `inbox` feeds it."""
+    builder = ApplicationBuilder().token(settings.telegram_token or "").updater(None)
+    builder = builder.request(Request(CONNECTIONS)).get_updates_request(Request(2))
+    if settings.telegram_api_base is not None:
+        base = settings.telegram_api_base.rstrip("/")
+        builder = builder.base_url(f"{base}/bot").base_file_url(f"{base}/file/bot")
+    return builder.build()

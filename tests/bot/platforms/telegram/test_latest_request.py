@@ -1,0 +1,214 @@
+"""Who asks for several private screens in a hurry sees the newest: whichever is drawn first, and whatever fails."""
+
+import asyncio
+from collections import defaultdict
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from bot.platforms.telegram.messages.wire import Content, MessageGone
+from bot.platforms.telegram.panels.panels import Panels, PressedMessage
+from bot.platforms.telegram.viewer import Viewer
+from bot.screens.language import Button, Screen
+from bot.tables.speaking import RetryLater
+from storage import PersonSettings, Room
+from storage.timing import Clock
+from tests.bot.tables.people import BORIS, table
+
+GROUP = Room(platform="telegram", chat="-100")
+VIEWER = Viewer(who=BORIS, locale="en", settings=PersonSettings(), id=7)
+TABLE = table(BORIS, game="cvetris")
+
+
+class Chat:
+    """Stands for the wire and its rate limits: what people see, and what is to be refused next."""
+
+    def __init__(self):
+        self.shown, self.posted, self.refusals = {}, 0, []
+        self.delays = []
+        """For the next edits: what each waits for on its way."""
+
+    @asynccontextmanager
+    async def turn(self, room):
+        yield self
+
+    async def send(self, room, content, *, reservation=None, quiet=False):
+        self._refuse()
+        self.posted += 1
+        self.shown[str(self.posted)] = content.text
+        return str(self.posted)
+
+    async def edit(self, room, message, content, *, reservation=None):
+        self._refuse()
+        if self.delays:
+            await self.delays.pop(0).wait()
+        if message not in self.shown:
+            raise MessageGone
+        self.shown[message] = content.text
+
+    async def delete(self, room, message):
+        self.shown.pop(message, None)
+
+    def _refuse(self):
+        if self.refusals:
+            raise self.refusals.pop(0)
+
+
+class NoEphemeral:
+    async def sent(self, *_where):
+        return False
+
+
+async def at_once(_seconds):
+    """Nobody waits here."""
+    await asyncio.sleep(0)
+
+
+class Drawn(Panels):
+    """Screens are drawn when the test says so, each known by its stamp."""
+
+    def __init__(self, chat):
+        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once))
+        self.drawn = defaultdict(asyncio.Event)
+
+    async def content(self, viewer, screen, table):
+        await self.drawn[screen.stamp].wait()
+        return Content(text=screen.stamp)
+
+    def asked(self, stamp, pressed):
+        """Ask for a screen as a press does: the request now, the rest later."""
+        screen = Screen(lines=(), table=TABLE.id, stamp=stamp, choices=((Button(press="draw", label="draw"),),))
+        request = self.requests.add(screen, TABLE.id, VIEWER.id)
+        return asyncio.create_task(self.show(VIEWER, screen, TABLE, replace(pressed, request=request)))
+
+
+@pytest.fixture
+def chat():
+    return Chat()
+
+
+@pytest.fixture(params=["in a group", "in the direct chat"])
+def pressed(request):
+    room = GROUP if request.param == "in a group" else VIEWER.private
+    return PressedMessage(room=room, message="1", query="q", panel=True)
+
+
+@pytest.fixture
+async def panels(chat, pressed):
+    """A panel that shows `first`."""
+    panels = Drawn(chat)
+    panels.drawn["first"].set()
+    await panels.asked("first", replace(pressed, panel=False))
+    assert chat.shown == {"1": "Boris: first" if pressed.room is GROUP else "first"}
+    return panels
+
+
+def on_screen(chat):
+    return [text.removeprefix("Boris: ") for text in chat.shown.values()]
+
+
+async def turns():
+    """Let everything happen that can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("order", [("old", "new"), ("new", "old")], ids=" is drawn before ".join)
+async def test_the_latest_request_is_shown_whichever_is_drawn_first(panels, chat, pressed, order):
+    asked = [panels.asked(stamp, pressed) for stamp in ("old", "new")]
+    for stamp in order:
+        panels.drawn[stamp].set()
+        await turns()
+    await asyncio.gather(*asked)
+    assert on_screen(chat) == ["new"]
+
+
+async def test_an_old_request_for_a_panel_does_not_take_the_place_of_the_one_that_is_used(panels, chat, pressed):
+    """Somebody asked twice for their panel; while the second is being drawn they go on with the first."""
+    again = panels.asked("again", replace(pressed, panel=False))
+    look = panels.asked("look", pressed)
+    panels.drawn["look"].set()
+    await turns()
+    panels.drawn["again"].set()
+    await asyncio.gather(again, look)
+    assert on_screen(chat) == ["look"]
+    assert chat.posted == 1
+
+
+async def test_a_picture_that_is_on_its_way_is_not_overtaken(panels, chat, pressed):
+    arrives = asyncio.Event()
+    chat.delays = [arrives]
+    asked = []
+    for stamp in ("old", "new"):
+        panels.drawn[stamp].set()
+        asked.append(panels.asked(stamp, pressed))
+        await turns()
+    arrives.set()
+    await asyncio.gather(*asked)
+    assert on_screen(chat) == ["new"]
+
+
+async def test_a_picture_that_telegram_could_not_take_comes_later(panels, chat, pressed):
+    chat.refusals = [RetryLater(5), RetryLater(5)]
+    panels.drawn["look"].set()
+    await panels.asked("look", pressed)
+    assert on_screen(chat) == ["look"]
+
+
+async def test_what_telegram_could_not_take_is_not_tried_again_when_something_newer_is_wanted(panels, chat, pressed):
+    chat.refusals = [RetryLater(5)]
+    panels.drawn["old"].set()
+    old = panels.asked("old", pressed)
+    await asyncio.sleep(0)
+    new = panels.asked("new", pressed)
+    panels.drawn["new"].set()
+    await asyncio.gather(old, new)
+    assert on_screen(chat) == ["new"]
+    assert not chat.refusals
+
+
+async def test_after_three_tries_it_is_given_up_and_nothing_is_behind_any_more(panels, chat, pressed):
+    chat.refusals = [RetryLater(1)] * 3
+    panels.drawn["look"].set()
+    with pytest.raises(RetryLater):
+        await panels.asked("look", pressed)
+    assert on_screen(chat) == ["first"]
+    assert not panels.requests.is_outdated(TABLE.id, VIEWER.id, f"{TABLE.id}:first:draw")
+
+
+async def test_only_what_was_asked_for_last_can_be_drawn(panels, chat, pressed):
+    def hides(stamp):
+        return panels.requests.is_outdated(TABLE.id, VIEWER.id, f"{TABLE.id}:{stamp}:draw")
+
+    assert not hides("first")
+    look = panels.asked("look", pressed)
+    assert hides("first")
+    assert not hides("look"), "its picture may be on the screen before we hear of it"
+    panels.drawn["look"].set()
+    await look
+    assert not hides("look")
+
+
+async def test_a_panel_that_was_removed_is_posted_again_for_who_presses_it(panels, chat, pressed):
+    del chat.shown["1"]
+    panels.drawn["look"].set()
+    await panels.asked("look", pressed)
+    assert on_screen(chat) == ["look"]
+
+
+async def test_nothing_is_shown_of_a_table_that_is_over(panels, chat, pressed):
+    look = panels.asked("look", pressed)
+    await turns()
+    await panels.close_all(TABLE.id)
+    panels.drawn["look"].set()
+    await look
+    assert on_screen(chat) == ([] if pressed.room is GROUP else ["first"])
+
+
+async def test_who_is_done_is_not_shown_what_they_asked_for_before(panels, chat, pressed):
+    look = panels.asked("look", pressed)
+    await panels.close(TABLE.id, pressed, VIEWER.id)
+    panels.drawn["look"].set()
+    await look
+    assert on_screen(chat) == []
