@@ -85,7 +85,9 @@ async def test_forged_settings_of_a_group_are_refused(town, friends, choice):
     await replied(boris, chat, "/close", "The host can close a table")
     await still_runs(boris, chat)
     await mira.write(chat, "/play cvetris")
-    assert await mira.wait(chat, lambda message: "Mira opens a Cvetris table" in message.text), "everybody opens, in English"
+    assert await mira.wait(chat, lambda message: "Mira opens a Cvetris table" in message.text), (
+        "everybody opens, in English"
+    )
 
 
 async def test_who_is_no_longer_an_admin_chooses_nothing_on_a_panel_from_before(town, friends):
