@@ -76,7 +76,7 @@ def test_doctor_names_the_tables_that_can_not_be_read(tmp_path, capsys):
 
     tables = asyncio.run(spoilt(7))
     assert main(["doctor"], {"DATA_DIR": str(tmp_path)}) == 1
-    (said,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("WRONG"))
+    (said,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("FAIL"))
     assert "saved tables: 7 can't be read" in said
     assert sum(each in said for each in tables) == 5
     assert "and 2 more" in said

@@ -1,0 +1,189 @@
+"""Where a board goes on Telegram: a new message, or an edit of the old one; and what waits for the rate limit."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.placing import FAST
+from bot.chat.step_cache import StepCache
+from bot.platforms.telegram.boards import PATIENCE, Boards
+from bot.platforms.telegram.messages.rate_limit import GROUP, RateLimiter
+from bot.platforms.telegram.messages.wire import Content
+from bot.tables import lobby, turns
+from bot.tables.lobby import Who
+from bot.tables.speaking import RetryLater
+from engines.registry import games
+from storage import Held, Person, Phase, Room, RoomSettings, Speech
+from storage.timing import Clock
+from tests.bot.tables.people import NOW
+
+ROOM, OTHER = (Room(platform="telegram", chat=chat) for chat in ("-5", "-6"))
+ANNA, BORIS = (Who(person=Person(platform="telegram", user=str(n)), name=f"Player {n}", room=ROOM) for n in (1, 2))
+START = NOW + 1000
+
+
+class Wire:
+    """Stands for the calls: what was posted and edited. The rate limits are real."""
+
+    def __init__(self, limiter):
+        self.limiter, self.posted, self.edited, self.without_keys = limiter, [], [], []
+
+    async def send(self, room, content, *, reservation):
+        await reservation.use()
+        self.posted.append(content.text)
+        return str(len(self.posted))
+
+    async def edit(self, room, message, content, *, reservation):
+        await reservation.use()
+        self.edited.append(message)
+
+    async def drop_keys(self, room, message, *, reservation):
+        await reservation.use()
+        self.without_keys.append(message)
+
+
+class Drawn(Boards):
+    async def poster(self, screen, table):
+        """Return the words alone: what matters here is where they go."""
+        return Content(text=" ".join(f"{line.key} {line.params}" for line in screen.lines))
+
+
+class Viewers:
+    def __init__(self):
+        self.settings = RoomSettings()
+
+    async def room(self, _room):
+        return self.settings
+
+
+class Group:
+    """One table in one group, shown after each change."""
+
+    def __init__(self, store, clock):
+        self.time, self.viewers, self.limiter = clock, Viewers(), RateLimiter(store, clock)
+        self.wire = Wire(self.limiter)
+        self.boards = Drawn(self.wire, self.viewers, self, StepCache(), Clock(now=clock, sleep=self.sleep))
+        self.speech, self.held, self.slept = Speech(), None, []
+
+    async def show(self, table):
+        version = self.held.version + 1 if self.held else 1
+        self.held = Held(table=table, version=version, loud=version)
+        shown = await self.boards.show(self.held, self.speech)
+        self.speech = shown.speech
+        return shown
+
+    async def sleep(self, seconds):
+        self.slept.append(seconds)
+        self.time.now += int(seconds * 1000)
+
+    async def load(self, _name):
+        return self.held
+
+    async def change(self, _name, _change):
+        """The board is shown by the test."""
+
+
+@pytest.fixture
+def group(store, clock):
+    return Group(store, clock)
+
+
+def in_lobby(*others, **options):
+    table = lobby.opened(game="cvetariki", options=options, who=ANNA, room=ROOM, locale="en", seed="boards", now=NOW)
+    for other in others:
+        table = lobby.joined(table, other, NOW)
+    return table if others else lobby.with_computer(table, ANNA, "easy", NOW)
+
+
+async def begun(group, *others, rooms=(ROOM,)):
+    """Show the lobby, then the first board; return the position."""
+    group.time.now = NOW
+    table = replace(in_lobby(*others), rooms=rooms)
+    await group.show(table)
+    group.time.now = START
+    position = turns.dealt(lobby.started(table, ANNA, START))
+    group.time.now += 1000
+    await group.show(position.table)
+    return position
+
+
+async def moved(group, position, gap):
+    """Let the seat on move make its first legal move after so many ms, and show it."""
+    group.time.now += gap
+    seat = min(position.to_move)
+    game = games()[position.table.game]
+    move = game.format_move(next(iter(game.legal_moves(position.state, seat))))
+    position = turns.played(position, seat, move, group.time.now)
+    return position, await group.show(position.table)
+
+
+async def test_calm_play_posts_each_turn_and_takes_the_old_keyboard_away(group):
+    position = await begun(group, BORIS)
+    assert (len(group.wire.posted), group.wire.edited) == (2, ["1"]), "the lobby becomes the card of who has looked"
+    for _ in range(2):
+        position, shown = await moved(group, position, 2 * FAST)
+        assert not any(shown.nudge.values())
+    assert (len(group.wire.posted), group.wire.without_keys) == (4, ["2", "3"])
+
+
+async def test_fast_play_is_edited_and_whoever_is_on_move_is_nudged(group):
+    position = await begun(group, BORIS)
+    position, _ = await moved(group, position, 2 * FAST)
+    position, shown = await moved(group, position, FAST // 2)
+    assert len(group.wire.posted) == 3
+    assert group.wire.edited == ["1", "3"]
+    assert shown.nudge == {ROOM: position.to_move}
+
+
+async def test_a_group_that_prefers_edits_gets_a_nudge_instead_of_a_message(group):
+    position = await begun(group, BORIS)
+    group.viewers.settings = RoomSettings(new_messages=False)
+    position, shown = await moved(group, position, 2 * FAST)
+    assert (len(group.wire.posted), group.wire.edited) == (2, ["1", "2"])
+    assert shown.nudge == {ROOM: position.to_move}
+
+
+async def test_a_person_who_plays_with_computers_keeps_one_board_and_is_not_nudged(group):
+    position = await begun(group)
+    for _ in range(3):
+        position, shown = await moved(group, position, 2 * FAST)
+        assert not any(shown.nudge.values())
+    assert len(group.wire.posted) == 2
+
+
+async def test_what_happened_last_stays_told_while_nothing_new_happens(group):
+    position = await begun(group, BORIS)
+    position, _ = await moved(group, position, 2 * FAST)
+    told = group.wire.posted[-1]
+    await group.boards.post_again(position.table.id)
+    await group.show(position.table)
+    assert group.wire.posted[-1] == told
+
+
+async def test_the_result_is_a_message_of_its_own_also_in_fast_play_and_once(group):
+    position = await begun(group, BORIS)
+    position, _ = await moved(group, position, 2 * FAST)
+    group.time.now += 100
+    over = replace(position.table, phase=Phase.FINISHED, finished_at=group.time.now)
+    group.time.now += 100
+    await group.show(over)
+    assert len(group.wire.posted) == 4
+    await group.show(over)
+    assert len(group.wire.posted) == 4
+
+
+async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(group):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    await group.limiter.count(-5, GROUP.burst - 1)
+    position, _ = await moved(group, position, 10)
+    assert group.slept
+    assert group.speech.revision == position.table.revision
+
+
+async def test_what_was_reserved_for_one_room_is_given_back_when_another_has_to_wait_too_long(group):
+    position = await begun(group, BORIS, rooms=(ROOM, OTHER))
+    group.time.now += 10 * FAST
+    await group.limiter.count(-6, GROUP.burst + 2 * PATIENCE // GROUP.pace)
+    with pytest.raises(RetryLater):
+        await moved(group, position, 0)
+    await group.limiter.reserve(-5, GROUP.burst)
