@@ -146,9 +146,13 @@ class Boards:
             # Removed before it is posted: a request that comes meanwhile gets a board of its own.
             self._again.discard(held.table.id)
             return Placing(new=True)
+        table = held.table
+        on_move = turns.position(table, held.snapshot).to_move if table.started_at is not None else frozenset[int]()
+        where = placing(table, post, fresh.before, on_move, new_messages=True)
+        if not where.new or post is None or is_of_the_lobby(table, post):
+            return where
         settings = await self._store.room_settings.load(channel_of(room))
-        on_move = turns.position(held.table, held.snapshot).to_move if held.table.started_at is not None else ()
-        return placing(held.table, post, fresh.before, on_move, new_messages=settings.new_messages)
+        return placing(table, post, fresh.before, on_move, new_messages=settings.new_messages)
 
     async def _card(self, room: Room, held: Held, post: Post | None, before: Posted) -> str:
         """Keep the card up to date that shows who has looked: the lobby's message becomes it when a game begins."""

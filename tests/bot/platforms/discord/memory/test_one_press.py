@@ -1,0 +1,40 @@
+"""What one press costs: trips to the store are counted, because each is a pause for the person who pressed."""
+
+import storage.link
+from tests.bot.platforms.discord.memory.house import moves, press
+from tests.bot.platforms.discord.memory.playing import seated, turn
+from tests.bot.platforms.discord.memory.test_situations import on_move
+
+MOST_TRIPS = 4
+
+
+class Trips:
+    """Counts the calls to the store, by what they are."""
+
+    def __init__(self, monkeypatch) -> None:
+        self.made: list[str] = []
+        for name in ("command", "script", "together"):
+            monkeypatch.setattr(storage.link.Link, name, self._counted(name, getattr(storage.link.Link, name)))
+
+    def _counted(self, name, call):
+        async def counted(link, *words):
+            script = getattr(words[0], "name", words[0])
+            self.made.append(f"{name} {script if isinstance(script, str) else ''}".strip())
+            return await call(link, *words)
+
+        return counted
+
+
+async def test_a_move_takes_four_trips_to_the_store_from_the_press_to_the_board(memory, monkeypatch):
+    """The settings of the presser, the table, the save, the post noted. (Calm play also asks what the room prefers.)"""
+    async with memory() as house:
+        people, table = await seated(house, "cvetariki", 2)
+        for number in range(2):
+            await turn(house, people, table, pick=number)
+        ((mover,), _) = await on_move(house, people, table)
+        board = house.boards()[-1]
+        trips = Trips(monkeypatch)
+        await press(mover, board, moves(board)[0])
+        made = list(trips.made)
+        assert (await house.position(table)).table.revision == 3
+        assert len(made) <= MOST_TRIPS, made
