@@ -47,6 +47,8 @@ REMEMBERED = 2_000
 
 @dataclass(frozen=True, kw_only=True)
 class Shown:
+    held: Held
+    """The table as it was shown: the latest, if it had to wait for the rate limit."""
     speech: Speech
     nudge: dict[Room, frozenset[int]]
     """Who is on move where the board was only edited, which notifies nobody."""
@@ -63,6 +65,10 @@ class _Plan:
     placing: Placing
     closed: bool
     """The bot was shut out of the room, and nobody has asked for the board since."""
+
+    @property
+    def nudge(self) -> frozenset[int]:
+        return frozenset() if self.placing.new else self.placing.nudge | self.placing.call
 
     @property
     def calls(self) -> int:
@@ -94,8 +100,9 @@ class Boards:
             posts = [await self._in_room(plan, reservation) for plan, reservation in zip(plans, reserved, strict=True)]
         now = plans[0].held if plans else held
         return Shown(
+            held=now,
             speech=Speech(version=now.version, revision=now.table.revision, posts=tuple(posts)),
-            nudge={plan.room: plan.placing.nudge | plan.placing.call for plan in plans if not plan.placing.new},
+            nudge={} if _is_live(now) else {plan.room: plan.nudge for plan in plans if plan.nudge},
         )
 
     async def _reserved(
@@ -257,11 +264,17 @@ class Boards:
 
 def bucket_of(held: Held) -> Bucket:
     """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come."""
-    table, position = held.table, position_of(held)
-    if position is None:
+    if held.table.started_at is None:
         return CHAT_ONLY
-    live = table.phase is Phase.RUNNING and game_of(table).deadline(position.state) is not None
-    return Bucket(table=table.id, rate=LIVE if live else TABLE)
+    return Bucket(table=held.table.id, rate=LIVE if _is_live(held) else TABLE)
+
+
+def _is_live(held: Held) -> bool:
+    """Tell whether a game is in a live phase, which waits for nobody."""
+    position = position_of(held)
+    if position is None or held.table.phase is not Phase.RUNNING:
+        return False
+    return game_of(held.table).deadline(position.state) is not None
 
 
 def position_of(held: Held) -> Position | None:

@@ -9,6 +9,10 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application, ApplicationBuilder
 
 from bot.app import App
+from bot.chat.notices.addressed import Addressed
+from bot.chat.notices.nudges import Nudges
+from bot.chat.notices.reminders import Reminders
+from bot.chat.notices.secrets import Secrets
 from bot.chat.preferences import Preferences
 from bot.chat.step_cache import StepCache
 from bot.platforms.telegram.boards import Boards
@@ -19,16 +23,15 @@ from bot.platforms.telegram.inbox.request import Request
 from bot.platforms.telegram.inbox.webhook import Webhook
 from bot.platforms.telegram.messages.documents import Documents
 from bot.platforms.telegram.messages.rate_limit import RateLimiter
-from bot.platforms.telegram.messages.wire import Wire
+from bot.platforms.telegram.messages.wire import NOT_SENT, Wire
+from bot.platforms.telegram.messenger import Messenger
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.notices.nudges import Nudges
-from bot.platforms.telegram.notices.reminders import Reminders
-from bot.platforms.telegram.notices.secrets import Secrets
 from bot.platforms.telegram.panels.ephemeral import Ephemeral
 from bot.platforms.telegram.panels.panels import Panels
 from bot.platforms.telegram.services import Services
 from bot.platforms.telegram.viewer import Viewers
 from bot.settings import Settings
+from bot.tables.errors import TableError
 from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
 from storage import Claim, Held, Phase, Speech, StoreError
@@ -51,19 +54,25 @@ class Telegram:
         self._app, self._application = app, built(app.settings)
         self._online = asyncio.Event()
         self._services = services = _services(app, self._application.bot)
-        self._secrets, self._reminders, self._nudges = Secrets(services), Reminders(services), Nudges(services)
+        self._messenger = messenger = Messenger(services)
+        self._secrets = Secrets(app.saver, messenger, NAME)
+        self._addressed = Addressed(app.store, messenger, NAME, services.steps)
+        self._reminders = Reminders(app.store, messenger, NAME, app.clock.now)
+        self._nudges = Nudges(app.store, NAME, app.clock.sleep, (*NOT_SENT, TableError))
         dispatch(self._application, services)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         if not self._online.is_set():
             raise RetryLater(NOT_YET)
-        shown = await self._services.boards.show(held, speech)
-        self._services.later(self._secrets.deliver(held))
-        if game_of(held.table).info.has_live_phases:
-            self._services.later(self._secrets.addressed(held.table.id, speech.revision, shown.speech.revision))
-        self._nudges.later(held, shown)
-        if held.table.phase is Phase.FINISHED:
-            self._services.later(self._services.panels.close_all(held.table.id))
+        shown = await self._services.boards.show(await self._secrets.deliver(held), speech)
+        table = shown.held.table
+        if game_of(table).info.has_live_phases:
+            self._services.later(self._addressed.tell(shown.held, speech.revision, table.revision))
+        self._nudges.moved(shown.held)
+        if shown.nudge:
+            self._nudges.later(shown.held, lambda: self._messenger.nudge(shown))
+        if table.phase is Phase.FINISHED:
+            self._services.later(self._services.panels.close_all(table.id))
         return shown.speech
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:

@@ -60,12 +60,6 @@ class Viewers:
         who = Who(person=person, name=user.full_name or str(user.id), room=room or direct_room(user.id))
         return Viewer(who=who, locale=self._locale(settings, user), settings=settings, id=user.id)
 
-    async def seated(self, table: Table, seat: int) -> Viewer:
-        """Return the person of a seat, who is not here themselves: they read the table's language by default."""
-        one = table.seats[seat]
-        assert one.person is not None  # noqa: S101 (asked only for people)
-        return await self.viewer(User(int(one.person.user), one.name, is_bot=False, language_code=table.locale))
-
     async def started(self, viewer: Viewer, *, yes: bool) -> None:
         """Note whether the bot may write to somebody directly."""
         after = replace(viewer.settings, dm_started=yes)

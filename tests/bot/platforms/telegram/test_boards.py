@@ -121,7 +121,7 @@ async def test_calm_play_posts_each_turn_and_takes_the_old_keyboard_away(group):
     assert (len(group.wire.posted), group.wire.edited) == (2, ["1"]), "the lobby becomes the card of who has looked"
     for _ in range(2):
         position, shown = await moved(group, position, 2 * FAST)
-        assert not any(shown.nudge.values())
+        assert not shown.nudge
     assert (len(group.wire.posted), group.wire.without_keys) == (4, ["2", "3"])
 
 
@@ -146,7 +146,7 @@ async def test_a_person_who_plays_with_computers_keeps_one_board_and_is_not_nudg
     position = await begun(group)
     for _ in range(3):
         position, shown = await moved(group, position, 2 * FAST)
-        assert not any(shown.nudge.values())
+        assert not shown.nudge
     assert len(group.wire.posted) == 2
 
 

@@ -1,1 +1,0 @@
-"""Messages that nobody pressed for: secrets, reminders, nudges."""
