@@ -6,12 +6,15 @@ from dataclasses import dataclass, field
 import pytest
 from msgspec.structs import replace
 
+from bot.chat.notices.addressed import Addressed
 from bot.chat.notices.messenger import Notice
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
-from bot.tables import lobby
+from bot.chat.step_cache import StepCache
+from bot.tables import lobby, turns
 from bot.tables.service import Opening
+from engines.registry import games
 from storage import PersonSettings, Post, Sight, Speech
 from tests.bot.tables.people import ANNA, BORIS, HERE, NOW
 
@@ -104,6 +107,31 @@ async def saved_with(store, held, speech):
     """Return the table as it is stored after a platform has spoken."""
     await store.speaking.spoken(held.table.id, "local", speech)
     return await store.tables.load(held.table.id)
+
+
+async def test_what_another_did_to_somebody_is_told_to_them_alone_and_at_once(store, tables, paper, clock):
+    held = await begun(tables, "confetti")
+    position = turns.position(held.table, held.snapshot)
+    for seat in (0, 1):
+        position = turns.played(position, seat, "ready", clock())
+    card = first_card(position)
+    for seat in (0, 1):
+        position = turns.played(position, seat, card, clock())
+    held = replace(held, table=position.table, snapshot=None)
+    addressed = Addressed(store, paper, "local", StepCache())
+    await addressed.tell(held, 3, 4)
+    assert paper.names() == ["Анна"], "Boris knows it from their own press"
+    assert [line.key for line in paper.whispered[0].screen.lines] == ["confetti-you-contest"]
+    await addressed.tell(held, 0, 3)
+    await Addressed(store, paper, "elsewhere", StepCache()).tell(held, 0, 4)
+    assert len(paper.whispered) == 1
+
+
+def first_card(position):
+    """Return a move that takes a card from the table."""
+    game = games()[position.table.game]
+    moves = map(game.format_move, game.legal_moves(position.state, 0))
+    return next(move for move in moves if move.startswith("take"))
 
 
 class Minute:
