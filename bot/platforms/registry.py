@@ -2,7 +2,6 @@
 
 import importlib
 import importlib.util
-import itertools
 import pkgutil
 from collections.abc import Iterator
 from typing import Protocol, cast
@@ -10,8 +9,6 @@ from typing import Protocol, cast
 from bot import platforms
 from bot.app import App, Resident
 from bot.settings import Settings
-
-MODULES = ("plugin", "entry")
 
 
 class Plugin(Protocol):
@@ -31,8 +28,7 @@ class Plugin(Protocol):
 
 
 def plugins() -> Iterator[Plugin]:
-    folders = [found.name for found in pkgutil.iter_modules(platforms.__path__) if found.ispkg]
-    for folder, module in itertools.product(folders, MODULES):
-        name = f"{platforms.__name__}.{folder}.{module}"
-        if importlib.util.find_spec(name) is not None:
+    for found in pkgutil.iter_modules(platforms.__path__):
+        name = f"{platforms.__name__}.{found.name}.plugin"
+        if found.ispkg and importlib.util.find_spec(name) is not None:
             yield cast("Plugin", importlib.import_module(name))
