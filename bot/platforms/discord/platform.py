@@ -47,11 +47,13 @@ class Discord:
         builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
         interactions, preferences = Interactions(app, rooms), Preferences(store, app.texts, clock.now)
         self._doctor = Doctor(store, app.texts, rooms, app.settings.default_locale)
-        messenger, panels = Messenger(builder, rooms), LivePanels(builder, clock.now)
+        messenger, self.panels = Messenger(builder, rooms), LivePanels(builder, clock.now)
         secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep, NOT_SENT)
-        self.boards = Boards(store, builder, rooms, secrets=secrets, nudges=self._nudges, panels=panels, clock=clock)
+        self.boards = Boards(
+            store, builder, rooms, secrets=secrets, nudges=self._nudges, panels=self.panels, clock=clock
+        )
         self._reminders = Reminders(store, messenger, NAME, clock.now)
-        answers = Answers(app.tables, builder, self.boards, panels)
+        answers = Answers(app.tables, builder, self.boards, self.panels)
         self._presses = Presses(app, interactions, answers, preferences)
         self._handlers = Handlers(
             app,

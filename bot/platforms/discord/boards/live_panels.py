@@ -50,6 +50,7 @@ class LivePanels:
         self._builder, self._now, self._steps = builder, now, StepCache()
         self._open: dict[str, dict[Person, _LivePanel]] = {}
         self._edits: set[asyncio.Task[None]] = set()
+        self.edit_timeout = EDIT_TIMEOUT
 
     async def show(self, reply: Reply, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False) -> None:
         """Show somebody their panel, below `told`: in the message that is open, else in a new one."""
@@ -78,7 +79,7 @@ class LivePanels:
             self._edits |= edits
             for edit in edits:
                 edit.add_done_callback(self._edits.discard)
-            await asyncio.wait(edits, timeout=EDIT_TIMEOUT)
+            await asyncio.wait(edits, timeout=self.edit_timeout)
 
     async def _refresh(self, panel: _LivePanel, held: Held) -> None:
         async with panel.lock:

@@ -21,6 +21,8 @@ from storage.timing import Clock, wall_clock
 ENVIRONMENT = {"DISCORD_TOKEN": "in-memory", "SHARD_COUNT": "1", "DEFAULT_LOCALE": "en"}
 LONGEST_SETTLING = 50.0
 """Seconds of ours. simcord waits for whatever is due sooner than that, and the bot calls people after a minute."""
+SLOW_MACHINE = 600.0
+"""Seconds that a board waits for the live panels, however slowly pictures are drawn here."""
 MEMBER = 1
 """The kind of an overwrite for one member."""
 
@@ -47,6 +49,7 @@ class House:
         app = assemble(Settings.from_env(ENVIRONMENT), self.store, Clock(now=self.reading.now))
         platform = Discord(app)
         platform.boards.pause = 0
+        platform.panels.edit_timeout = SLOW_MACHINE
         app.residents["discord"] = platform
         client = platform.client()
         platform.use(client)
