@@ -114,7 +114,7 @@ async def test_a_channel_that_closes_in_the_middle_stops_no_game(memory):
 
 async def test_a_deleted_board_is_posted_again(memory):
     async with memory() as house:
-        people, table = await seated(house, "cvetris", 2)
+        people, table = await seated(house, "cvetariki", 2)  # one is on move, whatever was dealt
         board = house.boards()[-1]
         ((mover,), _) = await on_move(house, people, table)
         panel = (await press(mover, board, "!view")).followups[0].message
