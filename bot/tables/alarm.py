@@ -1,4 +1,4 @@
-"""What a running table waits for, and when somebody must look at it next. Pure."""
+"""What a running table waits for, and when it must be attended to next. Pure."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ COMPUTER_PAUSE = 900
 REACTIONS = {"easy": 3_000, "medium": 2_200, "hard": 1_500}
 """ms between two moves of a computer player while the sand runs: a human pace, whatever the others do."""
 STAND_INS = 3
-"""So many moves in a row that the computer made for somebody, and the seat is the computer's until he is back."""
+"""After this many moves in a row by the computer for an absent person, it keeps the seat until they are back."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,10 +24,10 @@ class Due:
     """What is to be done at a table now."""
 
     rules: bool = False
-    """Something in the game ends by itself."""
+    """A phase of the game ends by itself."""
     computers: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
-    """People whose time is over."""
+    """Seats of people whose time has run out."""
     remind: tuple[int, ...] = ()
 
     def __bool__(self) -> bool:
@@ -39,7 +39,7 @@ def plays_itself(seat: Seat) -> bool:
 
 
 def due(position: Position, now: int, quiet: QuietHours) -> Due:
-    """Return what is to be done at a running table by now."""
+    """Return what is due at a running table by now."""
     table, game = position.table, game_of(position.table)
     if table.phase is not Phase.RUNNING:
         return Due()
@@ -82,12 +82,12 @@ def _moments(position: Position, quiet: QuietHours) -> list[int]:
 
 
 def waits(table: Table, seat: int) -> Table:
-    """Note that a computer player would rather wait. Something happens by itself later, so it is not for ever."""
+    """Note that a computer player prefers to wait. It does not wait for ever: some timed event is still to come."""
     return with_seat(table, seat, waited=len(table.moves))
 
 
 def _moves_at(position: Position, seat: int) -> int | None:
-    """Return when a computer player makes its next move; None: it waits for something to change."""
+    """Return when a computer player makes its next move; None: it waits for a change."""
     table = position.table
     if game_of(table).deadline(position.state) is None:
         return (table.touched_at or 0) + COMPUTER_PAUSE
@@ -97,14 +97,14 @@ def _moves_at(position: Position, seat: int) -> int | None:
     moves = list(table.moves)
     last = max((entry.at for entry in moves if entry.seat == seat), default=0)
     if waited is not None:
-        # It takes as long to see what has changed as to see what to take.
+        # Noticing a change takes as long as finding something to take.
         last = max(last, *(entry.at for entry in moves[waited : waited + 1]), 0)
     began = (table.started_at or 0) + table.clock.stood_still
     return began + last + REACTIONS.get(table.seats[seat].level or "easy", COMPUTER_PAUSE)
 
 
 def with_clock(before: Position | None, after: Position, now: int) -> Position:
-    """Let the clock run for whoever has come on move; who still was keeps the time he has."""
+    """Start the clock for whoever has come on move; people who already were keep their remaining time."""
     table = after.table
     if table.phase is Phase.PAUSED:
         return after
@@ -128,5 +128,5 @@ def _people(position: Position) -> frozenset[int]:
 
 
 def _has_moved(before: Position, after: Position) -> bool:
-    """Tell whether somebody moved and one is waited for: the same one, if he has an extra turn, has a new clock too."""
+    """Tell whether a move was made and one person is now to move: on an extra turn, they get a new clock too."""
     return len(after.table.moves) > len(before.table.moves) and len(_people(after)) == 1

@@ -1,4 +1,4 @@
-"""What happens at a table without anybody pressing: computers, absent people, the sand, reminders, empty lobbies."""
+"""What happens at a table without a press: computer moves, absent people, the sand, reminders, empty lobbies."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -16,7 +16,7 @@ from storage import Held, Phase, Room, Table
 
 
 class Think(Protocol):
-    """Chooses a move, off the event loop. None: it would rather wait."""
+    """Chooses a move, off the event loop. None: it prefers to wait."""
 
     async def __call__(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any: ...
 
@@ -28,13 +28,13 @@ class Remind(Protocol):
 
 
 class Attendant:
-    """Does what is due at a table, one thing at a time. Any number of attendants may try; one succeeds."""
+    """Does what is due at a table, one thing at a time. Any number of attendants may try; only one succeeds."""
 
     def __init__(self, saver: Saver, think: Think, remind: Remind | None = None) -> None:
         self._saver, self._think, self._remind = saver, think, remind
 
     async def attend(self, table: str) -> Held | None:
-        """Do what is due now. None: nothing was, or somebody was faster."""
+        """Do what is due now. None: nothing was due, or somebody else did it first."""
         held = await self._saver.load(table)
         if held.table.phase is Phase.LOBBY:
             return await self._expire_lobby(held)
@@ -59,7 +59,7 @@ class Attendant:
         )
 
     async def _stand_in(self, position: Position, seat: int, *, absent: bool) -> Held | None:
-        """Let the computer move for a seat, or wait, if the table still is as it was when it began to think."""
+        """Let the computer move for a seat, or wait, provided the table has not changed while it was thinking."""
         table, game = position.table, game_of(position.table)
         level = table.seats[seat].level or "easy"
         legal = list(game.legal_moves(position.state, seat))
@@ -70,7 +70,7 @@ class Attendant:
             if at.table.revision != table.revision:
                 raise Stale("table-stale")
             if (happened := turns.expired(at, now)) is not None:
-                return happened  # it thought for longer than the sand ran
+                return happened  # the sand ran out while it was thinking
             if absent:
                 at = alarm.replace_table(at, _with_stand_in(at.table, seat))
             return turns.played(at, seat, game.format_move(move), now)
@@ -80,10 +80,10 @@ class Attendant:
         try:
             return await self._saver.turn(table.id, turn)
         except Stale:
-            return None  # somebody moved meanwhile
+            return None  # somebody moved in the meantime
 
     async def _waits(self, table: Table, seat: int, *, absent: bool) -> Held | None:
-        """Note that a seat waits: it is asked again when something has changed. Nobody needs to hear of it."""
+        """Note that a seat waits: it is asked again after a change. This is not announced."""
         held = await self._saver.load(table.id)
         if held.table.revision != table.revision or held.table.phase is not Phase.RUNNING:
             return None
@@ -95,7 +95,7 @@ class Attendant:
         return await self._saver.save_quietly(held, alarm.with_alarm(position, await self._quiet_hours(position)))
 
     async def _reminded(self, held: Held, position: Position, seats: Sequence[int], quiet: QuietHours) -> Held | None:
-        """Note the reminder, then send it: rather none than two."""
+        """Note the reminder before sending it: after a crash, none is better than two."""
         clock = replace(position.table.clock, reminders=position.table.clock.reminders + 1)
         noted = alarm.replace_table(position, replace(position.table, clock=clock))
         saved = await self._saver.save_quietly(held, alarm.with_alarm(noted, quiet))
@@ -104,7 +104,7 @@ class Attendant:
         return saved
 
     async def _quiet_hours(self, position: Position) -> QuietHours:
-        """Return the quiet hours of whoever is waited for; of several, the first."""
+        """Return the quiet hours of the person on move; if there are several, of the first."""
         people = [position.table.seats[seat].person for seat in sorted(position.to_move)]
         person = next((person for person in people if person is not None), None)
         if person is None:
@@ -116,7 +116,7 @@ class Attendant:
         return QuietHours(start=chosen.quiet_from, end=chosen.quiet_to, zone=zone)
 
     async def _zone_of(self, room: Room) -> str | None:
-        """Return the zone that a room has chosen; a thread without one of its own is in its chat's."""
+        """Return the time zone of a room; a thread without one uses its chat's."""
         settings = self._saver.store.room_settings
         zone = (await reached(settings.load(room))).zone
         if zone is None and room.thread:

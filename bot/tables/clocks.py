@@ -1,4 +1,4 @@
-"""The time for a move over minutes or days: deadlines, reminders in waking hours, and when to look again. Pure."""
+"""The time for a move, from minutes to days: deadlines, and reminders outside quiet hours. Pure."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ HOUR = 60 * MINUTE
 
 ALLOWANCE = {Pace.LIVE: 3 * MINUTE, Pace.DAY: 24 * HOUR, Pace.RELAXED: 72 * HOUR, Pace.NONE: None}
 REMINDERS = (0.5, 0.9)
-"""The parts of the time after which a reminder goes out."""
+"""Fractions of the time after which a reminder is sent."""
 
 
 def restarted(clock: Clock, now: int) -> Clock:
@@ -22,25 +22,25 @@ def restarted(clock: Clock, now: int) -> Clock:
 
 
 def stopped(clock: Clock, now: int) -> Clock:
-    """Return the clock standing still: a pause, or the end."""
+    """Return the clock stopped: for a pause, or at the end."""
     remaining = max(0, clock.deadline - now) if clock.deadline is not None else None
     return replace(clock, deadline=None, remaining=remaining)
 
 
 def resumed(clock: Clock, now: int, stood: int) -> Clock:
-    """Return the clock running on after it stood still for a while."""
+    """Return the clock running again after it stood still for a while."""
     deadline = now + clock.remaining if clock.remaining is not None else None
     return replace(clock, deadline=deadline, remaining=None, stood_still=clock.stood_still + stood)
 
 
 def forgiven(clock: Clock, outage: int) -> Clock:
-    """Return the clock as if an outage had not been."""
+    """Return the clock as if an outage had not happened."""
     deadline = clock.deadline + outage if clock.deadline is not None else None
     return replace(clock, deadline=deadline, stood_still=clock.stood_still + outage)
 
 
 def reminders(clock: Clock, quiet: QuietHours) -> Iterator[int]:
-    """Yield when to remind somebody of his move: never in his quiet hours, never after the deadline."""
+    """Yield when to remind people of their move: never in their quiet hours, never after the deadline."""
     if clock.pace is Pace.LIVE or clock.deadline is None or clock.began_at is None:
         return
     whole = clock.deadline - clock.began_at
@@ -48,7 +48,7 @@ def reminders(clock: Clock, quiet: QuietHours) -> Iterator[int]:
     for part in REMINDERS:
         moment = clock.began_at + int(whole * part)
         if quiet.covers(moment):
-            # After the night if that is in time, else before it.
+            # After the quiet hours if that leaves enough time, otherwise before them.
             moment = quiet.over(moment) if quiet.over(moment) < clock.deadline - whole // 20 else quiet.before(moment)
         if last < moment < clock.deadline and not quiet.covers(moment):
             yield moment

@@ -1,18 +1,18 @@
-"""What a table refuses: like a game's refusals, a key and parameters, said to whoever pressed."""
+"""What a table refuses. Like a game's refusals: a key and parameters, said to the presser."""
 
 from engines.errors import RuleError
 
 
 class TableError(RuleError):
-    """A table said no; nothing has changed."""
+    """The table refused; nothing has changed."""
 
 
 class Gone(TableError):
-    """There is no such table any more."""
+    """The table no longer exists."""
 
 
 class Unreadable(TableError):
-    """The table is there, but its record can't be read by this version of the program. It is left alone."""
+    """The table exists, but this version of the program can't read its record. It is left untouched."""
 
 
 class Stale(TableError):
@@ -20,7 +20,7 @@ class Stale(TableError):
 
 
 class Stranger(TableError):
-    """The press came from somebody who does not sit at the table."""
+    """The presser does not sit at the table."""
 
 
 class NotAllowed(TableError):
@@ -28,12 +28,12 @@ class NotAllowed(TableError):
 
 
 class WrongPhase(TableError):
-    """Not now: the table is not in the lobby, or not running, or has ended."""
+    """Not possible in this phase: the table is not in the lobby, not running, or has ended."""
 
 
 class Busy(TableError):
-    """The store can't be reached, or others were faster several times in a row."""
+    """The store can't be reached, or saving ran into conflicts several times in a row."""
 
 
 class LookFirst(TableError):
-    """Somebody is about to move who has not been shown his secret yet."""
+    """Somebody is about to move who has not seen their secret yet."""

@@ -1,4 +1,4 @@
-"""The watch: does what becomes due at any table, on time, in any number of processes."""
+"""The keeper: does whatever becomes due at any table, on time, in any number of processes."""
 
 import asyncio
 import logging
@@ -18,14 +18,14 @@ LOOK = 1.0
 SWEEP = 2.0
 PRUNE = 3600.0
 SOON = 10_000
-"""ms. What is due sooner is waited for right here; the rest is left to whoever looks at the alarm clock then."""
+"""ms. This process waits for anything due sooner; later wakes are left to whichever process polls then."""
 AT_ONCE = 32
-"""So many tables are attended to at a time: a reminder that takes its time holds up no other."""
+"""Tables attended to concurrently, so that one slow reminder delays no others."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Intervals:
-    """Seconds between two rounds of each duty."""
+    """Seconds between the rounds of each periodic job."""
 
     beat: float
     look: float
@@ -38,7 +38,7 @@ class Intervals:
 
 
 class Keeper:
-    """Runs beside the platforms. Several keepers on one store share the work; what one leaves, another finds."""
+    """Runs beside the platforms. Several keepers on one store share the work; if one fails, another takes over."""
 
     def __init__(
         self,
@@ -57,12 +57,12 @@ class Keeper:
         self._claimed: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
-        """Start watching. What was missed is known before anything is done about it."""
+        """Start watching. Outages are known before anything is done about deadlines."""
         try:
             await self._beat()
             await self._saver.outages.refresh(self._now())
         except StoreError as error:
-            log.warning("the store is away (%s)", error)
+            log.warning("the store is unreachable (%s)", error)
         every = (
             (self._intervals.beat, self._beat),
             (self._intervals.look, self._look),
@@ -72,7 +72,7 @@ class Keeper:
         self._loops = [asyncio.create_task(self._every(seconds, work)) for seconds, work in every]
 
     async def end(self) -> None:
-        """Stop looking; finish saying what was saved."""
+        """Stop watching; finish saying what was saved."""
         tasks = [*self._loops, *self._soon.values(), *self._claimed]
         for task in tasks:
             task.cancel()
@@ -80,7 +80,7 @@ class Keeper:
         await self._speaker.finish()
 
     def watch(self, held: Held) -> None:
-        """Hear of a saved table: if something is due there soon, be there on time."""
+        """Take note of a saved table: if something is due there soon, attend to it on time."""
         table, wake = held.table.id, held.table.wake
         if (earlier := self._soon.pop(table, None)) is not None and earlier is not asyncio.current_task():
             earlier.cancel()
@@ -94,7 +94,7 @@ class Keeper:
             del self._soon[table]
 
     async def _look(self) -> None:
-        """Attend to everything that is due, several tables at once; who is slow is not waited for."""
+        """Attend to everything that is due, several tables at once, without waiting for slow ones."""
         more, begun = True, set[str]()
         while more:
             if len(self._claimed) >= AT_ONCE:
@@ -105,24 +105,24 @@ class Keeper:
                 task = asyncio.create_task(self._attend(table), name=f"attend {table}")
                 self._claimed.add(task)
                 task.add_done_callback(self._claimed.discard)
-            more = len(tables) == free and begun.isdisjoint(tables)  # one that is due again at once can wait a round
+            more = len(tables) == free and begun.isdisjoint(tables)  # due again at once: next round
             begun.update(tables)
 
     async def _attend(self, table: str) -> None:
         try:
             attended = await self._attendant.attend(table)
             if attended is not None:
-                self.watch(attended)  # what was saved quietly has an alarm too
+                self.watch(attended)  # quiet saves set an alarm too
             elif held := await self._store.tables.load(table):
                 await self._store.wakes.settle(held)
         except (TableError, StoreError) as error:
-            log.info("table %s: %s; it is looked at again", table, error)
+            log.info("table %s: %s; it will be retried", table, error)
         except Exception:
             log.exception("table %s could not be attended to", table)
 
     async def _beat(self) -> None:
         if await self._store.pulse.beat():
-            log.warning("nobody was there for a while; clocks forgive it")
+            log.warning("the bot was down for a while; that time is added to all clocks")
             await self._saver.outages.refresh(self._now())
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
@@ -130,7 +130,7 @@ class Keeper:
             try:
                 await work()
             except StoreError as error:
-                log.warning("the store is away (%s)", error)
+                log.warning("the store is unreachable (%s)", error)
             except Exception:
-                log.exception("a round of the watch failed")
+                log.exception("a periodic job failed")
             await self._sleep(seconds)

@@ -14,7 +14,7 @@ from engines.registry import games
 from storage import Clock, Pace, Person, Phase, Result, Room, Seat, Table
 
 LONGEST_NAME = 32
-UNTOUCHED_LOBBY = 24 * 3600 * 1000  # ms; then it closes by itself
+UNTOUCHED_LOBBY = 24 * 3600 * 1000  # ms until it closes by itself
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,15 +24,15 @@ class Who:
     person: Person
     name: str
     room: Room
-    """Where they do it."""
+    """Where they act."""
     granted: frozenset[Action] = frozenset()
-    """What is for the admins of that room and they may do: see `rights.grants`."""
+    """What they may do of what is reserved for admins of that room: see `rights.grants`."""
     invited: bool = False
-    """They came by the table's invitation."""
+    """They came through the table's invitation."""
 
 
 def standing(table: Table, who: Who) -> Standing:
-    """Return how somebody stands to a table, here and now."""
+    """Return how somebody relates to a table, here and now."""
     people = {seat.person for seat in table.seats if seat.person is not None}
     role = Role.SEATED if who.person in people else Role.STRANGER
     return Standing(
@@ -46,26 +46,26 @@ def standing(table: Table, who: Who) -> Standing:
 
 
 def where(table: Table, room: Room) -> Where:
-    """Return where a room is, seen from a table. The threads and topics of a chat are one place."""
+    """Return where a room is, relative to a table. The threads and topics of a chat are one place."""
     if any((shown.platform, shown.chat) == (room.platform, room.chat) for shown in table.rooms):
         return Where.ROOM
     return Where.DIRECT if room.private else Where.ELSEWHERE
 
 
 def room_of(table: Table, who: Who) -> Room:
-    """Return the room of the table in which somebody is; a thread beside it counts as that room."""
+    """Return the room of the table that somebody is in; a thread beside it counts as that room."""
     here = (room for room in table.rooms if (room.platform, room.chat) == (who.room.platform, who.room.chat))
     return next(here, who.room)
 
 
 def check(table: Table, who: Who, action: Action) -> None:
-    """Refuse what somebody may not do, here and now."""
+    """Refuse what somebody has no right to do, here and now."""
     key = rights.refusal(action, standing(table, who))
     if key is not None:
         raise Stranger(key) if key == "table-stranger" else NotAllowed(key)
 
 
-def opened(  # noqa: PLR0913 (a table begins with all of this, by keyword)
+def opened(  # noqa: PLR0913 (a table starts with all of this, by keyword)
     *, game: str, options: Options, who: Who, room: Room, locale: str, seed: str, now: int, pace: Pace = Pace.DAY
 ) -> Table:
     """Return a new lobby with its host in the first seat. Options that the game does not know are refused."""
@@ -98,7 +98,7 @@ def joined(table: Table, who: Who, now: int) -> Table:
 
 
 def left(table: Table, who: Who, now: int) -> Table:
-    """Take somebody out of the lobby. The host's leaving hands the table over; the last person's closes it."""
+    """Remove somebody from the lobby. If the host leaves, the table gets a new one; with the last person it closes."""
     _in_lobby(table)
     number = seated(table, who.person)
     seats = (*table.seats[:number], *table.seats[number + 1 :])
@@ -120,7 +120,7 @@ def with_computer(table: Table, who: Who, level: str, now: int) -> Table:
 
 
 def without_computer(table: Table, who: Who, now: int) -> Table:
-    """Take the newest computer player away."""
+    """Remove the newest computer player."""
     _in_lobby(table)
     seated(table, who.person)
     for number in reversed(range(len(table.seats))):
@@ -130,7 +130,7 @@ def without_computer(table: Table, who: Who, now: int) -> Table:
 
 
 def with_options(table: Table, who: Who, options: Options, now: int) -> Table:
-    """Change how the game is played. Who sits must still fit."""
+    """Change how the game is played. It must still fit the number of players."""
     _in_lobby(table)
     check(table, who, Action.HOST)
     info = game_of(table).info
@@ -147,13 +147,13 @@ def with_pace(table: Table, who: Who, pace: Pace, now: int) -> Table:
 
 
 def started(table: Table, who: Who, now: int) -> Table:
-    """Begin the game: the seats are shuffled from the seed, which makes them the turn order."""
+    """Start the game: the seats are shuffled with the seed, which fixes the turn order."""
     _in_lobby(table)
     check(table, who, Action.HOST)
     game = game_of(table)
-    # The game itself knows best what it can't be started with.
+    # The game itself knows best what it can start with.
     game.setup(table.options, len(table.seats), Rng.of(table.seed, "setup"))
-    # A rematch has its order already: the old one, rotated.
+    # A rematch already has its order: the old one, rotated.
     order = table.seats if table.rematch_of else Rng.of(table.seed, "seats").shuffled(table.seats)
     seats = tuple(replace(seat, ready=False) for seat in order)
     return replace(
@@ -168,7 +168,7 @@ def started(table: Table, who: Who, now: int) -> Table:
 
 
 def rematch(table: Table, who: Who, *, seed: str, now: int) -> Table:
-    """Return the same lobby once more: all seats filled, rotated by one. It waits for everybody's yes."""
+    """Return the lobby of a rematch: all seats filled, rotated by one. It waits for everybody to agree."""
     fresh = [Seat(name=seat.name, person=seat.person, level=seat.level) for seat in table.seats]
     again = Table(
         game=table.game,
@@ -189,7 +189,7 @@ def rematch(table: Table, who: Who, *, seed: str, now: int) -> Table:
 
 
 def ready(table: Table, who: Who) -> Table:
-    """Note that somebody wants to play on."""
+    """Note that somebody agrees to a rematch."""
     _in_lobby(table)
     number = seated(table, who.person)
     seats = list(table.seats)
@@ -225,7 +225,7 @@ def seat_number(table: Table, person: Person) -> int | None:
 
 
 def seated(table: Table, person: Person) -> int:
-    """Return where somebody sits, or say that he does not."""
+    """Return somebody's seat, or refuse if they have none."""
     number = seat_number(table, person)
     if number is None:
         raise Stranger("table-stranger")
@@ -237,7 +237,7 @@ def seat_of(who: Who) -> Seat:
 
 
 def shown_name(name: str) -> str:
-    """Return a name as it can be shown: one line, no control characters, not too long."""
+    """Return a name fit to be shown: one line, no control characters, not too long."""
     visible = "".join(" " if unicodedata.category(letter) in {"Cc", "Zl", "Zp"} else letter for letter in name)
     short = " ".join(visible.split())[:LONGEST_NAME].strip()
     return short or "?"

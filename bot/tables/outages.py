@@ -1,4 +1,4 @@
-"""Times in which nobody could play because the bot or its store was away. Clocks forgive them."""
+"""Times in which nobody could play because the bot or its store was down. They do not count for clocks."""
 
 from storage import Outage, Store
 
@@ -7,7 +7,7 @@ REMEMBERED = 14 * 24 * 3600 * 1000
 
 
 class Outages:
-    """What this process knows of them; `refresh` asks the store."""
+    """The outages this process knows of; `refresh` asks the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -17,5 +17,5 @@ class Outages:
         self._known = await self._store.pulse.outages(since=now - REMEMBERED)
 
     def between(self, begin: int, end: int) -> int:
-        """Return how many ms of a time were lost."""
+        """Return how many ms between two moments were lost."""
         return sum(outage.overlap(begin, end) for outage in self._known)

@@ -1,4 +1,4 @@
-"""The hours in which nobody is reminded of anything."""
+"""The hours in which nobody gets reminders."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta, tzinfo
@@ -10,7 +10,7 @@ _DAY_MINUTES = 24 * 60
 
 @dataclass(frozen=True, kw_only=True)
 class QuietHours:
-    """From one minute of the day to another, in a zone; both equal: there are none."""
+    """From one minute of the day to another, in a time zone; if both are equal, there are none."""
 
     start: int = 23 * 60
     end: int = 8 * 60
@@ -26,12 +26,12 @@ class QuietHours:
         return minute >= self.start or minute < self.end
 
     def over(self, moment: int) -> int:
-        """Return the end of the quiet hours that a moment lies in."""
+        """Return the end of the quiet hours that contain a moment."""
         edge = self._edge(moment, self.end)
         return edge if edge > moment else self._edge(moment, self.end, days=1)
 
     def before(self, moment: int) -> int:
-        """Return the last waking minute before the quiet hours that a moment lies in."""
+        """Return the last minute before the quiet hours that contain a moment."""
         edge = self._edge(moment, self.start)
         return (edge if edge <= moment else self._edge(moment, self.start, days=-1)) - MINUTE
 
@@ -39,7 +39,7 @@ class QuietHours:
         return datetime.fromtimestamp(moment / 1000, self._zone())
 
     def _edge(self, moment: int, minute: int, days: int = 0) -> int:
-        # By the calendar, not by 24 hours: a night with a change of the clocks is shorter or longer.
+        # By the calendar, not by 24 hours: a night with a daylight-saving change is shorter or longer.
         hours, minutes = divmod(minute % _DAY_MINUTES, 60)
         date = self._local(moment).date() + timedelta(days=days)
         return int(datetime.combine(date, time(hours, minutes), self._zone()).timestamp() * 1000)
@@ -48,4 +48,4 @@ class QuietHours:
         try:
             return ZoneInfo(self.zone) if self.zone else UTC
         except (ZoneInfoNotFoundError, ValueError):
-            return UTC  # a zone that this machine does not know
+            return UTC  # a time zone that this machine does not know

@@ -1,6 +1,6 @@
 """Who may do what: one table for commands and presses, on every platform. Pure.
 
-Any client can send any press, so nothing follows from who was shown a button: every press is looked up here.
+Any client can send any press, so being shown a button proves nothing: every press is checked here.
 """
 
 from collections.abc import Mapping
@@ -16,10 +16,10 @@ class Action(StrEnum):
     READ = "read"
     """Read what everybody at the table may know: the text board, a replay, the seed of a finished game."""
     SHOW = "show"
-    """Post the board again where the table is."""
+    """Post the board again where the table is shown."""
     JOIN = "join"
     SEAT = "seat"
-    """What a seat is for: moves, the own view, hints, offers, conceding, leaving."""
+    """What needs a seat: moves, one's own view, hints, offers, conceding, leaving."""
     HOST = "host"
     """Set options, start."""
     OPEN = "open"
@@ -27,7 +27,7 @@ class Action(StrEnum):
     CLOSE = "close"
     """End a table without a result."""
     SETTINGS = "settings"
-    """Choose for a room."""
+    """Change a room's settings."""
 
 
 class Role(StrEnum):
@@ -41,24 +41,24 @@ class Where(StrEnum):
     ROOM = "room"
     """In a room of the table. (A direct chat that shows the table is one.)"""
     DIRECT = "direct"
-    """In the person's direct chat, where the table is not shown."""
+    """In the person's direct chat, if the table is not shown there."""
     ELSEWHERE = "elsewhere"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Standing:
-    """How somebody stands to a table at the moment they want something."""
+    """How somebody relates to a table at the moment they want something."""
 
     role: Role
     where: Where
     granted: frozenset[Action] = frozenset()
-    """What the room lets them do of that which is for its admins: see `grants`."""
+    """What the room lets them do of what is reserved for its admins: see `grants`."""
     invited: bool = False
-    """They came by the table's invitation: its link, or its code typed in the direct chat."""
+    """They came through the table's invitation: its link, or its code typed in the direct chat."""
     lobby: bool = False
     """The game has not started."""
     alone: bool = False
-    """Nobody else plays here but computers."""
+    """All other players here are computers."""
 
 
 Places = frozenset[Where]
@@ -73,7 +73,7 @@ def _places(*, host: Places, seated: Places, stranger: Places) -> Mapping[Role, 
 
 PLACES: Mapping[Action, Mapping[Role, Places]] = {
     Action.RULES: _places(host=ANYWHERE, seated=ANYWHERE, stranger=ANYWHERE),
-    # Who has a table's link reads it in the direct chat.
+    # Whoever has a table's link can read it in their direct chat.
     Action.READ: _places(host=ANYWHERE, seated=ANYWHERE, stranger=HERE | {Where.DIRECT}),
     Action.SHOW: _places(host=ANYWHERE, seated=ANYWHERE, stranger=HERE),
     Action.JOIN: _places(host=ANYWHERE, seated=ANYWHERE, stranger=HERE),
@@ -83,14 +83,14 @@ PLACES: Mapping[Action, Mapping[Role, Places]] = {
     Action.CLOSE: _places(host=HERE, seated=HERE, stranger=HERE),
     Action.SETTINGS: _places(host=HERE, seated=HERE, stranger=HERE),
 }
-"""From where each role may do what. What is in `FOR_ADMINS` has to be granted besides."""
+"""Where each role may do what. Rights in `FOR_ADMINS` must be granted as well."""
 
 FOR_ADMINS: Mapping[Action, str] = {
     Action.OPEN: "room-admins-open",
     Action.CLOSE: "table-close-not-allowed",
     Action.SETTINGS: "room-admins-choose",
 }
-"""What is for a room's admins, unless the room lets everybody; and how others are refused."""
+"""What is reserved for a room's admins, unless the room lets everybody; and how others are refused."""
 
 VERBS: Mapping[str, Action] = {
     **dict.fromkeys(("rules",), Action.RULES),
@@ -107,7 +107,7 @@ VERBS: Mapping[str, Action] = {
 
 
 def action_of(verb: str) -> Action:
-    """Return what a verb of a button is. Moves and looks, like unknown verbs, need a seat."""
+    """Return the right that a button's verb needs. Moves and looks, like unknown verbs, need a seat."""
     return VERBS.get(verb, Action.SEAT)
 
 
@@ -122,9 +122,9 @@ def refusal(action: Action, standing: Standing) -> str | None:
 
 
 def grants(settings: RoomSettings, *, admin: bool, private: bool) -> frozenset[Action]:
-    """Return what a room lets somebody do of that which is for its admins.
+    """Return what a room lets somebody do of what is reserved for its admins.
 
-    A direct chat is its person's own, but others may sit at a table that is shown there: it closes nobody's game.
+    A direct chat belongs to its person, but others may sit at a table shown there: it grants no right to close games.
     """
     owns = admin or private
     found = {Action.OPEN} if owns or settings.anyone_opens else set[Action]()

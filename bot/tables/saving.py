@@ -1,4 +1,4 @@
-"""One change of one table: load, change, save, and only then speak."""
+"""One change of one table: load, change, save, and only then announce it."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -13,27 +13,27 @@ from bot.tables.turns import Position
 from storage import AlreadyDone, Conflict, Held, Phase, Store, StoreUnavailable, Table, UnreadableRecord, read_id
 
 TRIES = 8
-"""Attempts to save a change while others keep changing the same table."""
+"""Attempts to save a change before giving up on conflicts."""
 ANY_HOUR = QuietHours(start=0, end=0)
-"""Saving a move asks nobody for his quiet hours; whoever attends to the table then does."""
+"""Saving a move does not look up quiet hours; whoever attends to the table later does."""
 
 T = TypeVar("T")
 Change = Callable[[Table, int], Table]
 Turn = Callable[[Position, int], Position]
 Whole = Callable[[Held, int], tuple[Table, Position | None]]
 Target = str | Held
-"""A table by its id, or as it was loaded a moment ago: then nothing is loaded unless somebody else was faster."""
+"""A table by its id, or as loaded a moment ago: then it is loaded again only on a conflict."""
 
 
 class Saver:
-    """Loads tables and saves them again, changed. Whatever was saved is handed to `announce`."""
+    """Loads tables and saves them again, changed. Whatever was saved is passed to `announce`."""
 
     def __init__(self, store: Store, *, now: Callable[[], int], announce: Callable[[Held], None]) -> None:
         self.store, self.now, self._announce = store, now, announce
         self.outages = Outages(store)
 
     async def create(self, table: Table, press: str | None) -> Held:
-        """Keep a new table. The same press a second time finds the first one's table."""
+        """Store a new table. If the same press comes twice, return the table of the first."""
         try:
             held = await reached(self.store.tables.create(table, press=press))
         except AlreadyDone as error:
@@ -66,7 +66,7 @@ class Saver:
         return await self.save(table, whole, press)
 
     async def save(self, table: Target, whole: Whole, press: str | None = None) -> Held:
-        """Change a table; on a conflict, load it again and retry."""
+        """Change a table, retrying on conflict."""
         for _ in range(TRIES):
             held = await self.load(table)
             table = held.table.id
@@ -77,13 +77,13 @@ class Saver:
             except Conflict:
                 continue
             except AlreadyDone:
-                return held  # the same press, delivered twice: it has acted once
+                return held  # the same press, delivered twice: it has already taken effect
             self._announce(saved)
             return saved
         raise Busy("table-busy")
 
     async def save_quietly(self, held: Held, table: Table) -> Held | None:
-        """Save what nobody needs to hear of: the alarm, the clock. None: nothing changed, or somebody was faster."""
+        """Save what need not be announced: the alarm, the clock. None: nothing changed, or there was a conflict."""
         if table == held.table:
             return None
         try:
@@ -92,7 +92,7 @@ class Saver:
             return None
 
     def forgiven(self, position: Position, now: int) -> Position:
-        """Return the position as if no time had been lost since somebody last did something there."""
+        """Return the position as if no outage had happened since the last activity there."""
         table = position.table
         lost = self.outages.between(table.touched_at or now, now) if table.phase is Phase.RUNNING else 0
         if not lost:
@@ -102,7 +102,7 @@ class Saver:
 
 
 async def reached(call: Awaitable[T]) -> T:
-    """Return what the store says; a store that is away, or can't be read, is a table's refusal like any other."""
+    """Return the store's result; an unreachable store or unreadable record becomes a refusal like any other."""
     try:
         return await call
     except StoreUnavailable as error:
@@ -112,7 +112,7 @@ async def reached(call: Awaitable[T]) -> T:
 
 
 def check_begun(table: Table) -> None:
-    """Refuse what needs a game that goes on, or has gone on."""
+    """Refuse what needs a game that is running or has been played."""
     if table.phase is Phase.LOBBY:
         raise WrongPhase("table-not-begun")
     if table.phase is Phase.PAUSED:

@@ -1,4 +1,4 @@
-"""One seat of a table, changed."""
+"""Changing one seat of a table."""
 
 from msgspec.structs import replace
 

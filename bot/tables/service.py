@@ -1,4 +1,4 @@
-"""What people do at tables: open, join, play, look, offer, give up, once more."""
+"""What people do at tables: open, join, play, look, offer, concede, rematch."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from engines.errors import NotYourTurn
 from storage import Held, Pace, Phase, Room, Sight, Table
 
 DOUBLE_TAP = 700
-"""ms between two presses of one finger that are one."""
+"""ms within which two presses count as an accidental double tap."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,13 +38,13 @@ class Hint:
     """Advice for somebody on move, and for nobody else."""
 
     move: str | None = None
-    """As text; None: rather wait."""
+    """As text; None: better to wait."""
     reason: Event | None = None
-    """Why, where it can be said in a sentence."""
+    """The reason, where it fits in a sentence."""
 
 
 class TableService:
-    """Every press goes through here. Each call loads, checks, saves, and then hands on what was saved."""
+    """Every press goes through here. Each call loads, checks, saves, and then announces what was saved."""
 
     def __init__(self, saver: Saver, *, seeds: Callable[[], str], think: Think) -> None:
         self._saver, self._seeds, self._think = saver, seeds, think
@@ -65,7 +65,7 @@ class TableService:
     async def teach(
         self, opening: Opening, who: Who, *, seed: str, computers: Sequence[str], press: str | None = None
     ) -> Held:
-        """Open a table with a known deal that begins at once, against computers of these levels; its host is taught."""
+        """Open a table with a known deal that starts at once, against computers of these levels, to teach its host."""
         now = self._saver.now()
         table = lobby.opened(
             game=opening.game,
@@ -86,17 +86,17 @@ class TableService:
         return await self._saver.load(table)
 
     async def position(self, table: Target) -> Position:
-        """Return a table that has begun, with the state of its game."""
+        """Return a table that has started, with the state of its game."""
         held = await self.load(table)
         check_begun(held.table)
         return turns.position(held.table, held.snapshot)
 
     async def change(self, table: Target, change: Change, press: str | None = None) -> Held:
-        """Change a table's record (its lobby, its options) and say so."""
+        """Change a table's record (its lobby, its options) and announce it."""
         return await self._saver.change(table, change, press)
 
     async def start(self, table: Target, who: Who, press: str | None = None) -> Held:
-        """Begin the game."""
+        """Start the game."""
 
         def whole(held: Held, now: int) -> tuple[Table, Position | None]:
             begun = alarm.with_clock(None, turns.dealt(lobby.started(held.table, who, now)), now)
@@ -114,9 +114,9 @@ class TableService:
         press: str | None = None,
         look_first: bool = False,
     ) -> Held:
-        """Make somebody's move. A stamp that is not of this position is `Stale`; without one any position will do.
+        """Make somebody's move. A stamp of another position raises `Stale`; without a stamp any position will do.
 
-        With `look_first`, a move by somebody on turn whose secret was not shown to him yet is `LookFirst`.
+        With `look_first`, a move by somebody on turn who has not been shown their secret yet raises `LookFirst`.
         """
 
         def turn(position: Position, now: int) -> Position:
@@ -130,7 +130,7 @@ class TableService:
         return await self._saver.turn(table, turn, press)
 
     def is_echo(self, position: Position, seat: int, word: str) -> bool:
-        """Tell whether somebody's last move names the same thing and is so fresh that this is a nervous second tap."""
+        """Tell whether somebody's last move names the same thing so recently that this is an accidental double tap."""
         table = position.table
         last = next((played for played in reversed(list(table.moves)) if played.seat == seat), None)
         if last is None or word not in last.move.split():
@@ -150,7 +150,7 @@ class TableService:
         return Hint() if move is None else Hint(move=game.format_move(move), reason=game.explain(view, move))
 
     async def seen(self, table: Target, who: Who) -> Held:
-        """Note that somebody looked at his secret: the eye in the lobby opens."""
+        """Note that somebody looked at their secret: the eye in the lobby opens."""
         held = await self.load(table)
         seat = lobby.seated(held.table, who.person)
         if held.table.seats[seat].sight is Sight.SEEN:
@@ -158,7 +158,7 @@ class TableService:
         return await self.change(held, lambda record, _now: with_seat(record, seat, sight=Sight.SEEN))
 
     async def quiet(self, table: Target, who: Who) -> Held:
-        """Remind nobody of this move any more."""
+        """Send no more reminders for this move."""
 
         def change(record: Table, _now: int) -> Table:
             lobby.seated(record, who.person)
@@ -167,11 +167,11 @@ class TableService:
         return await self.change(table, change)
 
     async def return_to_seat(self, table: Target, who: Who) -> Held:
-        """Take one's seat back from the computer."""
+        """Take one's own seat back from the computer."""
         return await self._saver.turn(table, lambda at, _now: _back(at, _seat(at, who)))
 
     async def offer(self, table: Target, who: Who, kind: str, press: str | None = None) -> Held:
-        """Offer to take back, to pause or to abandon; what needs nobody's yes happens at once."""
+        """Offer to take back, to pause or to abandon; if nobody has to agree, it happens at once."""
         return await self._saver.turn(table, lambda at, now: votes.offered(at, _seat(at, who), kind, now), press)
 
     async def agree(self, table: Target, who: Who, press: str | None = None) -> Held:
@@ -184,7 +184,7 @@ class TableService:
         return await self._saver.turn(table, lambda at, now: votes.conceded(at, _seat(at, who), now), press)
 
     async def resume(self, table: Target, who: Who, press: str | None = None) -> Held:
-        """Go on after a pause."""
+        """Resume after a pause."""
 
         def whole(held: Held, now: int) -> tuple[Table, Position | None]:
             lobby.seated(held.table, who.person)
@@ -194,13 +194,13 @@ class TableService:
         return await self._saver.save(table, whole, press)
 
     async def rematch(self, table: Target, who: Who) -> Held:
-        """Open the same table again with the seats rotated by one; who asks second finds the first one's table."""
+        """Open a rematch with the seats rotated by one; whoever asks second gets the same table."""
         held = await self.load(table)
         lobby.seated(held.table, who.person)
         if held.table.phase is not Phase.FINISHED or held.table.started_at is None:
             raise WrongPhase("table-not-finished")
         again = lobby.rematch(held.table, who, seed=self._seeds(), now=self._saver.now())
-        # One name for all presses: two who ask at the same time end up at one table.
+        # One press id for all: if two people ask at the same time, they end up at one table.
         opened = await self._saver.create(again, f"rematch {held.table.id}")
         if opened.table.host == who.person and opened.version == 1:
             await self.change(held, lambda record, _now: replace(record, rematch=opened.table.id))
@@ -208,7 +208,7 @@ class TableService:
         return await self.change(opened.table.id, lambda record, _now: lobby.ready(record, who))
 
     async def close(self, table: Target, who: Who) -> Held:
-        """End a table without a result, if that is theirs to do."""
+        """End a table without a result, if they may."""
 
         def change(record: Table, now: int) -> Table:
             if record.phase is Phase.FINISHED:
@@ -220,13 +220,13 @@ class TableService:
 
 
 def stamp_of(position: Position, seat: int) -> str:
-    """Return what a button for a seat carries, to be known again while what it offers is still on offer."""
+    """Return the stamp of a seat's buttons: it stays the same for as long as what they offer is available."""
     epoch = game_of(position.table).epoch(position.state, seat)
     return str(position.table.revision) if epoch is None else f"e{epoch}"
 
 
 def is_unseen(table: Table, seat: int) -> bool:
-    """Tell whether a seat hides something that its person was not shown yet. (A tutorial shows it in its own time.)"""
+    """Tell whether a seat has a secret that its person has not been shown. (A tutorial shows it in its own time.)"""
     return game_of(table).info.has_secrets and table.lesson is None and table.seats[seat].sight is Sight.UNSEEN
 
 
@@ -235,7 +235,7 @@ def _seat(position: Position, who: Who) -> int:
 
 
 def _back(position: Position, seat: int) -> Position:
-    """Give a seat back to its person, who has just shown that he is there."""
+    """Give a seat back to its person, who has just shown that they are present."""
     here = position.table.seats[seat]
     if not here.away and not here.stand_ins:
         return position

@@ -1,4 +1,4 @@
-"""What was saved is said: by whoever saved it, or by a sweep if that process died in between."""
+"""Announces what was saved: the process that saved it does, or a sweep if that process died in between."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ SECOND = 1000
 
 
 class RetryLater(Exception):
-    """A platform asks to wait, or can't be reached now."""
+    """A platform asks to wait (a rate limit), or can't be reached now."""
 
     def __init__(self, wait: int) -> None:
         super().__init__(wait)
@@ -22,13 +22,13 @@ class RetryLater(Exception):
 
 
 class Platform(Protocol):
-    """A place where tables are shown."""
+    """Where tables are shown."""
 
     @property
     def name(self) -> str: ...
 
     async def show(self, held: Held, speech: Speech) -> Speech:
-        """Bring every room of this platform up to date with a table; return what has been said now."""
+        """Bring every room of this platform up to date with a table; return what has been said by now."""
         ...
 
 
@@ -40,12 +40,12 @@ class Speaker:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def announce(self, held: Held) -> None:
-        """Begin to speak where it is this process's turn."""
+        """Start speaking where this process holds the lease."""
         for platform in sorted(held.speaking & self._platforms.keys()):
             self._begin(held.table.id, platform, held)
 
     async def sweep(self) -> int:
-        """Say what others saved and did not come to say; return how many tables that were."""
+        """Say what other processes saved but did not announce; return for how many tables."""
         found = 0
         for platform in self._platforms:
             for table in await self._store.speaking.claim(platform):
@@ -54,7 +54,7 @@ class Speaker:
         return found
 
     async def finish(self) -> None:
-        """Wait until everything that was begun is said."""
+        """Wait until all speaking in progress is done."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -64,7 +64,7 @@ class Speaker:
         task.add_done_callback(self._tasks.discard)
 
     async def _speak(self, table: str, platform: str, saved: Held | None) -> None:
-        """Show a table until nothing is left unsaid. What was saved just now need not be loaded again."""
+        """Show a table until nothing is left unsaid. A table that was just saved need not be loaded again."""
         try:
             more = True
             while more:
@@ -76,9 +76,9 @@ class Speaker:
         except RetryLater as error:
             await self._later(table, platform, error.wait)
         except StoreError as error:
-            log.warning("table %s: %s; what is unsaid on %s is said later", table, error, platform)
+            log.warning("table %s: %s; updates on %s will be retried", table, error, platform)
         except Exception:
-            # A table that can't be shown must not take the speaker down; it is tried again.
+            # A table that can't be shown must not stop the speaker; it is retried later.
             log.exception("table %s could not be shown on %s", table, platform)
             await self._later(table, platform, 30 * SECOND)
 
@@ -86,4 +86,4 @@ class Speaker:
         try:
             await self._store.speaking.postpone(table, platform, self._now() + wait)
         except StoreError:
-            log.warning("table %s: the store is away", table)
+            log.warning("table %s: the store is unreachable", table)

@@ -21,7 +21,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     table: Table
     state: Any
     events: tuple[Event, ...] = ()
-    """What the last step said."""
+    """The events of the last step."""
 
     @property
     def snapshot(self) -> Snapshot:
@@ -39,16 +39,16 @@ def dealt(table: Table) -> Position:
 
 
 def position(table: Table, snapshot: Snapshot | None) -> Position:
-    """Return a running table with its state: from the snapshot where it fits, else from the moves."""
+    """Return a running table with its state: from the snapshot if it is usable, otherwise by replaying the moves."""
     if snapshot and (snapshot.revision, snapshot.rules) == (table.revision, table.rules):
-        with contextlib.suppress(msgspec.DecodeError):  # another version of the program had another shape of state
+        with contextlib.suppress(msgspec.DecodeError):  # the state had a different shape in another version
             state = msgspec.msgpack.decode(snapshot.state, type=game_of(table).state_type)
             return Position(table=table, state=state)
     return Position(table=table, state=steps(table)[-1].state)
 
 
 def game_time(table: Table, now: int) -> int:
-    """Return the ms that the game has run, less what it stood still. It never goes back."""
+    """Return the game time in ms, leaving out pauses and outages. It never goes back."""
     latest = max(now, table.touched_at or 0)
     return max(0, latest - (table.started_at or latest) - table.clock.stood_still)
 
@@ -61,7 +61,7 @@ def played(position: Position, seat: int, text: str, now: int) -> Position:
 
 
 def expired(position: Position, now: int) -> Position | None:
-    """Let happen what is due by now; None if nothing is."""
+    """Apply what is due by now; None if nothing is."""
     table = position.table
     due = game_of(table).deadline(position.state)
     at = game_time(table, now)
@@ -73,7 +73,7 @@ def _advanced(position: Position, entry: Played, now: int) -> Position:
     step = advance(game, position.state, entry, seed=table.seed, number=len(table.moves))
     table = replace(table.with_moves(entry), touched_at=max(now, table.touched_at or 0), offer=None)
     after = Position(table=table, state=step.state, events=step.events)
-    # While anybody is to move the game goes on.
+    # The game goes on as long as anybody is to move.
     outcome = None if after.to_move else game.outcome(step.state)
     if outcome is None:
         return after
@@ -87,12 +87,12 @@ def _advanced(position: Position, entry: Played, now: int) -> Position:
 
 
 def taken_back(position: Position, count: int) -> Position:
-    """Return the table as it was after so many of its entries; the revision still grows."""
+    """Return the table as it was after this many of its entries; the revision still grows."""
     table = replace(position.table.back_to(count), offer=None)
     return Position(table=table, state=steps(table)[-1].state)
 
 
 def steps(table: Table) -> list[Step[Any]]:
-    """Return every step of a game that has begun, the deal first."""
+    """Return every step of a started game, the deal first."""
     game = game_of(table)
     return list(replay(game, seed=table.seed, options=table.options, seats=len(table.seats), moves=table.moves))

@@ -1,6 +1,6 @@
-"""What others have to agree to: to take a move back, to pause, to give up the game together. Pure.
+"""What needs the others' agreement: taking a move back, pausing, abandoning the game. Pure.
 
-An offer stands until somebody moves. Computers agree to everything, and so do seats whose people are away.
+An offer stands until somebody moves. Computers agree to everything, and so do the seats of absent people.
 """
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from bot.tables.turns import Position, taken_back
 from storage import Clock, Offer, Phase, Result, Table
 
 AT_ONCE = 10_000
-"""ms in which a slip can be taken back without asking anybody."""
+"""ms within which a slip can be taken back without asking anybody."""
 
 TAKE_BACK, PAUSE, ABANDON = "take-back", "pause", "abandon"
 KINDS = (TAKE_BACK, PAUSE, ABANDON)
@@ -20,7 +20,7 @@ _NOT_RUNNING = {Phase.LOBBY: "table-not-begun", Phase.PAUSED: "table-paused", Ph
 
 
 def offered(position: Position, seat: int, kind: str, now: int) -> Position:
-    """Offer something. Where nobody has to be asked it happens at once."""
+    """Make an offer. If nobody has to agree, it takes effect at once."""
     check_running(position.table)
     if kind not in KINDS:
         raise TableError("table-no-such-offer")
@@ -43,7 +43,7 @@ def agreed(position: Position, seat: int, now: int) -> Position:
 
 
 def declined(position: Position, seat: int) -> Position:
-    """Say no: the offer is off. (Who made it takes it back the same way.)"""
+    """Decline: the offer is off. (Its maker withdraws it the same way.)"""
     if position.table.offer is None:
         raise TableError("table-no-offer")
     del seat  # anybody at the table may
@@ -51,7 +51,7 @@ def declined(position: Position, seat: int) -> Position:
 
 
 def resumed(table: Table, now: int) -> Table:
-    """Go on after a pause; the time of the pause counts for nobody."""
+    """Resume after a pause; the pause counts for nobody's clock."""
     if table.phase is not Phase.PAUSED:
         raise WrongPhase("table-not-paused")
     clock = clocks.resumed(table.clock, now, stood=now - (table.touched_at or now))
@@ -59,7 +59,7 @@ def resumed(table: Table, now: int) -> Table:
 
 
 def conceded(position: Position, seat: int, now: int) -> Position:
-    """Give up. Against one side that ends the game; with more people the computer plays on in that seat."""
+    """Concede. Against one opponent, or only computers, the game ends; otherwise the computer takes over the seat."""
     table = position.table
     check_running(table)
     others = [other for other in range(len(table.seats)) if other != seat]
@@ -76,13 +76,13 @@ def conceded(position: Position, seat: int, now: int) -> Position:
 
 
 def check_running(table: Table) -> None:
-    """Refuse what would change how a game ended."""
+    """Refuse what would change the result of a finished game."""
     if table.phase is not Phase.RUNNING:
         raise WrongPhase(_NOT_RUNNING[table.phase])
 
 
 def _settled(position: Position, now: int) -> Position:
-    """Carry an offer out when everybody who has to agree has agreed."""
+    """Carry out an offer once everybody who has to agree has agreed."""
     offer = position.table.offer
     if offer is None or not _enough(position.table, offer):
         return position
@@ -98,7 +98,7 @@ def _settled(position: Position, now: int) -> Position:
 def _enough(table: Table, offer: Offer) -> bool:
     asked = [number for number, seat in enumerate(table.seats) if not plays_itself(seat)]
     yes = sum(number in offer.agreed for number in asked)
-    # A majority may leave together; a move is given back, and time stopped, only by all.
+    # A majority may abandon a game; taking a move back or pausing needs everybody.
     return 2 * yes > len(asked) if offer.kind == ABANDON else yes == len(asked)
 
 

@@ -101,7 +101,7 @@ async def test_a_table_that_can_not_be_read_keeps_nobody_from_the_others(
             return all(held.table.result is not None for held in await store.tables.load_many(others))
 
         await until(closed)
-        await until(lambda: any("looked at again" in record.getMessage() for record in caplog.records))
+        await until(lambda: any("will be retried" in record.getMessage() for record in caplog.records))
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
