@@ -1,4 +1,4 @@
-"""The desk: takes every press and every command, from any platform, and always has an answer."""
+"""The desk: handles every press and every command, from any platform, and always has an answer."""
 
 from bot.desk.answer import (
     Answer,

@@ -1,4 +1,4 @@
-"""What the desk answers: one of these, for the presser and nobody else."""
+"""What the desk answers: one of these, for the presser alone."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from storage import Held
 
 @dataclass(frozen=True, kw_only=True)
 class Changed:
-    """The table has changed, and its board shows how. `lines` tell the presser more."""
+    """The table has changed, and its board shows how. `lines` add something for the presser."""
 
     held: Held
     lines: tuple[Line, ...] = ()
@@ -17,16 +17,16 @@ class Changed:
 
 @dataclass(frozen=True, kw_only=True)
 class Told:
-    """Words: a refusal, advice. Nothing has changed."""
+    """Words only, such as a refusal or advice. Nothing has changed."""
 
     lines: tuple[Line, ...]
     held: Held | None = None
-    """The table as it is now, if there is one: the lines name its people."""
+    """The table as it is now, if there is one: the lines may name people who sit there."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settled:
-    """The question that was pressed on is answered: the lines take its place."""
+    """The question that was pressed on is answered: the lines replace it."""
 
     lines: tuple[Line, ...]
     held: Held
@@ -39,12 +39,12 @@ class Panel:
     screen: Screen
     held: Held
     seat: int | None = None
-    """Whose own view it is; None: a menu, a question."""
+    """The seat whose private view it is; None for a menu or a question."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Redrawn:
-    """The public board as the presser looks at it: the message that was pressed on is to show it."""
+    """The public board as the presser looks at it: it replaces the message that was pressed on."""
 
     screen: Screen
     held: Held
@@ -52,14 +52,14 @@ class Redrawn:
 
 @dataclass(frozen=True, kw_only=True)
 class BoardAgain:
-    """The board is to be posted anew, below everything that was said since."""
+    """Post the board again, below everything said since."""
 
     held: Held
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """The rules of a game are to be shown."""
+    """Show the rules of a game."""
 
     game: str
     held: Held
@@ -67,14 +67,14 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class Replay:
-    """A finished game is to be shown move by move."""
+    """Show a finished game move by move."""
 
     held: Held
 
 
 @dataclass(frozen=True, kw_only=True)
 class TextBoard:
-    """The position is to be shown in words, as a seat (or the public) may know it."""
+    """Show the position in words, with what a seat (or the public) may know."""
 
     position: Position
     seat: int | None
@@ -85,7 +85,7 @@ Answer = Changed | Told | Settled | Panel | Redrawn | BoardAgain | Rules | Repla
 
 
 def lines_of(answer: Answer) -> tuple[Line, ...]:
-    """Return the words of an answer that has any."""
+    """Return the lines of an answer that has any."""
     match answer:
         case Changed() | Told() | Settled():
             return answer.lines

@@ -1,4 +1,4 @@
-"""What comes to the desk."""
+"""Requests to the desk."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ class Press:
     data: str
     """What the button carries: see `bot.screens.language.press_id`."""
     id: str
-    """The platform's own name for this press: the same when it is delivered twice."""
+    """The platform's own id of this press: the same if it is delivered twice."""
     look_first: bool = False
-    """Whoever has not seen their secret is shown it before their first move. (A page that shows it anyway need not.)"""
+    """Show people a secret that they have not seen before their first move. (A page that shows it anyway need not.)"""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Ask:
-    """Something to be done about a table, with the table as it was loaded for this press."""
+    """A request about a table, with the table as it was loaded for this press."""
 
     tables: TableService
     who: Who
@@ -37,7 +37,7 @@ class Ask:
 
 
 def needed(asked: PressId | None) -> Action:
-    """Return what somebody must be allowed to do for a press. Moves and looks need a seat."""
+    """Return the right that a press needs. Moves and looks need a seat."""
     return action_of(asked.kind.verb) if asked is not None and isinstance(asked.kind, Act) else Action.SEAT
 
 

@@ -1,4 +1,4 @@
-"""What the buttons under a board do, beside the moves."""
+"""What the buttons under a board do, apart from moves."""
 
 from bot.desk.answer import Answer, BoardAgain, Changed, Panel, Rules, Settled, TextBoard, Told
 from bot.desk.ask import Ask, Verb
@@ -13,7 +13,7 @@ from bot.tables.votes import check_running
 
 
 async def view(ask: Ask) -> Answer:
-    """Show somebody what only they may see. Their eye in the roster opens."""
+    """Show people what only they may see. Their eye in the roster opens."""
     held = await ask.tables.seen(ask.held, ask.who)
     position = await ask.tables.position(held)
     seat = seated(position.table, ask.who.person)
@@ -21,7 +21,7 @@ async def view(ask: Ask) -> Answer:
 
 
 async def hint(ask: Ask) -> Answer:
-    """Name a good move, and why it is one where that can be said. Both are for the asker alone."""
+    """Name a good move, and the reason for it if there is one in words. Only the person who asked sees it."""
     found = await ask.tables.hint(ask.held, ask.who)
     if found.move is None:
         return Told(lines=(line("hint-wait"),), held=ask.held)
@@ -56,7 +56,7 @@ async def pause(ask: Ask) -> Answer:
 
 
 async def abandon(ask: Ask) -> Answer:
-    """Ask first: against computers it ends the game at once."""
+    """Ask first: against computers, this ends the game at once."""
     if ask.argument == YES:
         offered = await _offer(ask, votes.ABANDON)
         return Settled(lines=offered.lines, held=offered.held)
@@ -78,7 +78,7 @@ async def resume(ask: Ask) -> Answer:
 
 
 async def concede(ask: Ask) -> Answer:
-    """Ask first, whatever button or command it was: it can't be taken back."""
+    """Ask first, whichever button or command it was: it can't be undone."""
     if ask.argument == YES:
         held = await ask.tables.concede(ask.held, ask.who, ask.press)
         return Settled(lines=(line("conceded", game=held.table.game),), held=held)
@@ -88,17 +88,17 @@ async def concede(ask: Ask) -> Answer:
 
 
 async def stay(ask: Ask) -> Answer:
-    """Say no to a question that was asked first."""
+    """Handle a "no" to such a question."""
     return Settled(lines=(line("game-goes-on"),), held=ask.held)
 
 
 async def back(ask: Ask) -> Answer:
-    """Take one's seat back from the computer."""
+    """Take one's own seat back from the computer."""
     return Changed(held=await ask.tables.return_to_seat(ask.held, ask.who))
 
 
 async def play_for_me(ask: Ask) -> Answer:
-    """Let the computer make this one move."""
+    """Let the computer make just this move."""
     position = await ask.tables.position(ask.held)
     if str(position.table.revision) != ask.stamp:
         raise Stale("table-stale")
@@ -111,7 +111,7 @@ async def play_for_me(ask: Ask) -> Answer:
 
 
 async def quiet(ask: Ask) -> Answer:
-    """No more reminders for this move."""
+    """Send no more reminders for this move."""
     return Changed(lines=(line("quiet-now"),), held=await ask.tables.quiet(ask.held, ask.who))
 
 

@@ -27,7 +27,7 @@ class Desk:
         self._tables = tables
 
     async def press(self, press: Press) -> Answer:
-        """Act on a press. Whatever is wrong with it, the presser is told; nothing is lost and nothing is changed."""
+        """Handle a press. If anything is wrong with it the presser is told, and nothing is lost or changed."""
         asked = PressId.read(press.data)
         if asked is None:
             return Told(lines=(line("table-gone"),))
@@ -46,7 +46,7 @@ class Desk:
             return Told(lines=(Line(error.key, error.params),), held=held)
 
     async def act(self, held: Held, who: Who, verb: str, press: str) -> Answer:
-        """Do what a command asks for: the same as the button of that verb under the newest board."""
+        """Handle a command: the same as pressing the button with that verb under the newest board."""
         ask = Ask(tables=self._tables, who=who, press=press, held=held, stamp=str(held.table.revision), argument="")
         try:
             return await _done(verb, ask)
@@ -78,14 +78,14 @@ class Desk:
         return Changed(held=played)
 
     async def _shown_first(self, who: Who, held: Held, error: LookFirst) -> Answer:
-        """Show somebody their secret instead of moving: it is their first move, and they have not looked."""
+        """Show people their secret instead of moving, if this is their first move and they have not looked."""
         seen = await self._tables.seen(held, who)
         private = screens.private_screen(_position(seen), seated(seen.table, who.person))
         told = Screen(lines=(*private.lines, Line(error.key)), table=seen.table.id, urgent=True)
         return Panel(screen=told, held=seen)
 
     async def _touched(self, press: Press, stamp: str, held: Held, word: str) -> Answer:
-        """Make the move that a press means to whoever presses. A second tap of a nervous finger means nothing."""
+        """Make the move that a press means for this presser. An accidental double tap does nothing."""
         position = _position(held)
         table, seat = position.table, seated(position.table, press.who.person)
         resolve = game_screens()[table.game].resolve
@@ -99,13 +99,13 @@ class Desk:
 
 async def _done(verb: str, ask: Ask) -> Answer:
     if verb not in VERBS:
-        raise Gone("table-gone")  # a button of a version that we are not
+        raise Gone("table-gone")  # a button from another version of the program
     check(ask.held.table, ask.who, action_of(verb))
     return await VERBS[verb](ask)
 
 
 def _looked(who: Who, stamp: str, held: Held, look: Preview) -> Answer:
-    """Show the pending choice: on the public board, or in the private panel."""
+    """Show the pending choice, on the public board or in the private panel."""
     position = _position(held)
     seat = seated(position.table, who.person)
     if stamp != stamp_of(position, seat):

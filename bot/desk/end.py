@@ -19,12 +19,12 @@ async def replay(ask: Ask) -> Answer:
 
 
 async def verify(ask: Ask) -> Answer:
-    """Show the seed: with the fingerprint from the start it proves the deal. Sooner, it would tell all secrets."""
+    """Show the seed: with the fingerprint from the start, it proves the deal. Sooner, it would reveal all secrets."""
     return Told(lines=(line("verify-seed", code=_finished(ask)),), held=ask.held)
 
 
 async def new_table(ask: Ask) -> Answer:
-    """Open a table of the same kind where it was asked for, for whoever comes."""
+    """Open a table with the same game and options where it was asked for, open to anybody."""
     table = ask.held.table
     opening = Opening(
         game=table.game, room=room_of(table, ask.who), locale=table.locale, options=table.options, pace=table.clock.pace

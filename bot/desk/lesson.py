@@ -1,4 +1,4 @@
-"""The first 60 seconds, anywhere: a table with a fixed deal that explains itself."""
+"""Starting, following and leaving a tutorial: a table with a fixed deal that explains itself in 60 seconds."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from storage import Pace, Table
 
 
 async def show_me(ask: Ask) -> Answer:
-    """Begin the tutorial of a table's game in the room where somebody asks for it."""
+    """Start the tutorial of a table's game in the room where it was asked for."""
     table = ask.held.table
     if table.game not in lessons():
         raise Gone("table-gone")
@@ -27,7 +27,7 @@ async def show_me(ask: Ask) -> Answer:
 
 
 async def go_on(ask: Ask) -> Answer:
-    """Note that a step was read. A press on an older sentence goes nowhere."""
+    """Note that a step was read. A press on an earlier step does nothing."""
 
     def change(table: Table, _now: int) -> Table:
         _check_learner(table, ask)
@@ -39,7 +39,7 @@ async def go_on(ask: Ask) -> Answer:
 
 
 async def skip(ask: Ask) -> Answer:
-    """Leave the tutorial; the game goes on."""
+    """Leave the tutorial; the game continues."""
 
     def change(table: Table, _now: int) -> Table:
         _check_learner(table, ask)

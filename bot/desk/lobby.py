@@ -55,7 +55,7 @@ async def start(ask: Ask) -> Answer:
 
 
 async def ready(ask: Ask) -> Answer:
-    """Say yes to a rematch; it starts when everybody has."""
+    """Agree to a rematch; it starts when everybody has."""
     answer = await _changed(ask, lambda table, _now: lobby.ready(table, ask.who))
     table = answer.held.table
     if table.host and lobby.everybody_ready(table) and lobby.can_start(table):
@@ -75,7 +75,7 @@ def _pace(text: str) -> Pace:
 
 
 def _value(table: Table, name: str, text: str) -> OptionValue:
-    """Read an option's value from a button; the game itself refuses what it does not know."""
+    """Parse an option's value from a button; the game itself refuses unknown values."""
     choices = game_of(table).info.option(name).choices
     return next((value for value in choices if str(value).lower() == text), text)
 

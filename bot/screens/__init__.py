@@ -1,1 +1,1 @@
-"""What people see and press, in words and controls that every platform can turn into its own."""
+"""What people see and press, as neutral words and controls that every platform renders in its own way."""

@@ -14,7 +14,7 @@ LONGEST_ID = 64
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the translations, to be said in the reader's language."""
+    """A key of the translations with its arguments, said in the reader's language."""
 
     key: str
     params: Params = field(default_factory=dict)
@@ -25,7 +25,7 @@ def line(key: str, **params: str | int) -> Line:
 
 
 Label = Line | str
-"""What stands on a button: words, or a number, a letter, a cell as it is."""
+"""A button's label: translated words, or a number, letter or cell shown as it is."""
 
 
 class Style(StrEnum):
@@ -37,12 +37,12 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Button:
-    """Something to press. What `press` may say is in `bot.screens.press`: a move, a touch, a look, an act."""
+    """Something to press. For the forms of `press` see `bot.screens.press`: a move, a touch, a look, an act."""
 
     press: str
     label: Label
     detail: Label | None = None
-    """A longer form, for a list to choose from or a screen reader."""
+    """A longer form, for menus and screen readers."""
     style: Style = Style.PLAIN
     enabled: bool = True
 
@@ -51,7 +51,7 @@ Row = tuple[Button, ...]
 
 
 def rows(buttons: Sequence[Button], width: int) -> tuple[Row, ...]:
-    """Lay buttons out in rows."""
+    """Arrange buttons in rows."""
     return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
 
 
@@ -61,11 +61,11 @@ class Drawing:
 
     game: str
     view: Any
-    """What the viewer may know of the game; or, before it, a `LobbyView`."""
+    """What the viewer may know of the game; before the start, a `LobbyView`."""
     chosen: str = ""
-    """What has been picked so far, as in the press that looks."""
+    """What has been picked so far, as in the press of a look."""
     began_at: int = 0
-    """When the game's own time was zero, in ms since 1970: how much sand is left depends on when it is drawn."""
+    """When game time was zero, in ms since 1970: the amount of sand left depends on when the picture is drawn."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,23 +75,23 @@ class Screen:
     lines: tuple[Line, ...]
     table: str = ""
     stamp: str = ""
-    """What its buttons carry beside the table, so that a press on an old board is known as such."""
+    """What its buttons carry besides the table, so that a press on an old board is recognised."""
     drawing: Drawing | None = None
     choices: tuple[Row, ...] = ()
-    """The game's own controls. Their shape means something: a platform keeps the rows if it can."""
+    """The game's own controls. Their layout means something: a platform keeps the rows if it can."""
     service: tuple[Row, ...] = ()
     mention: tuple[Seat, ...] = ()
-    """Who is called by this screen."""
+    """The seats to mention."""
     text: str | None = None
-    """Plain text that is shown as it is: a page of rules, a text board."""
+    """Plain text shown as it is: a page of rules, a text board."""
     ends_at: int | None = None
     """When what it offers ends by itself, in ms since 1970."""
     in_parts: bool = False
-    """Where a message takes few buttons, several may show it: the drawing's `chosen` is then `1-25`, `26-50`, …"""
+    """Where a message holds few buttons, the board may be split: the drawing's `chosen` is then `1-25`, `26-50`, …"""
     urgent: bool = False
     """A short private answer that should not be missed."""
 
 
 def press_id(screen: Screen, button: Button) -> str:
-    """Return what a button carries: all that is needed to act on it, even after a restart."""
+    """Return what a button carries: everything needed to act on it, even after a restart."""
     return f"{screen.table}:{screen.stamp}:{button.press}"

@@ -11,7 +11,7 @@ from storage import Pace, Sight, Table
 class LobbySeat:
     name: str
     level: str | None
-    """Of a computer player; None: a person."""
+    """The level of a computer player; None: a person."""
     host: bool
     ready: bool
     sight: Sight
@@ -24,10 +24,10 @@ class LobbyView:
     least: int
     most: int
     options: tuple[tuple[str, OptionValue], ...]
-    """Those that mean something with the others as they are."""
+    """The options that make sense together with the current values of the others."""
     pace: Pace
     dealt: bool
-    """Secrets are dealt: the card shows who has looked."""
+    """The game deals secrets: the card shows who has looked."""
 
 
 def lobby_view(table: Table) -> LobbyView:

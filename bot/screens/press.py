@@ -1,4 +1,4 @@
-"""What a button carries, taken apart once, at the door. Buttons live for weeks: what was posted keeps its meaning."""
+"""What a button carries, parsed once, at the door. Buttons live for weeks: what was posted keeps its meaning."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class Touch:
 
 @dataclass(frozen=True)
 class Preview:
-    """A look ahead: it changes only what is shown, and carries the whole pending choice. `?…`, in the panel `?!…`."""
+    """A look: it changes only what is shown, and carries the whole pending choice. `?…`, in the panel `?!…`."""
 
     choice: str
     private: bool
@@ -27,7 +27,7 @@ class Preview:
 
 @dataclass(frozen=True)
 class Act:
-    """Something about the table (join, start, my secret, …): `!verb` or `!verb:argument`."""
+    """An action at the table (join, start, my secret, …): `!verb` or `!verb:argument`."""
 
     verb: str
     argument: str
@@ -42,21 +42,21 @@ class PressId:
 
     table: str
     stamp: str
-    """What tells a press on an old board."""
+    """Tells a press on an old board from one on the current board."""
     kind: Kind
 
     @classmethod
     def read(cls, text: str) -> "PressId | None":
-        """Take an id apart; None if it is none of ours."""
+        """Parse an id; None if it is not one of ours."""
         table, _, rest = text.partition(":")
         stamp, colon, press = rest.partition(":")
         return cls(table=table, stamp=stamp, kind=kind_of(press)) if colon and table and press else None
 
     @property
     def is_move(self) -> bool:
-        """Tell whether it is a move that somebody can be asked about first.
+        """Tell whether it is a move that can be confirmed first.
 
-        A card that is touched while the sand runs can be let go again, and there is no time to ask.
+        A card touched while the sand runs can be let go again, and there is no time to ask.
         """
         return isinstance(self.kind, Move)
 
@@ -65,7 +65,7 @@ class PressId:
 
 
 def kind_of(press: str) -> Kind:
-    """Read what a button does: see `bot.screens.language.Button`."""
+    """Parse what a button does: see `bot.screens.language.Button`."""
     match press[:1], press[1:]:
         case "!", rest:
             verb, _, argument = rest.partition(":")

@@ -1,14 +1,14 @@
-"""What is asked before something that can't be undone. The question's own button carries the answer."""
+"""Confirmations of what can't be undone. The question's own button carries the answer."""
 
 from bot.screens.language import Button, Line, Screen, Style, line
 from storage import Table
 
 YES = "yes"
-"""The argument of a verb that was asked about: `!concede:yes`."""
+"""The argument of a verb that has been confirmed: `!concede:yes`."""
 
 
 def concede_question(table: Table, seat: int) -> Screen:
-    """Return the question whether somebody gives up, with the table and everybody else at it by name."""
+    """Return the question whether somebody concedes, naming the table and everybody else at it."""
     others = "".join(str(number) for number in range(len(table.seats)) if number != seat)
     asked = line("concede-sure", game=table.game, code=table.id, seats=others)
     return _question(table, asked if others else line("concede-sure-alone", game=table.game, code=table.id), "concede")

@@ -1,4 +1,4 @@
-"""The screens that are here: for each game, the folder of `bot/screens/` that has its name."""
+"""Finds each game's screens: the folder of `bot/screens/` with its slug."""
 
 from collections.abc import Mapping
 from functools import cache

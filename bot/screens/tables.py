@@ -1,4 +1,4 @@
-"""The screens that every table has: the lobby, the board in play, the end, and what a seat sees in private."""
+"""The screens that every table has: the lobby, the board in play, the end, and a seat's private screens."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,14 +15,14 @@ from engines.randomness import fingerprint
 from storage import Phase, Table
 
 SHORT_FINGERPRINT = 16
-"""Letters that are shown: 64 bits, more than anybody could find another seed for while people take their seats."""
+"""Letters shown: 64 bits, so that nobody can find another seed with the same ones while people take their seats."""
 _SHOW_ME = (Button(press="!show-me", label=line("button-show-me")),)
 MOST_NEWS = 3
-"""A picture that took in many moves tells the last few."""
+"""When a picture covers many moves at once, only the last few are told."""
 
 
 def public_screen(position: Position | None, table: Table, version: int, news: Sequence[Event] = ()) -> Screen:
-    """Return what a room sees of a table. It depends on nothing that the public may not know."""
+    """Return what a room sees of a table. It depends only on what is public."""
     if position is None or table.started_at is None:
         return lobby_screen(table, version)
     if table.phase is Phase.FINISHED:
@@ -89,12 +89,12 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
 
 
 def drawing_of(table: Table, view: Any, chosen: str = "") -> Drawing:
-    """Return the picture of a view of a game that has begun."""
+    """Return the picture of a view of a started game."""
     return Drawing(game=table.game, view=view, chosen=chosen, began_at=_began(table))
 
 
 def _began(table: Table) -> int:
-    """Return when the game's own time was zero, less what it stood still."""
+    """Return when game time was zero, leaving out pauses and outages."""
     return (table.started_at or 0) + table.clock.stood_still
 
 
@@ -127,7 +127,7 @@ def _told(news: Sequence[Event]) -> tuple[Line, ...]:
 
 
 def _deal(table: Table) -> tuple[Line, ...]:
-    """The first board ends with what proves the deal afterwards: see `!verify`. (Everybody gets a tutorial's deal.)"""
+    """The first board ends with the proof of the deal: see `!verify`. (Everybody gets the same deal in a tutorial.)"""
     begun = bool(table.moves) or table.taken_back or table.lesson is not None
     return () if begun else (fingerprint_line(table),)
 
@@ -152,7 +152,7 @@ def _service(position: Position) -> tuple[Row, ...]:
         answer = ((yes, Button(press="!decline", label=line("button-decline"))),)
     if any(seat.away for seat in table.seats):
         answer = (*answer, (Button(press="!back", label=line("button-i-am-back"), style=Style.GOOD),))
-    # The same for everybody, whatever they hide: a label or a place that differs would tell.
+    # The same for everybody, whatever they hide: a different label or position would reveal it.
     mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
     usual = (
         mine,
@@ -164,7 +164,7 @@ def _service(position: Position) -> tuple[Row, ...]:
 
 
 def _taught_row(position: Position, usual: Row) -> Row:
-    """Return the usual row; in a tutorial, with ways to go on and to leave it in the place of what is seldom needed."""
+    """Return the usual row; in a tutorial, buttons to go on and to leave replace the rarely used ones."""
     found = guide(position, None)
     if found is None:
         return usual
@@ -220,7 +220,7 @@ def hides(position: Position, seat: int) -> bool:
 
 
 def touched_lines(position: Position, seat: int, press: str) -> tuple[Line, ...]:
-    """Return what somebody is told who has just pressed `#…`."""
+    """Return what the presser of `#…` is told."""
     table, game = position.table, game_of(position.table)
     touched = game_screens()[table.game].touched
     if touched is None:
@@ -229,7 +229,7 @@ def touched_lines(position: Position, seat: int, press: str) -> tuple[Line, ...]
 
 
 def _named_since(table: Table, seat: int) -> frozenset[str]:
-    """Return what others have named in their moves between somebody's last two, and after."""
+    """Return what others have named in their moves between somebody's last two, and since."""
     own, named = 0, set[str]()
     for played in reversed(list(table.moves)):
         own += played.seat == seat
@@ -241,7 +241,7 @@ def _named_since(table: Table, seat: int) -> frozenset[str]:
 
 
 def reminder_screen(position: Position, left: int) -> Screen:
-    """Return what reminds somebody that his move is waiting; `left` is the time in ms."""
+    """Return the reminder that somebody's move is waiting; `left` is the remaining time in ms."""
     table = position.table
     hours = max(1, round(left / 3_600_000))
     buttons = [
@@ -258,7 +258,7 @@ def reminder_screen(position: Position, left: int) -> Screen:
 
 
 def more_screen(table: Table) -> Screen:
-    """Return what is seldom needed."""
+    """Return the rarely used buttons."""
     buttons = [
         Button(press="!board", label=line("button-board-again")),
         Button(press="!text", label=line("button-text-board")),
@@ -271,7 +271,7 @@ def more_screen(table: Table) -> Screen:
 
 
 def options_screen(table: Table, version: int) -> Screen:
-    """Return the options of a lobby: each value a button, the chosen one marked."""
+    """Return the options of a lobby: a button for each value, the chosen one marked."""
     info = game_of(table).info
     chosen = info.complete(table.options)
     found: list[Row] = []
@@ -285,13 +285,13 @@ def options_screen(table: Table, version: int) -> Screen:
 
 
 def _steps(choices: Sequence[object], default: object) -> list[object]:
-    """Return a few of many values: the ends, the default and steps between."""
+    """Return a few of many values: the ends, the default, and steps in between."""
     few = [choices[round(part * (len(choices) - 1) / 5)] for part in range(6)]
     return sorted({*few, default}, key=lambda value: str(value).zfill(9))
 
 
 def option_label(name: str, value: object) -> Line:
-    """Return how a value of an option is called: by its own name, or as a number."""
+    """Return the label of an option's value: its own name, or a number."""
     text = str(value).lower()
     return line(f"option-{name}", value=int(text)) if text.isdigit() else line(f"option-{name}-{text}")
 

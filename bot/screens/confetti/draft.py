@@ -1,6 +1,6 @@
-"""By turns: take a card, swap one, put one back, or stop.
+"""Turn-based play: take a card, swap one, put one back, or stop.
 
-The look: empty (a press takes), `swap` and `drop` (which of mine), `swap ROY` (for which).
+The look: empty (a press takes), `swap` or `drop` (choose one of your own cards), `swap ROY` (choose its replacement).
 """
 
 from bot.screens.contract import Shown
@@ -44,7 +44,7 @@ def _for(view: View, put: Card, take: Card) -> Button:
 
 
 def _number(view: View, card: Card) -> str:
-    """The number of a card in the picture: its place on the table."""
+    """The number of a card in the picture: its position on the table."""
     return str(view.slots.index(card) + 1) if card in view.slots else str(card)
 
 

@@ -1,4 +1,4 @@
-"""Between two rounds: which of the held cards become points. The look lists those that are picked, run together."""
+"""Between two rounds: which of the held cards become points. The look is the picked cards, concatenated."""
 
 from bot.screens.contract import Shown
 from bot.screens.language import Button, Style, line, rows
@@ -10,7 +10,7 @@ from engines.contract import Seat
 
 
 def keeping(view: View, seat: Seat, look: str) -> Shown:
-    """The cards that were taken first are picked at the start; a press on a card changes that."""
+    """The cards taken first are picked by default; pressing a card toggles it."""
     held, wanted = view.hands[seat], view.scores[seat].to_keep
     picked = _picked(held, look) if look else list(held[:wanted])
     toggles = [
@@ -41,5 +41,5 @@ def _toggled(held: tuple[Card, ...], picked: list[Card], card: Card) -> list[Car
 
 
 def _together(cards: list[Card]) -> str:
-    # Nothing picked must not look like the start, where something is.
+    # An empty pick must differ from the empty look of the start, which means the default pick.
     return "".join(map(str, cards)) or "-"

@@ -1,4 +1,4 @@
-"""Конфетти: the keyboard has the shape of the picture, and a press on a card takes it or lets it go."""
+"""Конфетти: the keyboard has the shape of the picture, and pressing a card takes it or lets it go."""
 
 from bot.screens.confetti.draft import draft
 from bot.screens.confetti.keeping import keeping
@@ -13,7 +13,7 @@ from engines.confetti.view import View
 from render.theme import SYMBOLS
 
 FEW = 42
-"""So many cards lie in seven columns, more in eight."""
+"""Up to this many cards lie in seven columns, more in eight."""
 
 
 def public(view: View, look: str) -> Shown:
@@ -29,7 +29,7 @@ def public(view: View, look: str) -> Shown:
 
 
 def private(view: View, look: str) -> Shown:
-    """The own hand; between rounds, which of its cards to keep."""
+    """The seat's own hand; between rounds, which of its cards to keep."""
     seat = view.viewer
     if seat is None:
         return Shown()
@@ -39,7 +39,7 @@ def private(view: View, look: str) -> Shown:
 
 
 def resolve(view: View, card: str) -> str:
-    """A press on a card lets it go if it is mine, else takes it."""
+    """Pressing a card lets it go if the presser holds it, otherwise takes it."""
     mine = {str(held): held for held in view.hands[view.viewer]} if view.viewer is not None else {}
     if card in mine:
         return format_move(Drop(mine[card]))
@@ -52,7 +52,7 @@ def _round(view: View) -> Line:
         "confetti-round-begins",
         round=view.round,
         rounds=view.rounds,
-        cards=len(view.slots) or FEW,  # before the first round they are still face down
+        cards=len(view.slots) or FEW,  # before the first round the cards are still face down
         seconds=view.sand // 1000,
         limit=view.limit,
     )
@@ -72,7 +72,7 @@ def _cards(view: View) -> tuple[Row, ...]:
 
 
 def _symbols(card: Card) -> str:
-    """Return the circles of a card, the small one first."""
+    """Return the circles of a card, the smallest first."""
     return " ".join(SYMBOLS[Colour(letter)].value for letter in card)
 
 

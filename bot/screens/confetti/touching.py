@@ -1,11 +1,11 @@
-"""What somebody is told who has pressed a card while the sand runs."""
+"""What people are told after pressing a card while the sand runs."""
 
 from bot.screens.language import Line, line
 from engines.confetti.view import View
 
 
 def touched(view: View, card: str, named: frozenset[str]) -> tuple[Line, ...]:
-    """Whose the card is now; and which of the own cards somebody else has reached for meanwhile."""
+    """Who has the card now, and which of the presser's own cards somebody else has reached for in the meantime."""
     seat = view.viewer
     if seat is None or view.worth is None:
         return ()

@@ -14,12 +14,12 @@ def public(view: View, _look: str) -> Shown:
 
 
 def private(view: View, _look: str) -> Shown:
-    """The same board with the own tokens marked."""
+    """The same board with the seat's own tokens marked."""
     return Shown(lines=secret(view), choices=_numbers(view) if view.turn == view.viewer else ())
 
 
 def secret(view: View) -> tuple[Line, ...]:
-    """The colours that this viewer knows: the own ones first, then the partner's."""
+    """The colours that this viewer knows: their own first, then the partner's."""
     own = view.secrets[view.viewer] if view.viewer is not None else None
     partners = [secret for seat, secret in enumerate(view.secrets) if secret and seat != view.viewer]
     colours = "".join((*(own or ()), *(colour for secret in partners for colour in secret)))

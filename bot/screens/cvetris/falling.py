@@ -1,4 +1,4 @@
-"""The figure that is about to fall, with every place where it may land: for whoever can show it under a pointer."""
+"""The figure about to fall, with every place where it may land, for platforms that can move it with a pointer."""
 
 from dataclasses import replace
 
@@ -19,9 +19,9 @@ _GRID = (GRID.x, GRID.bottom, GRID.pitch, ROWS)
 
 
 def falling(view: View, look: str) -> Fall | None:
-    """Return the viewer's figure as a look at the panel has it, changed by a bonus or not.
+    """Return the viewer's figure as the panel's look has it, changed by a bonus or not.
 
-    While a patch is placed nothing falls, and the empty cells are there to be touched. None: it is not at the panel.
+    While a patch is being placed nothing falls, and the empty cells can be touched. None: the panel shows no figure.
     """
     seat = view.viewer
     dice = dice_of(view.hands[seat]) if seat is not None and seat in view.to_move else None
@@ -47,7 +47,7 @@ def falling(view: View, look: str) -> Fall | None:
 
 def _landing(view: View, seat: Seat, draw: Draw) -> Landing:
     dice = dice_of(view.hands[seat])
-    assert dice is not None  # noqa: S101 (whoever has a figure has dice)
+    assert dice is not None  # noqa: S101 (a figure implies dice)
     after = drawn(view.sheets[seat], dice, draw, view.round)
     sheets = (*view.sheets[:seat], after, *view.sheets[seat + 1 :])
     return Landing(

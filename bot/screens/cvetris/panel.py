@@ -1,8 +1,8 @@
 """The drawing panel: rotation, column, draw; and, on further pages, the bonuses.
 
-What has been picked so far is all in the look: `6E colour=R` is the drawing as it would be made, `* shape=T` asks for
-the tidiest landing of that figure, `bonus 6E` for the page of bonuses; `patch`, `patch R`, `patch R C` are the steps of
-a patch.
+The look holds everything picked so far: `6E colour=R` is the drawing as it would be made, `* shape=T` asks for the
+tidiest landing of that figure, `bonus 6E` for the bonus page; `patch`, `patch R`, `patch R C` are the steps of a
+patch.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ A_ROW = 4
 
 
 def panel(view: View, seat: Seat, look: str) -> Shown:
-    """Return the page that a look asks for; a look that makes no sense (any more) gives the first page."""
+    """Return the page that a look asks for; a look that is invalid (or no longer valid) gives the first page."""
     sheet, hand = view.sheets[seat], view.hands[seat]
     dice = dice_of(hand)
     if dice is None:
@@ -41,7 +41,7 @@ def panel(view: View, seat: Seat, look: str) -> Shown:
 
 
 def picked(sheet: Sheet, dice: Dice, look: str) -> Draw | None:
-    """Return the drawing of a look; the tidiest one where it names no place, or none that works."""
+    """Return the drawing of a look; the tidiest one if it names no place, or an impossible one."""
     try:
         move = parse_move(look.replace("*", "1A", 1)) if look else None
     except RuleError:
@@ -63,7 +63,7 @@ def figure_of(dice: Dice, draw: Draw) -> Figure:
 def _drawing(view: View, seat: Seat, draw: Draw) -> Shown:
     sheet, hand = view.sheets[seat], view.hands[seat]
     dice = Dice(hand.shape, hand.colour) if hand.shape and hand.colour else None
-    assert dice is not None  # noqa: S101 (the panel has looked)
+    assert dice is not None  # noqa: S101 (checked by the panel)
     figure = figure_of(dice, draw)
     seen = preview(view, seat, draw)
     ways = [
@@ -78,7 +78,7 @@ def _drawing(view: View, seat: Seat, draw: Draw) -> Shown:
     working = working_columns(sheet, figure, draw.orientation)
     columns = [
         Button(
-            # In small letters: the picked rotation and the picked column look at the same, and no two ids may be alike.
+            # Lower case: the picked rotation and the picked column have the same look, but no two ids may be equal.
             press=_look(replace(draw, column=column)).lower(),
             label=column_letter(column),
             style=_chosen(column == draw.column),
@@ -95,7 +95,7 @@ def _drawing(view: View, seat: Seat, draw: Draw) -> Shown:
 
 
 def _place(draw: Draw, seen: Preview) -> Line:
-    """Say in words where the figure would lie."""
+    """Describe where the figure would land."""
     taken = sorted({cell.row + 1 for cell in seen.cells})
     first_and_last = "–".join(map(str, dict.fromkeys((taken[0], taken[-1]))))
     column = column_letter(draw.column)
@@ -114,7 +114,7 @@ def _acts(view: View, seat: Seat, draw: Draw) -> Row:
 
 
 def _bonuses(view: View, seat: Seat, draw: Draw) -> Shown:
-    """Only what is usable: another colour, another shape, a part, a patch; and back."""
+    """Only what can be used: another colour, another shape, a part, a patch; and back."""
     sheet, hand = view.sheets[seat], view.hands[seat]
     usable = usable_bonuses(sheet, hand)
     found: list[Row] = []
@@ -176,7 +176,7 @@ def _patch_here(cell: Cell, colour: str) -> Button:
 
 
 def _stuck(view: View, seat: Seat) -> Shown:
-    """Nothing fits as it is: a bonus, or leaving."""
+    """Nothing fits as it is: use a bonus, or leave."""
     sheet, hand = view.sheets[seat], view.hands[seat]
     usable = usable_bonuses(sheet, hand)
     told: list[Line] = [line("cvetris-panel-stuck")]
@@ -197,7 +197,7 @@ def _look(draw: Draw) -> str:
 
 
 def _anew(draw: Draw) -> str:
-    """Look at a changed figure where it lands most tidily."""
+    """Look at a changed figure at its tidiest landing."""
     return "?!*" + format_move(draw)[2:]
 
 

@@ -13,12 +13,12 @@ from engines.cvetris.view import View
 
 
 def public(view: View, _look: str) -> Shown:
-    """The dice on the table; of the kind that the drafter has already, none can be pressed."""
+    """The dice on the table; dice of a kind that the drafter already has can't be pressed."""
     return Shown(lines=_lines(view), choices=_dice(view), seat=view.drafter)
 
 
 def private(view: View, look: str) -> Shown:
-    """The drawing panel of whoever has a figure to draw; else the own sheet."""
+    """The drawing panel for whoever has a figure to draw; otherwise the seat's own sheet."""
     seat = view.viewer
     if seat is None or seat not in view.to_move or dice_of(view.hands[seat]) is None:
         return Shown(lines=_lines(view))

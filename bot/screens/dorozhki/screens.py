@@ -11,7 +11,7 @@ A_ROW = 8
 
 
 def public(view: View, look: str) -> Shown:
-    """The board; the playable card with most places is chosen at first, a letter chooses another."""
+    """The board; at first the playable card with the most places is chosen, and a letter chooses another."""
     if view.outcome is not None:
         return Shown()
     found = choices(view, look)
@@ -21,7 +21,7 @@ def public(view: View, look: str) -> Shown:
 
 
 def private(view: View, _look: str) -> Shown:
-    """The same table: hands lie open."""
+    """The same table: all hands are open."""
     return Shown(lines=_lines(view, choices(view, "")) if view.outcome is None else ())
 
 
@@ -43,7 +43,7 @@ def _places(found: Choices) -> tuple[Row, ...]:
 
 
 def _cards(view: View, found: Choices) -> tuple[Row, ...]:
-    """Only cards that fit have a letter to press; whoever has an extra turn may also leave it."""
+    """Only cards that fit have a letter to press; an extra turn may also be declined."""
     letters = [
         Button(
             press=f"?{held.letter}",
