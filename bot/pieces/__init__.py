@@ -1,4 +1,4 @@
-"""The pieces of a game: which there are, whether they work, and which games are whole enough to be offered."""
+"""The pieces of a game: which ones there are, whether they work, and which games are complete enough to offer."""
 
 from bot.pieces.listed import PIECES, Piece
 from bot.pieces.offered import left_out, offered

@@ -1,6 +1,6 @@
 """Whether the pieces of a game work: each check plays one game and yields what is wrong, as sentences for developers.
 
-The test suite looks deeper. This is what a person who writes a game asks first.
+The test suite looks deeper; these are the first questions of somebody who writes a game.
 """
 
 from collections.abc import Iterator
@@ -23,10 +23,10 @@ from render.words import Words as PictureWords
 from storage import Phase, Seat, Table
 
 LONGEST_MOVE = 40
-"""Bytes: what a button has room for beside the table."""
+"""Bytes that a button has left for the move, besides the table."""
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Zoë", "Ада", "Cem", "Olga")
 SAMPLE = 12
-"""Positions of the game that are looked at, the first and the last among them."""
+"""Positions of the game that are checked, the first and the last among them."""
 
 
 def rules(slug: str) -> Iterator[str]:
@@ -59,7 +59,7 @@ def players(slug: str) -> Iterator[str]:
 
 
 def pictures(slug: str) -> Iterator[str]:
-    """Every view can be drawn, has an alt text, and a frame for the replay."""
+    """Every view can be drawn, has alt text, and has a frame for the replay."""
     made = load(f"render.{slug}", "PICTURES")
     if not list(made.banner()):
         yield "there is no art for the lobby card"
@@ -75,7 +75,7 @@ def pictures(slug: str) -> Iterator[str]:
 
 
 def text(slug: str) -> Iterator[str]:
-    """Every view can be told, in every language."""
+    """Every view can be described in words, in every language."""
     for view, _ in views(slug):
         for locale in LOCALES:
             if not text_board(Drawing(game=slug, view=view), words(locale)).strip():
@@ -83,7 +83,7 @@ def text(slug: str) -> Iterator[str]:
 
 
 def screens(slug: str) -> Iterator[str]:
-    """Whoever is on move finds something to press; every screen can be said in every language."""
+    """Whoever is on move has something to press; every screen has its texts in every language."""
     game = game_of(slug)
     for visit in sample(slug):
         position = Position(table=table(slug), state=visit.step.state)
@@ -100,7 +100,7 @@ def screens(slug: str) -> Iterator[str]:
 
 
 def texts(slug: str) -> Iterator[str]:
-    """The name, the options, everything that happens and how it ends have a text in every language."""
+    """The name, the options, all events and all outcomes have a text in every language."""
     game = game_of(slug)
     lines = [Line(f"game-{slug}"), *(Line(f"option-name-{option.name}") for option in game.info.options)]
     lines += [option_label(option.name, value) for option in game.info.options for value in option.choices]
@@ -113,14 +113,14 @@ def texts(slug: str) -> Iterator[str]:
 
 
 def rules_pages(slug: str) -> Iterator[str]:
-    """The pages can be read, and have the same sections in every language."""
+    """The pages can be parsed, and have the same sections in every language."""
     sections = {locale: len(page(slug, locale).sections) for locale in LOCALES}
     if len(set(sections.values())) != 1 or not sections["en"]:
         yield f"sections: {sections}"
 
 
 def tutorial(slug: str) -> Iterator[str]:
-    """Every step says something about the first position, in every language."""
+    """Every step has something to say about the first position, in every language."""
     lesson = load(f"bot.tutorials.{slug}", "LESSON")
     if lesson.game != slug:
         yield f"it is the lesson of {lesson.game!r}"
@@ -129,7 +129,7 @@ def tutorial(slug: str) -> Iterator[str]:
 
 
 def gallery(slug: str) -> Iterator[str]:
-    """The screens that the gallery must have, and a line for the lobby card there."""
+    """The gallery has the screens it must have, and a line for the lobby card."""
     speech("en")(f"{slug}-picture-tagline")
     names = {screen.name for screen in load(f"render.{slug}.screens", "SCREENS")}
     for name in ("table", "dark", "end"):
@@ -138,7 +138,7 @@ def gallery(slug: str) -> Iterator[str]:
 
 
 def unsaid(screen: Screen) -> Iterator[str]:
-    """Yield every sentence and label of a screen that a language lacks."""
+    """Yield every line and label of a screen that has no text in a language."""
     buttons = [button for row in (*screen.choices, *screen.service) for button in row]
     labels = [part for button in buttons for part in (button.label, button.detail)]
     for locale in LOCALES:
@@ -171,7 +171,7 @@ def sample(slug: str) -> list[Visit]:
 
 
 def views(slug: str) -> Iterator[tuple[Any, int]]:
-    """Yield what the public and each seat see of some positions, each with its time."""
+    """Yield what the public and each seat see in some positions, each with its time."""
     for visit in sample(slug):
         for seat in (None, *range(seats_of(slug))):
             yield game_of(slug).view_for(visit.step.state, seat), visit.now
@@ -186,7 +186,7 @@ def picture_words(locale: str, now: int) -> PictureWords:
 
 
 def table(slug: str) -> Table:
-    """Return a record around the game: only what screens ask for."""
+    """Return a minimal record around the game: only what screens need."""
     seats = tuple(Seat(name=name, level=game_of(slug).levels[0]) for name in NAMES[: seats_of(slug)])
     return Table(
         id="DOCTOR1",

@@ -1,5 +1,5 @@
-"""What a game consists of: the one list. docs/engines.md shows it, `raznotsvet doctor --game` goes through it, and a
-game that lacks something which a table can't do without is not offered.
+"""The one list of what a game consists of. docs/engines.md shows it, `raznotsvet doctor --game` checks it, and a game
+that lacks a piece required by a table is not offered.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,25 +16,25 @@ SUITE = "tests/"
 
 
 def nothing(_slug: str) -> Iterator[str]:
-    """Look no further: the test suite does."""
+    """No check here: the test suite has it."""
     return iter(())
 
 
 @dataclass(frozen=True, kw_only=True)
 class Piece:
-    """A part of a game: where it lies and how it is looked at. In paths, `SLUG` is the game and `XX` each language."""
+    """A part of a game: where it is and how it is checked. In paths, `SLUG` is the game and `XX` each language."""
 
     name: str
     files: tuple[str, ...]
     what: str
     offers: tuple[str, str] | None = None
-    """A module and its attribute by which the program finds it."""
+    """The module and attribute by which the program finds it."""
     check: Callable[[str], Iterator[str]] = nothing
     needed: bool = True
-    """Without it no table can be shown."""
+    """No table can be shown without it."""
 
     def lacks(self, slug: str) -> Iterator[str]:
-        """Yield what is not there; quick."""
+        """Yield what is missing; quick."""
         missing = [path for path in self.paths(slug) if not (ROOT / path).exists() and not _is_elsewhere(path)]
         yield from (f"there is no {path}" for path in missing)
         if self.offers is not None and not missing:
@@ -49,17 +49,17 @@ class Piece:
                 yield file.replace("SLUG", slug).replace("XX", locale)
 
     def faults(self, slug: str) -> list[str]:
-        """Return what is missing or does not work, each once."""
+        """Return everything that is missing or does not work, without repetition."""
         found = list(self.lacks(slug))
         try:
             found += [] if found else self.check(slug)
-        except Exception as error:  # noqa: BLE001 (whatever a half-written game does)
+        except Exception as error:  # noqa: BLE001 (a half-written game may raise anything)
             found.append(f"{type(error).__name__}: {error}")
         return list(dict.fromkeys(found))
 
 
 def _is_elsewhere(path: str) -> bool:
-    """Tell whether a file belongs to the test suite, and that is not here: the program is installed."""
+    """Tell whether a file belongs to the test suite while that is absent: an installed program has no tests."""
     return path.startswith(SUITE) and not (ROOT / SUITE).exists()
 
 

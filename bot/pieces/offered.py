@@ -1,4 +1,4 @@
-"""The games that people may open: those with everything that a table needs."""
+"""The games that people may open: those with everything a table needs."""
 
 import logging
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 @cache
 def offered() -> Mapping[str, Game[Any, Any, Any]]:
-    """Return `{slug: Game}`, in alphabetical order. What is left out is said once in the log."""
+    """Return `{slug: Game}`, in alphabetical order. Games left out are logged once."""
     for slug, missing in left_out().items():
         log.error("%s is not offered, it lacks: %s; see `raznotsvet doctor --game %s`", slug, ", ".join(missing), slug)
     return MappingProxyType({slug: game for slug, game in games().items() if slug not in left_out()})

@@ -1,4 +1,4 @@
-"""A whole game between computer players, as something to look at."""
+"""A whole game between computer players, as material for checks."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,23 +10,23 @@ from engines.replay import begin
 
 LONGEST = 5_000
 A_MOVE = 700
-"""ms from one move to the next."""
+"""ms between moves."""
 
 
 class Endless(Exception):
-    """A game that does not come to an end, or in which nobody can move."""
+    """A game that does not end, or in which nobody can move."""
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A step of a game, and when it was, in ms since the start."""
+    """A step of a game, and its time in ms since the start."""
 
     step: Step[Any]
     now: int
 
 
 def walk(game: Game[Any, Any, Any], seats: int) -> Iterator[Visit]:
-    """Let the weakest computer play all seats to the end, the clock included. The same every time."""
+    """Let the weakest computer play all seats to the end, clock included. Deterministic."""
     step, now = begin(game, seed="doctor", options={}, seats=seats), 0
     for number in range(LONGEST):
         yield Visit(step, now)
@@ -38,7 +38,7 @@ def walk(game: Game[Any, Any, Any], seats: int) -> Iterator[Visit]:
 
 
 def _gone_on(game: Game[Any, Any, Any], step: Step[Any], number: int, now: int) -> tuple[Step[Any], int]:
-    """Return the next step: a move, or what happens by itself when nobody moves before."""
+    """Return the next step: a move, or a timed event if it comes before any move."""
     state, rng = step.state, Rng.of("doctor", number)
     movers, due = sorted(game.to_move(state)), game.deadline(state)
     for seat in movers[number % len(movers) :] + movers[: number % len(movers)] if movers else ():

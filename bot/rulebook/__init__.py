@@ -1,4 +1,4 @@
-"""The rules of every game as pages for people, in every language."""
+"""The rules of every game as pages, in every language."""
 
 from bot.rulebook.library import page, slugs
 from bot.rulebook.page import Block, BlockKind, Page, Section, parse

@@ -1,4 +1,4 @@
-"""Pages as chats and documents show them."""
+"""Rules pages as Markdown, for chats and documents."""
 
 from collections.abc import Callable, Iterator
 
@@ -19,7 +19,7 @@ def section_markdown(section: Section, say: Say) -> str:
 
 
 def _paragraphs(blocks: tuple[Block, ...], say: Say) -> Iterator[str]:
-    """Yield paragraphs; neighbouring points, and neighbouring steps, are one list."""
+    """Yield paragraphs; consecutive points form one list, and so do consecutive steps."""
     items: list[str] = []
     previous = None
     for block in blocks:

@@ -1,4 +1,4 @@
-"""Where the pages are: `bot/screens/<game>/rules/`, one file a language, and the examples beside them."""
+"""Finds the pages: `bot/screens/<game>/rules/`, one file per language, with the examples beside them."""
 
 import tomllib
 from functools import cache

@@ -1,4 +1,4 @@
-"""A page of rules: a little Markdown, with marks for what is ours and examples that the engine checks.
+"""A page of rules: a small subset of Markdown, with marks for our own rulings and examples that the engine checks.
 
     # Title                     once, first
     ## Section
@@ -8,7 +8,7 @@
     @example name               the position of that name from `examples.toml`
 
 A paragraph or point that ends with `[ruling]` or `[reconstructed]` is marked as such. `{name.field}` in the text is
-filled in from the example, so that a number in a sentence is the number that the engine found.
+replaced by a value of the example, so that a number in a sentence is the number the engine found.
 """
 
 import re
@@ -25,7 +25,7 @@ _STEP = re.compile(r"\d+\. ")
 
 
 class BadPage(ValueError):
-    """A page that says something which its examples do not know."""
+    """A page refers to something that its examples do not have."""
 
 
 class BlockKind(StrEnum):
@@ -56,7 +56,7 @@ class Page:
 
 
 def parse(source: str, examples: Examples) -> Page:
-    """Read a page; whatever it asks of an example must be there."""
+    """Parse a page; everything it refers to in an example must exist."""
     title, *parts = re.split(r"^## ", source.strip(), flags=re.MULTILINE)
     if not title.startswith("# "):
         raise BadPage("a page begins with its title")
@@ -69,7 +69,7 @@ def _section(source: str, examples: Examples) -> Section:
 
 
 def _chunks(body: str) -> list[str]:
-    """Split into paragraphs, points, steps and examples; a line that begins none of these continues the last."""
+    """Split into paragraphs, points, steps and examples; a line that starts none of these continues the last one."""
     chunks: list[str] = []
     fresh = True
     for line in map(str.strip, body.splitlines()):

@@ -1,4 +1,4 @@
-"""Words for people: Fluent messages in every language, and the locale is always a parameter."""
+"""Texts for people: Fluent messages in every language; the locale is always a parameter."""
 
 from bot.texts.at_table import words_at
 from bot.texts.library import LOCALES, MissingText, Texts

@@ -1,4 +1,4 @@
-"""The words of one reader at one table: names of people, and of computers in the reader's language."""
+"""The words for one reader at one table: people's names, and computers' names in the reader's language."""
 
 from bot.texts.library import Texts
 from bot.texts.words import Words

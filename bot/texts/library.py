@@ -1,4 +1,4 @@
-"""The messages of every language, read from `.ftl` files beside what says them."""
+"""The messages of every language, read from `.ftl` files beside the code that uses them."""
 
 import logging
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ __all__ = ["LOCALES", "MissingText", "Texts"]
 
 
 class MissingText(LookupError):
-    """A key that a language does not have, or a message that lacks one of its arguments."""
+    """A language lacks a key, or a message lacks one of its arguments."""
 
 
 class Texts:
@@ -30,14 +30,14 @@ class Texts:
 
     @classmethod
     def load(cls, *, strict: bool = False) -> "Texts":
-        """Give every language, each read when it is first spoken.
+        """Provide every language, each loaded on first use.
 
-        Strict texts raise where lenient ones fall back and leave a line in the log.
+        Strict texts raise where lenient ones fall back and log an error.
         """
         return cls(strict=strict)
 
     def say(self, locale: str, key: str, params: Mapping[str, str | int]) -> str:
-        """Return a message in a language. A key that is nowhere comes back as it is rather than silence a player."""
+        """Return a message in a language. An unknown key is returned as it is: better than telling a player nothing."""
         for candidate in (locale, "en"):
             if candidate in LOCALES and bundle(candidate).has_message(key):
                 return self._format(bundle(candidate), key, params)
@@ -65,8 +65,8 @@ class Texts:
 
 @cache
 def bundle(locale: str) -> FluentBundle:
-    """Read all files of a language: a sixth of a second, so once in a process."""
-    # Isolation marks would show up as boxes in pictures; names that need them get them in `Words`.
+    """Read all files of a language: takes a sixth of a second, so once per process."""
+    # Isolation marks would show as boxes in pictures; names that need them get them in `Words`.
     made = FluentBundle([locale], use_isolating=False)
     for path in files(locale):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -74,7 +74,7 @@ def bundle(locale: str) -> FluentBundle:
 
 
 def files(locale: str) -> Iterator[Path]:
-    """Yield the files of a language: `ru.ftl`, and `ru.hints.ftl` where a topic has a file of its own."""
+    """Yield the files of a language: `ru.ftl`, and `ru.hints.ftl` where a topic has its own file."""
     yield from sorted((BOT / "texts").glob(f"{locale}*.ftl"))
     yield from sorted((BOT / "screens").glob(f"*/{locale}*.ftl"))
     yield from picture_files(locale)

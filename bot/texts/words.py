@@ -1,4 +1,4 @@
-"""One language at one table: what engines say in seats and letters becomes names and colours."""
+"""One language at one table: turns the seats and letters of the engines into names and colours."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -31,12 +31,12 @@ class Sentence(Protocol):
 
 @dataclass(frozen=True)
 class Words:
-    """Says messages in one language, with the names of the people at one table.
+    """Renders messages in one language, with the names of the people at one table.
 
     Parameters named `seat` and `other` are seats and become names; `seats` is a string of seat digits; `colour` and
     `named` are a colour's letter and become its name, with its symbol in `$colour_symbol`; `colours` are letters;
-    `numbers` are numbers with spaces between them; `game` is a slug; `option`, and `value` beside it, are an option of
-    a game as the code calls it.
+    `numbers` are numbers separated by spaces; `game` is a slug; `option`, and `value` beside it, are an option of a
+    game by its name in the code.
     """
 
     texts: Texts
@@ -47,15 +47,15 @@ class Words:
         return self.texts.say(self.locale, key, self._readable(params))
 
     def plain(self, key: str, /, **params: str | int) -> str:
-        """Say a message with its parameters as they are."""
+        """Render a message with its parameters as they are."""
         return self.texts.say(self.locale, key, params)
 
     def line(self, line: Sentence) -> str:
-        """Say anything that has a key and parameters: a line of a screen, an event, a refusal."""
+        """Render anything with a key and parameters: a line of a screen, an event, a refusal."""
         return self(line.key, **line.params)
 
     def outcome(self, outcome: Outcome) -> str:
-        """Say how a game ended, with the winners' names in `$winners`."""
+        """Render how a game ended, with the winners' names in `$winners`."""
         winners = "".join(map(str, outcome.winners))
         return self(outcome.key, seats=winners, **outcome.params)
 
@@ -106,7 +106,7 @@ class Words:
 
 
 def isolated(name: str) -> str:
-    """Wrap a name that runs from right to left, so that it does not turn the sentence around it."""
+    """Isolate a right-to-left name, so that it does not reorder the sentence around it."""
     if any(unicodedata.bidirectional(letter) in {"R", "AL", "RLE", "RLO", "RLI"} for letter in name):
         return f"\u2068{name}\u2069"
     return name

@@ -1,4 +1,4 @@
-"""Конфетти in 60 seconds. The sand of a lesson runs long: it is there to be read beside."""
+"""Конфетти in 60 seconds. In a lesson the sand runs for longer, to leave time for reading."""
 
 from itertools import product
 
@@ -30,7 +30,7 @@ def _collect(view: View) -> Spot:
 
 
 def _set(view: View, seat: Seat) -> tuple[Colour, tuple[Card, ...]] | None:
-    """Return three cards, held or free, that make a set of one colour; of several the one that lacks least."""
+    """Return three cards, held or free, that make a set of one colour: the one that lacks the fewest cards."""
     held = view.hands[seat]
     free = [card for card, holders in zip(view.slots, view.holders, strict=True) if not holders]
     within = [*held, *free]

@@ -18,7 +18,7 @@ def _biggest(view: View) -> Spot:
 
 
 def _own(view: View) -> Spot:
-    """Pop one of the learner's own groups, if there is one. Who does not know the colour names none."""
+    """Pop one of the learner's own groups, if there is one. A view that does not know the colour names none."""
     if view.viewer is None:
         return Spot(line=line("tutorial-cvetariki-own-any"))
     found = [choice for choice in choices(view) if choice.colour in _colours(view)]

@@ -9,7 +9,7 @@ from engines.cvetris.view import View
 
 
 def _next(view: View) -> Spot:
-    """Whatever the learner does next: take a shape, take a colour, draw. A last die comes by itself."""
+    """Whatever the learner does next: take a shape, take a colour, draw. The last die is assigned automatically."""
     if view.viewer is None or view.drafter != view.viewer:
         return Spot(line=line("tutorial-cvetris-draw"), move=private(view, "").chosen)
     if view.hands[view.viewer].shape is None and view.shapes:

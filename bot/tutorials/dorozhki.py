@@ -9,7 +9,7 @@ from render.dorozhki.choices import choices
 
 
 def _lay(key: str) -> Step:
-    """Lay a card: the chosen one on its first place, or, at the very start, any."""
+    """Play a card: the chosen one on its first place, or, at the very start, any."""
 
     def says(view: View) -> Spot:
         found = choices(view)

@@ -1,4 +1,4 @@
-"""Where a learner stands: read off the table's record, so that it is the same on every platform and after a restart."""
+"""Where a learner is: derived from the table's record, so that it is the same on every platform and after a restart."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ from storage import Phase, Sight, Table
 
 @dataclass(frozen=True, kw_only=True)
 class Guide:
-    """The step that a learner is at, and what it says now."""
+    """The learner's current step, and what it says now."""
 
     step: int
     of: int
@@ -20,9 +20,9 @@ class Guide:
 
 
 def guide(position: Position, seat: int | None) -> Guide | None:
-    """Return what a tutorial says to a seat, or to everybody; None where nobody is taught (any more).
+    """Return what a tutorial says to a seat, or to everybody; None if nobody is being taught (any more).
 
-    To everybody it says only what everybody may know: in a game with secrets it then knows none.
+    To everybody it says only what is public: in a game with secrets it then knows none.
     """
     table, learner = position.table, learner_of(position.table)
     lesson = lessons().get(table.game)
@@ -34,13 +34,13 @@ def guide(position: Position, seat: int | None) -> Guide | None:
     game = game_of(table)
     knows = seat == learner or not game.info.has_secrets
     spot = lesson.steps[at].says(game.view_for(position.state, learner if knows else None))
-    # A move can be wished for only when it is the learner's turn.
+    # A move can be suggested only when it is the learner's turn.
     spot = spot if learner in position.to_move else replace(spot, move="")
     return Guide(step=at, of=len(lesson.steps), waits=lesson.steps[at].waits, spot=spot)
 
 
 def learner_of(table: Table) -> int | None:
-    """Return the seat of whoever is taught at a table: its host."""
+    """Return the seat of a table's learner: its host."""
     return seat_number(table, table.host) if table.lesson is not None and table.host is not None else None
 
 

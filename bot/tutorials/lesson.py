@@ -1,4 +1,4 @@
-"""What a tutorial is. Where somebody stands in it follows from what he has read, played and looked at."""
+"""What a tutorial is. The learner's step follows from what they have read, played and looked at."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,16 +13,16 @@ class Waits(StrEnum):
     """What a step waits for."""
 
     NEXT = "next"
-    """To be read."""
+    """Being read."""
     MOVE = "move"
-    """A move of the learner's, whichever: a wish is no order."""
+    """Any move by the learner: a suggestion is not an order."""
     VIEW = "view"
     """A look at what only the learner may see."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Spot:
-    """A sentence, and the move that it speaks of."""
+    """A sentence, and the move it is about."""
 
     line: Line
     move: str = ""
@@ -32,16 +32,16 @@ class Spot:
 class Step:
     waits: Waits
     says: Callable[[Any], Spot]
-    """From the learner's own view: its numbers are those of the board as it is."""
+    """Made from the learner's own view: its numbers are those of the current board."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A tutorial. Whoever opens the table learns; the computer plays the other seats."""
+    """A tutorial. Whoever opens the table is the learner; the computer plays the other seats."""
 
     game: str
     seed: str
-    """Names the deal: one on which the sentences have something to show."""
+    """Determines the deal: one that has something to show for each sentence."""
     steps: tuple[Step, ...]
     players: int = 2
     level: str = "easy"
@@ -53,7 +53,7 @@ class Lesson:
         return (self.level,) * (self.players - 1)
 
     def at(self, *, read: int, moves: int, looked: bool) -> int:
-        """Return the first step that still waits, given what the learner has done; beyond the last: it is over."""
+        """Return the first step still waiting, given what the learner has done; past the last: it is over."""
         left = {Waits.NEXT: read, Waits.MOVE: moves, Waits.VIEW: len(self.steps) if looked else 0}
         for number, step in enumerate(self.steps):
             if not left[step.waits]:
@@ -63,6 +63,6 @@ class Lesson:
 
 
 def read(line: Line) -> Step:
-    """Return a step that only wants to be read."""
+    """Return a step that only needs to be read."""
     spot = Spot(line=line)
     return Step(waits=Waits.NEXT, says=lambda _view: spot)

@@ -1,4 +1,4 @@
-"""The tutorials that are here: for each game, the module of this folder that has its name."""
+"""Finds each game's tutorial: the module of this folder with its slug."""
 
 from collections.abc import Mapping
 from functools import cache
