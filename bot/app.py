@@ -1,4 +1,4 @@
-"""The program wired together: one object that every platform gets what it needs from."""
+"""Wires the program together: one object that gives every platform what it needs."""
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
@@ -20,10 +20,10 @@ from storage.timing import DAY, Clock, Timing
 
 
 class Resident(Platform, Protocol):
-    """A platform that lives in this program: shows tables, reminds people, and takes what they do."""
+    """A platform that runs in this process: shows tables, reminds people, and handles what they do."""
 
     async def serve(self) -> None:
-        """Take what people do until cancelled."""
+        """Handle what people do until cancelled."""
         ...
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
@@ -33,7 +33,7 @@ class Resident(Platform, Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class App:
-    """Everything beside the platforms themselves. They are put into `residents` before it begins."""
+    """Everything but the platforms themselves. They are added to `residents` before `begin`."""
 
     settings: Settings
     store: Store
@@ -49,12 +49,12 @@ class App:
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
-        """Watch the tables, and call the computer players."""
+        """Start watching the tables and the processes of the computer players."""
         await self.keeper.begin()
         self.thinker.begin()
 
     async def end(self) -> None:
-        """Stop watching, finish saying what was saved, and let the computer players go."""
+        """Stop watching, finish saying what was saved, and stop the computer players' processes."""
         await self.keeper.end()
         await self.thinker.close()
 
@@ -65,13 +65,13 @@ Opener: TypeAlias = Callable[[Settings, Collection[str], Clock], AbstractAsyncCo
 
 
 def store_of(settings: Settings, voices: Collection[str], clock: Clock = CLOCK) -> AbstractAsyncContextManager[Store]:
-    """Open the store that the settings name, for platforms of these names."""
+    """Open the store that the settings name, for platforms with these names."""
     timing = Timing(now=clock.now, retention=settings.keep_days * DAY)
     return open_store(settings.redis_url, settings.data_dir, voices=voices, timing=timing)
 
 
 def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
-    """Wire the program up on a store."""
+    """Wire the program together on top of a store."""
     residents: dict[str, Resident] = {}
 
     async def remind(held: Held, seats: Sequence[int]) -> None:

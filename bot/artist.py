@@ -22,7 +22,7 @@ _EYES = {Sight.UNSEEN: Seen.NOT_YET, Sight.DELIVERED: Seen.SENT, Sight.SEEN: See
 
 @dataclass(frozen=True, kw_only=True)
 class Picture:
-    """A drawn picture. `file` is the same for everybody: a name must not tell what is in it."""
+    """A drawn picture. `file` is the same for everybody: a file name must not reveal what is in the picture."""
 
     data: bytes
     alt: str
@@ -36,7 +36,7 @@ async def draw(
     look: Look = Look(),  # noqa: B008 (frozen)
     now: Callable[[], int] = wall_clock,
 ) -> Picture:
-    """Draw a picture in the reader's language and look, with the sand as it has run by now."""
+    """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
     return await asyncio.to_thread(drawn, drawing, words, look, now)
 
 
@@ -51,7 +51,7 @@ def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = w
 
 
 def text_board(drawing: Drawing, words: Words) -> str:
-    """Return the position in words, enough to play from."""
+    """Return the position in words, complete enough to play from."""
     return pictures()[drawing.game].text(drawing.view, picture_words(words, drawing))
 
 
@@ -60,7 +60,7 @@ def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_
 
 
 def lobby_card(view: LobbyView, words: Words) -> Lobby:
-    """Put a lobby into words."""
+    """Describe a lobby in words."""
     free = view.most - len(view.seats) if not view.dealt else 0
     facts = tuple((words(f"option-name-{name}"), words.line(option_label(name, value))) for name, value in view.options)
     clock = (words("option-name-clock"), words(f"option-clock-{view.pace}"))
@@ -79,7 +79,7 @@ def lobby_card(view: LobbyView, words: Words) -> Lobby:
 
 
 def _room(view: LobbyView, words: Words) -> str:
-    """Say for how many the game is: `2–5 players`, or one number where no other fits."""
+    """Say how many people can play: `2–5 players`, or a single number where only one fits."""
     if view.least == view.most:
         return words("lobby-card-seats-exactly", most=view.most)
     return words("lobby-card-seats", least=view.least, most=view.most)

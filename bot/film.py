@@ -1,4 +1,4 @@
-"""The replay of a finished game: a film of its public boards, as a GIF, which every platform plays."""
+"""The replay of a finished game: its public boards as an animated GIF, which every platform can play."""
 
 import asyncio
 
@@ -13,11 +13,11 @@ from render.theme import Look
 from storage import Table
 
 MOST_FRAMES = 60
-"""Of a longer game every second frame is shown, or every third; the last one always."""
+"""Of a longer game only every second (third, …) frame is shown, and always the last."""
 
 
 async def film(table: Table, words: Words, look: Look) -> Picture:
-    """Return the film as a GIF; its alt text tells the end."""
+    """Return the replay as a GIF; its alt text says how the game ended."""
     return await asyncio.to_thread(_film, table, words, look)
 
 

@@ -1,4 +1,4 @@
-"""A finished game as a file: all that is needed to see it again, or to prove that it went by the rules."""
+"""A finished game as a file: everything needed to replay it, or to prove that it followed the rules."""
 
 import asyncio
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ from storage import Phase, Table, open_store, read_id
 
 
 class NoSuchGame(Exception):
-    """There is no such game, or it may not be told yet; the text says which."""
+    """There is no such game, or it may not be revealed yet; the message says which."""
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """One entry of the record. Without a seat, it was the clock."""
+    """One entry of the record. An entry without a seat was made by the clock."""
 
     seat: int | None
     move: str
@@ -36,7 +36,7 @@ class GameFile(Struct, frozen=True, kw_only=True):
     """By seat; empty for a computer player."""
     moves: list[Entry]
     winners: list[int] | None = None
-    """As they were announced; None: the game ended without a result of its own."""
+    """The result as announced; None if the game ended without one of its own."""
     totals: list[int] | None = None
 
     @property
@@ -44,12 +44,12 @@ class GameFile(Struct, frozen=True, kw_only=True):
         return games()[self.game]
 
     def steps(self) -> Iterator[Step[Any]]:
-        """Yield every step, the deal first. A record that breaks a rule raises that rule's error."""
+        """Yield every step, starting with the deal. A record that breaks a rule raises that rule's error."""
         played = (Played(seat=each.seat, move=each.move, at=each.at) for each in self.moves)
         return replay(self.rulebook, seed=self.seed, options=self.options, seats=len(self.names), moves=played)
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended by the rules, played again from its seed."""
+        """Return how the game ended by the rules, replayed from its seed."""
         *_, last = self.steps()
         return self.rulebook.outcome(last.state)
 
@@ -58,10 +58,10 @@ class GameFile(Struct, frozen=True, kw_only=True):
 
 
 def of(table: Table) -> GameFile:
-    """Return a finished game. Sooner, its seed would tell every secret."""
+    """Return a finished game. Before the end, its seed would reveal every secret."""
     if table.phase is not Phase.FINISHED or table.started_at is None:
         raise NoSuchGame(f"{table.id} is not finished: until then its seed is nobody's to know")
-    # Given up or abandoned: the record says who won, the rules do not.
+    # After a concession or an agreement to stop, only the record knows the winners: the rules don't.
     result = table.result if table.result is not None and table.result.totals else None
     return GameFile(
         game=table.game,

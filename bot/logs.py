@@ -1,4 +1,4 @@
-"""The log: lines of text, or of JSON. It never shows a secret of the configuration."""
+"""The log, as text or JSON lines. It never shows a secret from the configuration."""
 
 import json
 import logging
@@ -6,7 +6,7 @@ import logging
 from bot.settings import Settings
 
 CHATTY = ("httpx", "httpcore", "aiohttp.access", "discord", "telegram", "apscheduler", "hpack")
-"""Libraries whose daily business is not ours; httpx would even print addresses with the bot's token in them."""
+"""Libraries that log routine events; httpx would even log addresses that contain the bot's token."""
 
 
 def set_up(settings: Settings) -> None:

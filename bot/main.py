@@ -12,7 +12,7 @@ from bot.settings import BadSettings, Settings
 
 
 def main(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.environ) -> int:
-    """Run one command; answer with the code for the shell."""
+    """Run one command; return the exit code."""
     words = sys.argv[1:] if argv is None else argv
     args = parser(words).parse_args(words)
     try:
@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.envi
 
 
 def parser(words: Sequence[str]) -> argparse.ArgumentParser:
-    """Return the parser with one subcommand for each module of `bot/commands`; if one is named, it alone is read."""
+    """Return the parser with a subcommand for each module of `bot/commands`; if one is named, only it is imported."""
     whole = argparse.ArgumentParser(
         prog="raznotsvet", description="Four colour board games in chats and in the browser."
     )

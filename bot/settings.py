@@ -16,17 +16,17 @@ T = TypeVar("T")
 
 
 class BadSettings(Exception):
-    """A variable has a value that can't be used; the text names it and says what it takes."""
+    """A variable has an invalid value; the message names the variable and says what it accepts."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Everything that can be configured. Secrets stay out of `repr`, so that no log shows them."""
+    """Everything that can be configured. Secrets are left out of `repr`, so that no log shows them."""
 
     discord_token: str | None
     telegram_token: str | None
     redis_url: str | None
-    """None: the program keeps a store of its own in `data_dir`."""
+    """None: the program runs an embedded store in `data_dir`."""
     data_dir: Path
     keep_days: int
     """How long finished games are kept, with their moves."""
@@ -44,7 +44,7 @@ class Settings:
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str]) -> "Settings":
-        """Read the variables; raise `BadSettings` for the first that can't be used."""
+        """Read the variables; raise `BadSettings` for the first invalid one."""
         read = _Reader(environ)
         shard_ids, shard_count = _shards(read)
         return cls(
@@ -77,7 +77,7 @@ class _Reader:
         self._environ = environ
 
     def __call__(self, name: str, convert: Callable[[str], T], default: T) -> T:
-        # An empty variable is how compose files and panels say "not set".
+        # Compose files and hosting panels say "not set" with an empty variable.
         text = self._environ.get(name, "").strip()
         if not text:
             return default
@@ -88,7 +88,7 @@ class _Reader:
 
 
 def _shards(read: _Reader) -> tuple[tuple[int, ...] | None, int | None]:
-    """Read which shards this process has: without the number of all of them, their own numbers say nothing."""
+    """Read which shards this process runs: shard numbers mean nothing without the total."""
     count = read("SHARD_COUNT", _number(1, 100_000), None)
     ids = read("SHARD_IDS", _numbers, None)
     if ids is not None and (count is None or max(ids) >= count):
@@ -128,7 +128,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 def _url(*schemes: str) -> Callable[[str], str | None]:
     def convert(text: str) -> str | None:
         if urlsplit(text).scheme not in schemes:
-            # The value itself may hold a password: it is not repeated.
+            # The value itself may contain a password, so it is not repeated.
             raise ValueError(f"is an address that begins with {', '.join(scheme + '://' for scheme in schemes)}")
         return text
 

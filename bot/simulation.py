@@ -1,6 +1,6 @@
-"""Matches between computer players, through the contract alone: the same for every game.
+"""Matches between computer players, through the game contract alone: the same for every game.
 
-Everything but the times follows from the match's seed, however many processes share the work.
+Everything but the times is determined by the match's seed, however many processes share the work.
 """
 
 import multiprocessing
@@ -17,9 +17,9 @@ from engines.registry import games
 from engines.replay import begin
 
 RANDOM = "random"
-"""A level that every game has: any legal move."""
+"""A level that every game has: a random legal move."""
 
-# What a person needs to look and press, in ms. Only games with a clock notice.
+# How long people take to look and press, in ms. Only games with a clock notice.
 QUICKEST = 500
 SLOWEST = 2_000
 
@@ -29,7 +29,7 @@ CONFIDENT = 1.96  # 95 %
 
 @dataclass(frozen=True, kw_only=True)
 class Match:
-    """Some players, as levels, and how often they meet."""
+    """The levels that play, and how often they meet."""
 
     game: str
     players: tuple[str, ...]
@@ -38,37 +38,37 @@ class Match:
     seed: str
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """Return who sits where in a game: the next game of a round has everybody one seat further on."""
+        """Return who sits where in a game: within a round, everybody moves one seat on from game to game."""
         turn = number % len(self.players)
         return self.players[-turn:] + self.players[:-turn] if turn else self.players
 
     def deal(self, number: int) -> str:
-        """Return the seed of a game's deal: all games of a round have the same, so that luck hits everybody alike."""
+        """Return the seed of a game's deal: all games of a round share it, so that luck affects everybody alike."""
         return f"{self.seed} round {number // len(self.players)}"
 
 
 @dataclass(frozen=True)
 class Report:
-    """How a game went, by seat."""
+    """The result of a game, by seat."""
 
     levels: tuple[str, ...]
     shares: tuple[float, ...]
-    """Of the win: it is split evenly between the winners."""
+    """Share of the win, split evenly between the winners."""
     scores: tuple[int, ...]
     thought: tuple[tuple[float, ...], ...]
-    """Processor time of each move, in ms."""
+    """CPU time of each move, in ms."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Standing:
-    """How a level did in a match. Its seats are counted together."""
+    """How a level did in a match, over all its seats."""
 
     level: str
     seats: int
     share: float
     low: float
     high: float
-    """The ends of the 95 % interval."""
+    """The bounds of the 95 % interval."""
     score: float
     moves: int
     median_ms: float
@@ -82,7 +82,7 @@ def reports(match: Match, processes: int) -> Iterator[Report]:
         for number in range(match.games):
             yield played(match, number)
         return
-    # Not forked: threads of the parent would be cut in half.
+    # Not forked: a fork in a program with threads can hang.
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
         yield from pool.map(played, [match] * match.games, range(match.games))
 
@@ -93,12 +93,12 @@ def played(match: Match, number: int) -> Report:
 
 
 def standings(match: Match, results: Sequence[Report]) -> list[Standing]:
-    """Sum up a match by level, in the order in which the levels were named."""
+    """Sum up a match by level, in the order in which the levels were given."""
     return [_standing(level, match, results) for level in dict.fromkeys(match.players)]
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Return the ends of Wilson's interval for a share of so many games."""
+    """Return the bounds of Wilson's interval for a share of this many games."""
     square = CONFIDENT**2
     centre = (share + square / (2 * games)) / (1 + square / games)
     reach = CONFIDENT / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games**2))
@@ -106,7 +106,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 class _Sitting:
-    """A game in progress, with a clock that passes as it does among people."""
+    """A game in progress, with a clock that runs as it does among people."""
 
     def __init__(self, match: Match, number: int) -> None:
         self._game: Game[Any, Any, Any] = games()[match.game]
@@ -116,7 +116,7 @@ class _Sitting:
         self._now = 0
         self._ready: dict[Seat, int] = {}
         self._waiting: set[Seat] = set()
-        """Who would rather do nothing until something has changed."""
+        """Seats that prefer to wait until something changes."""
         self._thought: tuple[list[float], ...] = tuple([] for _ in self._levels)
 
     def report(self) -> Report:
@@ -134,7 +134,7 @@ class _Sitting:
         raise RuntimeError(f"{self._game.info.slug} does not end after {LONGEST} steps: {self._deal}")
 
     def _go_on(self, step: int) -> None:
-        """Let happen what is next: something by itself, or the move of whoever is ready first."""
+        """Advance to the next event: a timed one, or the move of whoever is ready first."""
         chance = Rng.of(self._deal, "move", step)
         due, seat = self._game.deadline(self._state), self._next_seat()
         if due is not None and (seat is None or due <= self._ready[seat]):

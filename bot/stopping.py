@@ -1,4 +1,4 @@
-"""SIGINT and SIGTERM: the work is cancelled once, and ends in its own time."""
+"""SIGINT and SIGTERM: the work is cancelled once, and shuts down in its own time."""
 
 import asyncio
 import contextlib
@@ -8,18 +8,18 @@ from typing import Any
 
 
 async def until_told(work: Coroutine[Any, Any, None]) -> bool:
-    """Do something until it is done (True), or until the process is told to stop (False)."""
+    """Run something until it is done (True), or until the process is told to stop (False)."""
     task = asyncio.ensure_future(work)
     told = asyncio.Event()
 
     def stop() -> None:
-        if not told.is_set():  # a second signal must not cut short what the first has begun to put away
+        if not told.is_set():  # a second signal must not interrupt the shutdown
             told.set()
             task.cancel()
 
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+        with contextlib.suppress(NotImplementedError):  # Windows does not support signal handlers
             loop.add_signal_handler(each, stop)
     try:
         await task

@@ -1,4 +1,4 @@
-"""Computer players think in processes of their own: nobody waits for an answer in chat because a computer ponders."""
+"""Computer players think in worker processes, so that no answer in chat waits for them."""
 
 import asyncio
 import contextlib
@@ -24,17 +24,17 @@ Choose = Callable[[str, Any, Sequence[Any], str, str], Any]
 """Game, view, legal moves, level, seed -> a move. Must be importable by other processes."""
 
 BUDGET = 5.0
-"""Seconds for a computer's move, waiting included: five times what the slowest player needs."""
+"""Seconds for a computer's move, queueing included: five times what the slowest player needs."""
 HURRY = 0.5
-"""Seconds for advice, waiting included: whoever has pressed for it looks at a spinner, and is answered within one."""
-POLITENESS = 5  # those who answer people go first
+"""Seconds for advice, queueing included: the presser sees a spinner, and is answered within a second."""
+POLITENESS = 5  # the processes that answer people have priority
 
 
 class Thinker:
-    """Chooses moves off the event loop, in processes that `begin`, or else the first thought, starts and `close` ends.
+    """Chooses moves off the event loop, in processes started by `begin` or the first request, and stopped by `close`.
 
-    A thought that does not come in time, or dies with its process, is replaced by a quicker one of a weaker level: no
-    seat is ever stuck, and no press waits.
+    A move that is late, or lost with its process, is replaced by a quicker one of a weaker level: no seat is ever
+    stuck, and no press waits.
     """
 
     def __init__(
@@ -47,9 +47,9 @@ class Thinker:
     ) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self._budget, self._hurry, self._choose = budget, hurry, choose or decide
-        # No more thoughts than processes are handed on, so that one that is late is known to be stuck.
+        # No more requests than processes are in flight, so a late one is known to be stuck and not queued.
         self._free = asyncio.Semaphore(self._processes)
-        # Computers' moves have one more door to pass, so that a hint has no queue of theirs before it.
+        # Computers' moves pass this limit first, so that a hint does not queue behind them.
         self._moves = asyncio.Semaphore(self._processes)
         self._pool: ProcessPoolExecutor | None = None
         self._thoughts: set[asyncio.Task[Any]] = set()
@@ -57,13 +57,13 @@ class Thinker:
         self._closed = False
 
     def begin(self) -> None:
-        """Start the processes, so that the first thought need not wait for them."""
+        """Start the processes, so that the first request need not wait for them."""
         pool = self._running()
         for _ in range(self._processes):
-            _handed(pool, os.getpid)  # each that finds nobody idle starts one
+            _handed(pool, os.getpid)  # the pool starts a process for each task that finds none idle
 
     async def __call__(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
-        """Return one of the legal moves, or None to wait; the same for the same seed, unless time ran out."""
+        """Return one of the legal moves, or None to wait; the same for the same seed, unless time runs out."""
         try:
             return await self._within(self._budget, self._moves, (game, view, legal, level, seed))
         except (TimeoutError, BrokenProcessPool) as error:
@@ -71,7 +71,7 @@ class Thinker:
         return decide(game, view, legal, games()[game].levels[0], seed)
 
     async def at_once(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
-        """Do the same for somebody who has pressed and waits: before all computers, and soon in any case."""
+        """Do the same for a person who is waiting for an answer: ahead of all computers, and always soon."""
         try:
             return await self._within(self._hurry, contextlib.nullcontext(), (game, view, legal, level, seed))
         except (TimeoutError, BrokenProcessPool) as error:
@@ -81,7 +81,7 @@ class Thinker:
         return await asyncio.to_thread(decide, game, view, legal, weaker, seed)
 
     async def close(self) -> None:
-        """End the processes, after the thoughts that they are in. Whoever asks later gets a quick move."""
+        """Stop the processes after their current work. Later requests get a quick move."""
         self._closed = True
         if self._pool is not None:
             self._retire(self._pool)
@@ -89,13 +89,13 @@ class Thinker:
         await asyncio.gather(*self._thoughts, return_exceptions=True)
 
     async def _within(self, seconds: float, door: AbstractAsyncContextManager[Any], question: tuple[Any, ...]) -> Any:
-        """Wait for a free process and for its thought, but not for longer than this."""
+        """Wait for a free process and its result, up to a time limit."""
         async with asyncio.timeout(seconds), door:
             await self._free.acquire()
             thought = asyncio.create_task(self._thought(question))
             self._thoughts.add(thought)
             thought.add_done_callback(self._forget)
-            # A thought goes on when nobody waits for it any more: its process is not free before.
+            # The work continues after nobody waits for it any more: until then its process is not free.
             return await asyncio.shield(thought)
 
     async def _thought(self, question: tuple[Any, ...]) -> Any:
@@ -113,7 +113,7 @@ class Thinker:
     def _forget(self, thought: asyncio.Task[Any]) -> None:
         self._thoughts.discard(thought)
         if not thought.cancelled():
-            thought.exception()  # whoever still waited has it; a thought that nobody waits for may fail unheard
+            thought.exception()  # retrieved, so that a failure nobody waits for is not logged
 
     def _running(self) -> ProcessPoolExecutor:
         if self._closed:
@@ -125,22 +125,22 @@ class Thinker:
         return self._pool
 
     def _retire(self, pool: ProcessPoolExecutor | None) -> None:
-        """Let a pool end what it has begun, and give it nothing more; the next thought starts another."""
+        """Let a pool finish its work, and give it no more; the next request starts another."""
         if pool is not None and pool is self._pool:
             self._pool = None
             self._endings.append(asyncio.create_task(asyncio.to_thread(pool.shutdown)))
 
 
 def decide(game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
-    """Choose a move, here and now."""
+    """Choose a move in this process."""
     return games()[game].choose(view, legal, level, Rng.of(seed))
 
 
 def _handed(pool: ProcessPoolExecutor, work: Callable[..., T], *given: Any) -> Future[T]:
-    """Hand something on. A process that is started for it never hears Ctrl+C, not even before it has settled in."""
+    """Submit work to a pool. A process started for it never receives Ctrl+C, even before its initializer has run."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         return pool.submit(work, *given)
-    resource_tracker.ensure_running()  # when it starts, it opens our ears again
+    resource_tracker.ensure_running()  # its start would unblock the signal again
     heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return pool.submit(work, *given)
@@ -149,9 +149,9 @@ def _handed(pool: ProcessPoolExecutor, work: Callable[..., T], *given: Any) -> F
 
 
 def _settle_in() -> None:
-    """Prepare a process: Ctrl+C is the parent's business, chat goes first, and without the parent there is no use.
+    """Initialize a worker: it ignores Ctrl+C, has a lower priority than chat, and ends with its parent.
 
-    The games are read now, which takes longer than most thoughts.
+    It loads the games now, which takes longer than most moves.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows

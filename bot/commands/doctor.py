@@ -1,4 +1,4 @@
-"""`raznotsvet doctor`: what is well on this machine, and what is not."""
+"""`raznotsvet doctor`: what works on this machine, and what does not."""
 
 import argparse
 import asyncio
@@ -23,7 +23,7 @@ HELP = "check this machine's setup"
 Finding = tuple[bool, str]
 
 SHOWN = 5
-"""So many tables are named; a store can have thousands."""
+"""At most this many unreadable tables are named: a store can have thousands."""
 
 _TELEGRAM = re.compile(r"[0-9]{5,}:[\w-]{30,}")
 _DISCORD = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 
 
 def pieces(slug: str) -> Iterator[Finding]:
-    """Look at every piece of a game; what is wrong with it, in the words of whoever writes one."""
+    """Check every piece of a game; report what is wrong in terms of the files that its author writes."""
     for piece in PIECES:
         where = ", ".join(piece.files).replace("SLUG", slug).replace("XX", "{" + ",".join(LOCALES) + "}")
         faults = piece.faults(slug)
@@ -50,7 +50,7 @@ def pieces(slug: str) -> Iterator[Finding]:
 
 
 def examined(settings: Settings) -> Iterator[Finding]:
-    """Look at everything that the program needs. Tokens are looked at, never shown, and sent nowhere."""
+    """Check everything that the program needs. Tokens are checked for their form, never shown, and sent nowhere."""
     yield True, f"Python {sys.version.split()[0]}"
     yield _guarded("the data folder", lambda: _folder(settings))
     store = _guarded("the store", lambda: asyncio.run(_store(settings)))
@@ -86,7 +86,7 @@ async def _store(settings: Settings) -> str:
 
 
 async def _tables(settings: Settings) -> str:
-    """Read every table. One that can't be read harms no other, but its players wait for it."""
+    """Read every table. An unreadable one harms no other, but its players are waiting for it."""
     async with open_store(settings.redis_url, settings.data_dir) as store:
         unreadable = [f"{table} ({reason})" async for table, reason in store.tables.unreadable()]
     if unreadable:
@@ -96,7 +96,7 @@ async def _tables(settings: Settings) -> str:
 
 
 def _pictures() -> str:
-    """Draw the first board of every game: fonts, sprites and all."""
+    """Draw the first board of every game, which also checks fonts and sprites."""
     words, began = Words(Texts.load(), "ru", [f"{number}" for number in range(1, 9)]), time.perf_counter()
     for slug, game in offered().items():
         dealt = begin(game, seed="doctor", options={}, seats=max(2, game.info.seats.least)).state

@@ -1,4 +1,4 @@
-"""`raznotsvet local`: a table on this machine, with no account and no server."""
+"""`raznotsvet local`: play on this machine, with no account and no server."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""`raznotsvet replay`: a finished game once more, in words."""
+"""`raznotsvet replay`: retells a finished game in words."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`raznotsvet run`: every platform whose token is set, until it is told to stop."""
+"""`raznotsvet run`: runs every platform whose token is set, until the process is told to stop."""
 
 import argparse
 import asyncio
@@ -21,7 +21,7 @@ HELP = "serve every chat platform whose token is set"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    del parser  # environment variables say everything
+    del parser  # configured by environment variables alone
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 
 
 def served(settings: Settings, clock: Clock = CLOCK, open_store: Opener = store_of) -> int:
-    """Serve until told to stop; return the code for the shell. Tests give a clock, and a store that lives by it."""
+    """Serve until told to stop; return the exit code. Tests pass a clock, and a store that uses it."""
     set_up(settings)
     wanted = [plugin for plugin in plugins() if plugin.configured(settings)]
     if not wanted:
@@ -42,7 +42,7 @@ def served(settings: Settings, clock: Clock = CLOCK, open_store: Opener = store_
 
 async def _until_told(work: Coroutine[Any, Any, None]) -> int:
     if await until_told(work):
-        return 1  # no platform is left
+        return 1  # every platform has failed
     log.info("stopped; every game is kept")
     return 0
 
@@ -62,7 +62,7 @@ async def _serve(
 
 
 async def _guarded(resident: Resident) -> None:
-    """Serve one platform; its end is not the end of the others."""
+    """Serve one platform; if it fails, the others go on."""
     try:
         await resident.serve()
     except Exception:

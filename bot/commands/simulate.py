@@ -1,4 +1,4 @@
-"""`raznotsvet simulate`: computer players against each other, many games at once."""
+"""`raznotsvet simulate`: computer players against each other, over many games."""
 
 import argparse
 import dataclasses
@@ -55,7 +55,7 @@ def _match(args: argparse.Namespace) -> Match:
 
 
 def _option(game: str, text: str) -> tuple[str, OptionValue]:
-    """Read `name=value` as the type that the option has."""
+    """Parse `name=value`, with the value as the type of the option."""
     name, _, value = text.partition("=")
     option: Option = games()[game].info.option(name.strip())
     match option.default:
@@ -74,7 +74,7 @@ def _positive(text: str) -> int:
 
 
 def _with_progress(results: Iterable[Report], total: int) -> Iterator[Report]:
-    """Pass everything on, and draw a bar where somebody watches."""
+    """Pass everything through, drawing a progress bar on a terminal."""
     watched = sys.stderr.isatty()
     for done, result in enumerate(results, 1):
         if watched:

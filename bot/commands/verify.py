@@ -1,4 +1,4 @@
-"""`raznotsvet verify`: proves that a deal was fixed before the game, and that the game went by the rules."""
+"""`raznotsvet verify`: proves that a deal was fixed before the game, and that the game followed the rules."""
 
 import argparse
 import sys
@@ -45,7 +45,7 @@ def _findings(game: GameFile | None, seed: str, shown: str | None) -> Iterator[F
 
 
 def _deal(seed: str, shown: str) -> Finding:
-    """A fingerprint may be given short, as a board shows it, but not so short that it fits by chance."""
+    """A fingerprint may be shortened, as on a board, but not so much that it could match by chance."""
     asked = shown.strip().lower().rstrip("…")
     fits = len(asked) >= SHORTEST and fingerprint(seed).startswith(asked)
     said = "the deal was fixed before the game" if fits else "this seed does not belong to this fingerprint"
