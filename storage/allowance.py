@@ -1,4 +1,4 @@
-"""How much may be sent where: one account for all processes, which also outlives them."""
+"""Rate limits shared by all processes, which also survive restarts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,16 +17,16 @@ class Limit:
 
 
 class Allowance:
-    """Accounts with limits. One that is whole again takes no room."""
+    """Accounts with rate limits. A fully refilled one takes up no space."""
 
     def __init__(self, link: Link, keys: Keys) -> None:
         self._link, self._keys = link, keys
         self._take = Script("take")
 
     async def take(self, account: str, limits: Sequence[Limit], amount: int, *, now: int, anyway: bool = False) -> int:
-        """Take so much if every limit allows it; return 0, or the ms to wait, and then nothing was taken.
+        """Take an amount if every limit allows it and return 0; otherwise take nothing and return the ms to wait.
 
-        With `anyway` it is taken also where that overdraws the account; a negative amount gives back.
+        With `anyway` it is taken even if that overdraws the account; a negative amount gives back.
         """
         words: list[Word] = [now, amount, int(anyway)]
         for limit in limits:

@@ -1,4 +1,4 @@
-"""Finished games: kept for replays and statistics, and let go when their time is over."""
+"""Finished games: kept for replays and statistics, and deleted after the retention period."""
 
 from storage.errors import Conflict
 from storage.held import Held
@@ -15,9 +15,9 @@ class Archive:
         self._link, self._keys, self._timing, self._tables = link, keys, timing, tables
 
     async def prune(self, bite: int = 50) -> int:
-        """Delete all finished games older than the retention; return how many it were.
+        """Delete all finished games older than the retention period; return how many.
 
-        So many are read at a time, and each is deleted by a call of its own, so that nobody waits for long.
+        They are read in batches and each is deleted by its own call, so that no other call waits for long.
         """
         before = f"({self._timing.now() - self._timing.retention}"
         counts = await self._link.together([("ZCOUNT", self._keys.finished(shard), "-inf", before) for shard in SHARDS])
@@ -34,7 +34,7 @@ class Archive:
             loaded = await self._tables.load_many(table.decode() for table in old)
             gone = sum([await self._prune_one(held) for held in loaded])
             pruned += gone
-            left += len(old) - gone  # what can't be read, or is in use right now, is passed over
+            left += len(old) - gone  # skip what can't be read or is in use right now
 
     async def _prune_one(self, held: Held) -> bool:
         try:

@@ -1,4 +1,4 @@
-"""One change of one table, put into the words of `save.lua`."""
+"""One change of one table, as arguments for `save.lua`."""
 
 from collections.abc import Collection, Sequence
 
@@ -14,7 +14,7 @@ from storage.timing import Timing
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """What was there (nothing, for a new table), what comes in its place, and what goes with it."""
+    """The table as loaded (None for a new one), the record that replaces it, and what is saved along with it."""
 
     before: Held | None
     table: Table
@@ -31,7 +31,7 @@ class Change(Struct, frozen=True, kw_only=True):
         named += [keys.press(shard, self.press)] if self.press else []
         named += [keys.finished(shard)] if finished != "=" else []
         named += [keys.speech(shard, platform) for platform in (*own, *others)]
-        # Each word costs the client more than it costs the script to take one apart, so the small ones go as one.
+        # Each argument costs the client more than splitting a string costs the script, so the small ones go as one.
         first = (
             f"{self.table.id} {self._version} {self._snapshot_fate()} {_or_dash(self.table.wake)} {finished} "
             f"{self.loud:d} {now} {now + timing.lease} {timing.press_remembered if self.press else 0} "
@@ -41,9 +41,9 @@ class Change(Struct, frozen=True, kw_only=True):
         return [*named, *joins, *leaves], [first, TABLES.encode(self.table), *state]
 
     def saved(self, said: Sequence[bytes | None]) -> Held:
-        """Return what is in the store now.
+        """Return the table as it is in the store now.
 
-        For each own platform the store tells what was said there so far, if it is the writer's turn to speak.
+        For each of the writer's own platforms, the store returns what was said so far if the writer holds the lease.
         """
         before, version = self.before, self._version + 1
         turns = {platform: told for platform, told in zip(self._platforms()[0], said, strict=True) if told is not None}
@@ -63,7 +63,7 @@ class Change(Struct, frozen=True, kw_only=True):
         return self.before.version if self.before else 0
 
     def _platforms(self) -> tuple[list[str], list[str]]:
-        """The platforms that hear of this: those that the writer speaks for, and the others."""
+        """The platforms that this is announced on: those of the writer's process, and the others."""
         platforms = self.table.platforms if self.loud else ()
         own = [platform for platform in platforms if platform in self.voices]
         return own, [platform for platform in platforms if platform not in own]

@@ -1,4 +1,4 @@
-"""Records as bytes: one byte with the schema, then msgpack. Old bytes are lifted step by step when they are read."""
+"""Records as bytes: one byte for the schema, then msgpack. Old records are migrated step by step when they are read."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
@@ -10,13 +10,13 @@ from storage.errors import NewerRecord, UnreadableRecord
 T = TypeVar("T")
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
-"""Takes a record of one schema, as plain dicts and lists, and returns it as the next schema has it."""
+"""Takes a record of one schema, as plain dicts and lists, and returns it in the next schema."""
 
 
 class Codec(Generic[T]):
     """Writes one kind of record in its newest schema and reads every schema it ever had.
 
-    `migrations[0]` lifts schema 1 to schema 2, and so on; schemas are counted from 1.
+    `migrations[0]` goes from schema 1 to schema 2, and so on; schemas are counted from 1.
     """
 
     def __init__(self, kind: type[T], migrations: Sequence[Migration] = ()) -> None:
@@ -30,18 +30,18 @@ class Codec(Generic[T]):
         return self._prefix + self._encoder.encode(record)
 
     def decode(self, data: bytes) -> T:
-        """Read a record of any schema up to the newest; refuse what a newer program wrote, and what is no record."""
+        """Read a record of any schema up to the newest; refuse what a newer program wrote, and what is not a record."""
         schema, body = (data[0], memoryview(data)[1:]) if data else (0, memoryview(b""))
         if schema > self.schema:
             raise NewerRecord(schema, self.schema)
         try:
             return self._decoder.decode(body if schema == self.schema else self._lifted(schema, body))
         except (msgspec.DecodeError, AttributeError, LookupError, TypeError, ValueError) as error:
-            # Without its cause: that quotes the record, which has a seed and names in it.
+            # Without its cause: that would quote the record, which contains a seed and names.
             raise UnreadableRecord(f"not a record of schema {schema}: {type(error).__name__}") from None
 
     def _lifted(self, schema: int, body: memoryview) -> bytes:
-        """Return a record of an old schema as the newest has it."""
+        """Return a record of an old schema in the newest one."""
         if schema < 1:
             raise ValueError(schema)
         record = msgspec.msgpack.decode(body)

@@ -1,11 +1,11 @@
-"""Which server, by its address.
+"""Connects to the server that an address names.
 
 redis://host:6379/0          one server; rediss:// with TLS; unix:///path/to/socket
-redis+sentinel://host:26379,host:26379/master-name/0      whichever server the Sentinels say is the master
+redis+sentinel://host:26379,host:26379/master-name/0      the current master according to the Sentinels
 redis+cluster://host:6379,host:6379                       a Cluster
 
-Before the hosts stands `user:password@` where the server wants it; rediss+sentinel and rediss+cluster use TLS.
-Behind all of it stands `?max_connections=20` where a server allows one program no more than that.
+`user:password@` goes before the hosts where the server requires it; rediss+sentinel and rediss+cluster use TLS.
+`?max_connections=20` at the end limits the connections of one program, where a server requires that.
 """
 
 from dataclasses import dataclass
@@ -20,18 +20,18 @@ from redis.backoff import NoBackoff
 from storage.errors import BadStoreUrl
 from storage.link import AT_ONCE, LONGEST_CALL, Link
 
-# RESP3 brings nothing here, and its notifications switch off the pool's check for closed connections.
+# RESP3 has no advantage here, and its notifications disable the pool's check for closed connections.
 _PROTOCOL = 2
-# A command whose answer was lost may have been carried out, and only the caller knows what a second time would mean.
+# A command whose reply was lost may have taken effect, and only the caller knows what repeating it would mean.
 _ONCE = Retry(NoBackoff(), 0)
-# A Cluster's client does not notice that a waiting connection was closed. Every write says what it expects, so the
-# second try of one that did arrive changes nothing.
+# The Cluster client does not notice that an idle connection was closed. Every write states the version it expects, so
+# retrying one that did arrive changes nothing.
 _TWICE = Retry(NoBackoff(), 1)
-# The link ends every call in time. Where several servers may be asked in turn, none may use up that time alone.
+# The link limits the time of every call. Where several servers may be tried in turn, none may use up all of it.
 _ONE_OF_SEVERAL = 0.3
 
 SCHEMES = ("redis", "rediss", "unix", "redis+sentinel", "rediss+sentinel", "redis+cluster", "rediss+cluster")
-"""What an address of a store begins with."""
+"""The schemes of store addresses."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,7 +45,7 @@ class _Address:
 
 
 def connect(url: str, *, longest_call: float = LONGEST_CALL) -> Link:
-    """Return the way to a server; nothing is sent yet. What is no address raises `BadStoreUrl`."""
+    """Return a link to a server; nothing is sent yet. An invalid address raises `BadStoreUrl`."""
     scheme = url.partition("://")[0].lower()
     try:
         match scheme:
@@ -56,13 +56,13 @@ def connect(url: str, *, longest_call: float = LONGEST_CALL) -> Link:
             case "redis+cluster" | "rediss+cluster":
                 return _cluster(_address(url, port=6379), longest_call)
     except ValueError as error:
-        # Without its cause: that may quote the address, which may have a password in it.
+        # Without its cause: that may quote the address, which may contain a password.
         raise BadStoreUrl(f"{scheme}: {error}") from None
     raise BadStoreUrl(f"the address begins with {', '.join(SCHEMES[:-1])} or {SCHEMES[-1]}, then ://")
 
 
 def by_socket(path: str, *, longest_call: float = LONGEST_CALL) -> Link:
-    """Return the way to a server behind a unix socket."""
+    """Return a link to a server behind a unix socket."""
     return _single(f"unix://{quote(path)}", longest_call)
 
 
@@ -70,7 +70,7 @@ def _single(url: str, longest_call: float) -> Link:
     parts = urlsplit(url)
     if parts.scheme != "unix" and parts.path.strip("/") and not parts.path.strip("/").isdigit():
         raise ValueError("behind the host stands the number of a database, or nothing")
-    # The link ends every call in time; redis-py's own limits would end some sooner.
+    # The link limits the time of every call; redis-py's own timeouts would end some sooner.
     client = Redis.from_url(url, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None, socket_connect_timeout=None)
     return Link(client, longest_call=longest_call, at_once=min(AT_ONCE, client.connection_pool.max_connections))
 
@@ -81,7 +81,7 @@ def _sentinel(address: _Address, longest_call: float) -> Link:
     name, database = address.path[0], int(address.path[1]) if len(address.path) > 1 else 0
     each = _ONE_OF_SEVERAL * longest_call
     timeouts = {"socket_timeout": each, "socket_connect_timeout": each}
-    sentinel = Sentinel(  # type: ignore[no-untyped-call]  # redis-py says nothing about its types
+    sentinel = Sentinel(  # type: ignore[no-untyped-call]  # redis-py has no types here
         address.nodes,
         sentinel_kwargs={
             "username": address.query.get("sentinel_username"),
@@ -113,7 +113,7 @@ def _cluster(address: _Address, longest_call: float) -> Link:
         ssl=address.tls,
         protocol=_PROTOCOL,
         retry=_TWICE,
-        reinitialize_steps=0,  # else every fifth redirection closes the connections that others use
+        reinitialize_steps=0,  # otherwise every fifth redirection closes connections in use
         socket_timeout=_ONE_OF_SEVERAL * longest_call,
         socket_connect_timeout=_ONE_OF_SEVERAL * longest_call,
     )
@@ -121,7 +121,7 @@ def _cluster(address: _Address, longest_call: float) -> Link:
 
 
 def _at_once(address: _Address) -> int:
-    """Return how many calls there may be at a time: each takes one connection to a server."""
+    """Return the number of concurrent calls: each needs one connection to a server."""
     allowed = int(address.query.get("max_connections", AT_ONCE))
     if allowed < 1:
         raise ValueError("max_connections is a number from 1")

@@ -1,8 +1,8 @@
-"""A server of our own for whoever has none: Valkey, as a child process on a private socket, keeping all it is told.
+"""An embedded server for those who run none: Valkey, as a child process on a private socket, with full persistence.
 
-Two locks in its folder answer every question. `running` is held by the server itself, inherited at its birth: it is
+Two locks in its folder answer every question. `running` is held by the server itself, inherited at its start: it is
 free exactly when no server runs there, however the last one ended. `in-use` is shared by all processes that use the
-server; whoever can have it alone is the last to leave, and stops the server.
+server; whoever can lock it exclusively is the last to leave, and stops the server.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ _STOP = 15.0
 
 
 class Embedded:
-    """The server of one folder, shared with every other process that uses the folder."""
+    """The server of one folder, shared by all processes that use the folder."""
 
     def __init__(self, data_dir: Path) -> None:
         self.folder = Folder(data_dir)
@@ -34,16 +34,16 @@ class Embedded:
         self._server: Server | None = None
 
     async def start(self) -> None:
-        """Find the server or start it, and return when it answers."""
+        """Find or start the server, and return when it responds."""
         try:
             async with asyncio.timeout(_START):
-                await _until(lambda: self._in_use.take(shared=True))  # else somebody is just stopping the server
+                await _until(lambda: self._in_use.take(shared=True))  # not while another process stops the server
                 await self.revive()
         except OSError as error:
             raise StoreUnavailable(f"the embedded server does not start: see {self.folder.log}") from error
 
     async def revive(self) -> None:
-        """Make sure that the server runs, whoever starts it."""
+        """Make sure that the server runs, whichever process starts it."""
         while not await answers(self.folder.socket()):
             if self._server and (code := self._server.ended()) is not None:
                 self._server = None
@@ -51,7 +51,7 @@ class Embedded:
                     raise StoreUnavailable(f"the embedded server gave up with code {code}: see {self.folder.log}")
             running = self.folder.lock("running")
             try:
-                # One of ours that has just let go of the lock is buried first, in the next round.
+                # A child of ours that has just released the lock is reaped first, in the next round.
                 if self._server is None and running.take():
                     self._server = Server(self.folder, inherits=running)
             finally:
@@ -59,7 +59,7 @@ class Embedded:
             await asyncio.sleep(_TICK)
 
     async def watch(self) -> None:
-        """Revive the server whenever it dies, for as long as this is let run."""
+        """Restart the server whenever it dies, until cancelled."""
         while True:
             await asyncio.sleep(_WATCH)
             try:
@@ -69,7 +69,7 @@ class Embedded:
                 await asyncio.sleep(1)
 
     async def stop(self) -> None:
-        """Leave. The last one to leave stops the server, which first writes down everything it knows."""
+        """Leave. The last process to leave stops the server, which first writes all data to disk."""
         try:
             if self._in_use.take():
                 await self._stop_server()
@@ -86,19 +86,19 @@ class Embedded:
             async with asyncio.timeout(_STOP):
                 await _until(lambda: running.take() and (self._server is None or self._server.ended() is not None))
         except TimeoutError:
-            log.warning("the embedded server does not stop; the next start finds it")
+            log.warning("the embedded server does not stop; the next start will use it")
         finally:
             running.close()
 
 
 async def _until(condition: Callable[[], bool]) -> None:
-    while not condition():  # noqa: ASYNC110  # the system tells nobody when a lock is free or a process has ended
+    while not condition():  # noqa: ASYNC110  # the system has no event for a released lock or an ended process
         await asyncio.sleep(_TICK)
 
 
 @contextlib.asynccontextmanager
 async def embedded(data_dir: Path, *, longest_call: float = LONGEST_CALL) -> AsyncIterator[Link]:
-    """Give the way to the embedded server of a folder, and keep that server alive meanwhile."""
+    """Give a link to the embedded server of a folder, and keep that server running meanwhile."""
     try:
         server = Embedded(data_dir)
     except OSError as error:

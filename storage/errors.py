@@ -1,22 +1,22 @@
-"""What can go wrong between a table and its store, each its own type."""
+"""What can go wrong between a table and its store, each with its own type."""
 
 from collections.abc import Iterable
 
 
 class StoreError(Exception):
-    """Anything that the store refuses or cannot do."""
+    """Anything that the store refuses or can't do."""
 
 
 class StoreUnavailable(StoreError):
-    """The store can't be reached, or can't write now. Whether a write arrived is unknown: load again, then decide."""
+    """The store can't be reached, or can't write now. A write may or may not have taken effect: load again first."""
 
 
 class Conflict(StoreError):
-    """The table is not as the writer knew it: somebody was faster, or it is gone. Nothing was changed."""
+    """The table is not what the writer loaded: somebody else saved it first, or it is gone. Nothing was changed."""
 
 
 class AlreadyDone(StoreError):
-    """This press was acted upon before: it was delivered twice. Nothing was changed."""
+    """This press was delivered twice, and has already taken effect. Nothing was changed."""
 
     def __init__(self, table: str) -> None:
         super().__init__(table)
@@ -24,7 +24,7 @@ class AlreadyDone(StoreError):
 
 
 class StillSeated(StoreError):
-    """A person can't be forgotten while open tables count on him."""
+    """A person can't be forgotten while they have a seat at an open table."""
 
     def __init__(self, tables: Iterable[str]) -> None:
         self.tables = tuple(tables)
@@ -32,15 +32,15 @@ class StillSeated(StoreError):
 
 
 class UnreadableRecord(StoreError):
-    """A record that can't be read: it is left alone, and whatever else there is goes on without it."""
+    """A record can't be read: it is left untouched, and everything else works without it."""
 
 
 class NewerRecord(UnreadableRecord):
-    """A record that a newer version of this program wrote."""
+    """A newer version of this program wrote the record."""
 
     def __init__(self, found: int, known: int) -> None:
         super().__init__(f"record of schema {found}; this program knows schemas up to {known}")
 
 
 class BadStoreUrl(StoreError, ValueError):
-    """The address of the store is none that this program understands."""
+    """The address of the store is not in a supported form."""

@@ -1,4 +1,4 @@
-"""The folder of the embedded server: private, reachable by a short path, with locks that die with their holders."""
+"""The folder of the embedded server: private, reachable by a short path, with locks released when their holders die."""
 
 import contextlib
 import fcntl
@@ -12,7 +12,7 @@ LONGEST_SOCKET_PATH = 100
 
 
 class Folder:
-    """Where the data lies. Nobody but its owner may look inside."""
+    """Where the data is. Only its owner may look inside."""
 
     def __init__(self, data_dir: Path) -> None:
         self.path = data_dir.absolute() / "store"
@@ -25,15 +25,15 @@ class Folder:
         return Lock(self.path / name)
 
     def socket(self) -> str:
-        """Return a path to the socket that is short enough to be used, through a shortcut if need be."""
+        """Return a path to the socket that is short enough, through a symbolic link if necessary."""
         straight = self.path / SOCKET
         if len(os.fsencode(straight)) <= LONGEST_SOCKET_PATH:
             return str(straight)
-        # A shortcut for each process: there is nothing to agree on between them.
+        # Each process has its own link, so that none has to be agreed on.
         if self._shortcut is None:
             self._shortcut = Path(tempfile.mkdtemp(prefix="rz-"))
         elif not self._shortcut.exists():
-            self._shortcut.mkdir(mode=0o700)  # somebody has cleaned the folder for temporary files
+            self._shortcut.mkdir(mode=0o700)  # the folder for temporary files was cleaned
         shortcut = self._shortcut / "store"
         if not shortcut.is_symlink():
             shortcut.symlink_to(self.path)
@@ -53,7 +53,7 @@ class Lock:
         self.fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
 
     def take(self, *, shared: bool = False) -> bool:
-        """Try to have it, alone or together with others, without waiting."""
+        """Try to take it, exclusively or shared, without waiting."""
         try:
             fcntl.flock(self.fd, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -61,5 +61,5 @@ class Lock:
         return True
 
     def close(self) -> None:
-        """Let go of it, unless a child process holds on."""
+        """Release it, unless a child process still holds it."""
         os.close(self.fd)

@@ -1,4 +1,4 @@
-"""A table with what the store knows beside it."""
+"""A loaded table, with what the store keeps beside it."""
 
 from collections.abc import Mapping
 
@@ -17,17 +17,17 @@ SPEECH_OF = b"p:"
 
 
 class Held(Struct, frozen=True, kw_only=True):
-    """A table as it was loaded or saved: what the next save expects to find."""
+    """A table as it was loaded or saved: the next save expects to find this version."""
 
     table: Table
     version: int
-    """How often the table was saved. Unlike the revision it also grows when somebody joins or looks."""
+    """How often the table was saved. Unlike the revision, it also grows when somebody joins or looks."""
     loud: int
-    """The last version that has something to say."""
+    """The last version that is to be announced."""
     snapshot: Snapshot | None = None
     """The state, if it is that of the last move."""
     speaking: frozenset[str] = frozenset()
-    """The platforms on which it is the turn of whoever saved this to speak; elsewhere somebody else does."""
+    """The platforms on which whoever saved this holds the lease to speak; elsewhere another process does."""
     speeches: Mapping[str, bytes] = {}
 
     def speech(self, platform: str) -> Speech:
@@ -40,7 +40,7 @@ class Held(Struct, frozen=True, kw_only=True):
 
 
 def held(fields: Mapping[bytes, bytes]) -> Held | None:
-    """Read the fields of a table's hash; no fields, no table."""
+    """Read the fields of a table's hash; None if there are none."""
     if not fields:
         return None
     if not fields.keys() >= {TABLE, VERSION}:
@@ -57,7 +57,7 @@ def held(fields: Mapping[bytes, bytes]) -> Held | None:
 
 
 def _fitting(table: Table, data: bytes | None) -> Snapshot | None:
-    """Return a snapshot only if it is of the last move: a cache that may be wrong is none."""
+    """Return a snapshot only if it is of the last move: a stale cache is worthless."""
     try:
         snapshot = SNAPSHOTS.decode(data) if data else None
     except UnreadableRecord:

@@ -1,4 +1,4 @@
-"""What comes from outside and may come again: each thing is taken by one process, and done once."""
+"""Updates from outside that may be delivered more than once: each is claimed by one process, and handled once."""
 
 import asyncio
 import secrets
@@ -12,14 +12,14 @@ from storage.link import Link
 from storage.timing import MINUTE, SECOND, Timing
 
 REMEMBERED = 60 * MINUTE
-"""ms for which it is known that something was done."""
+"""ms for which a handled update is remembered."""
 DONE = b"done"
 
 
 class Claim(StrEnum):
     MINE = "mine"
     BUSY = "busy"
-    """Another process works on it. If that dies, it is to be tried again."""
+    """Another process is working on it. If that process dies, try again."""
     DONE = "done"
 
 
@@ -30,9 +30,9 @@ class Inbox:
 
     @asynccontextmanager
     async def claimed(self, name: str, *, alone: bool = False) -> AsyncIterator[Claim]:
-        """Try to be the one who works on something. What is left without an error is done.
+        """Try to claim an update. It counts as handled when the block is left without an error.
 
-        `alone`: there is no other process, so whoever has it is dead.
+        `alone`: there is no other process, so whoever holds the claim is dead.
         """
         key = self._keys.inbox(name)
         claim = await self._claim(key, alone=alone)

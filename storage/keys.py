@@ -1,4 +1,4 @@
-"""What things are called in Redis. Everything about a table lies in the slot of its shard: see decision 0011."""
+"""The names of keys in Redis. Everything about a table is in the slot of its shard: see decision 0011."""
 
 from collections.abc import Iterator
 from urllib.parse import quote
@@ -10,11 +10,11 @@ SHARDS = LETTERS
 
 
 class Keys:
-    """The names, behind a prefix that keeps several programs on one server apart."""
+    """The key names, with a prefix that separates several programs on one server."""
 
     def __init__(self, prefix: str = "rz") -> None:
         self._prefix = prefix
-        # With an x behind the letter, Redis' hash spreads the 32 shards evenly over 3 to 8 masters.
+        # With an x after the letter, Redis' hash spreads the 32 shards evenly over 3 to 8 masters.
         self._shards = {shard: f"{prefix}:{{{shard}x}}:" for shard in SHARDS}
 
     def table(self, table: str) -> str:
@@ -22,7 +22,7 @@ class Keys:
 
     @property
     def every_table(self) -> str:
-        """The pattern of the names of all tables."""
+        """The pattern that the keys of all tables match."""
         return f"{self._prefix}:{{?x}}:table:*"
 
     def talk(self, table: str) -> str:
@@ -45,7 +45,7 @@ class Keys:
         return f"{self._shards[shard]}{'past' if past else 'open'}:{_name(owner)}"
 
     def indexes(self, table: Table) -> Iterator[str]:
-        """Every set that has this table in it."""
+        """Every set that contains this table."""
         shard, past = shard_of(table.id), table.phase is Phase.FINISHED
         owners: tuple[Person | Room, ...] = (*table.people, *table.rooms)
         for owner in owners:

@@ -1,4 +1,4 @@
-"""The way to the server: every call ends soon, and fails as one type."""
+"""The connection to the server: every call has a time limit, and all failures are one type."""
 
 import asyncio
 import hashlib
@@ -29,9 +29,9 @@ Word = str | bytes | int
 Command = tuple[Word, ...]
 
 LONGEST_CALL = 2.0
-"""Seconds, the wait for a turn included. Discord gives three to answer a press."""
+"""Seconds, including the wait for a free connection. Discord gives three to answer a press."""
 AT_ONCE = 64
-"""So many calls are on their way at a time; more wait for their turn: decision 0045."""
+"""Concurrent calls; more than that wait for their turn: decision 0045."""
 
 _SCRIPTS = Path(__file__).parent / "scripts"
 _UNREACHABLE = (
@@ -47,12 +47,12 @@ _UNREACHABLE = (
     OSError,
     TimeoutError,
 )
-# A server that is there but can't write now: its disk is full, its replicas are away, a script hangs.
+# The server responds but can't write now: its disk is full, its replicas are gone, a script hangs.
 _UNWILLING = ("MISCONF", "NOREPLICAS", "BUSY")
 
 
 class Script:
-    """A Lua script, sent by its fingerprint; in full only to a server that does not know it yet."""
+    """A Lua script, called by its hash; sent in full only to a server that does not know it yet."""
 
     def __init__(self, name: str) -> None:
         self.text = (_SCRIPTS / f"{name}.lua").read_bytes()
@@ -60,10 +60,10 @@ class Script:
 
 
 class Link:
-    """Commands and scripts over any kind of client. Whatever keeps them from their end is `StoreUnavailable`.
+    """Commands and scripts over any kind of client. Whatever stops them raises `StoreUnavailable`.
 
-    redis-py refuses a call when all connections to a server are in use. No call here takes more than one of each
-    server, so with no more calls at a time than connections none is ever refused: it waits, as long as any call may.
+    redis-py refuses a call when all connections to a server are in use. No call here takes more than one connection to
+    each server, so if calls are limited to the number of connections none is refused: it waits, within its time limit.
     """
 
     def __init__(
@@ -81,15 +81,15 @@ class Link:
         return await self._in_time(lambda: self._client.execute_command(*words))
 
     async def script(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:
-        """Run a script. All its keys lie in one slot."""
+        """Run a script. All its keys are in one slot."""
         return await self._in_time(lambda: self._script(script, keys, words))
 
     async def together(self, commands: Sequence[Command]) -> list[Any]:
-        """Send commands at once, to as many servers as they concern; each is a step of its own."""
+        """Send commands at once, to as many servers as necessary; they are not atomic together."""
         return await self._in_time(lambda: self._together(commands))
 
     async def keys(self, pattern: str) -> AsyncIterator[str]:
-        """Yield the names of all keys like this, on all servers, each at least once."""
+        """Yield all keys that match a pattern, on all servers, each at least once."""
         found = self._client.scan_iter(match=pattern, count=1000)
         while (key := await self._in_time(lambda: anext(found, None))) is not None:
             yield key.decode()
@@ -97,7 +97,7 @@ class Link:
     async def close(self) -> None:
         for client in (self._client, *self._also_close):
             if isinstance(client, RedisCluster):
-                # Its own way to close does nothing after a lost connection, and leaves the others open.
+                # Its own `aclose` does nothing after a lost connection, and leaves the other connections open.
                 await client.nodes_manager.aclose("nodes_cache")
                 await client.nodes_manager.aclose("startup_nodes")
             await client.aclose()
@@ -119,8 +119,8 @@ class Link:
         try:
             async with asyncio.timeout(self._longest_call), self._turns:
                 if isinstance(self._client, RedisCluster):
-                    # What it is asked before it knows the servers goes to any of them. Of several such calls, which
-                    # are then redirected, some lose their connection.
+                    # Before the client knows the servers, it sends calls to any of them; when several such calls are
+                    # redirected, some lose their connection.
                     await self._client.initialize()
                 return await call()
         except _UNREACHABLE as error:
@@ -128,7 +128,7 @@ class Link:
         except AttributeError as error:
             if not isinstance(self._client, RedisCluster):
                 raise
-            # While it looks for the servers anew, it closes connections that others are just writing to.
+            # While it rediscovers the servers, the client closes connections that other calls are writing to.
             raise StoreUnavailable("ConnectionError") from error
         except ResponseError as error:
             if str(error).startswith(_UNWILLING):

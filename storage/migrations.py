@@ -1,4 +1,4 @@
-"""What the records of tables looked like before, and how each schema became the next."""
+"""The former schemas of table records, and how each was migrated to the next."""
 
 from typing import Any
 
@@ -17,4 +17,4 @@ def pack_moves(record: dict[str, Any]) -> dict[str, Any]:
 
 
 TABLES = Codec(Table, migrations=[pack_moves])
-"""How tables are written, and read from every schema they ever had."""
+"""The codec of tables: writes the newest schema, reads all of them."""

@@ -1,7 +1,7 @@
-"""The moves of a game, carried as bytes until somebody wants to see them.
+"""The moves of a game, kept as bytes until somebody reads them.
 
-Whoever holds a snapshot of the state needs none of the old moves to add one, so adding costs the same at the end of a
-long game as at its start.
+With a snapshot of the state, none of the old moves is needed to add one, so adding costs the same at the end of a long
+game as at its start.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ _ARRAY_OF_32_BITS = b"\xdd"
 
 
 class Moves(msgspec.Struct, frozen=True, array_like=True):
-    """So many entries of a game's record, one msgpack array after another: `[seat, move, at]`."""
+    """The entries of a game's record, one msgpack array after another: `[seat, move, at]`."""
 
     count: int = 0
     packed: bytes = b""
@@ -26,12 +26,12 @@ class Moves(msgspec.Struct, frozen=True, array_like=True):
         return cls().plus(*played)
 
     def plus(self, *played: Played) -> "Moves":
-        """Return these moves with more at their end."""
+        """Return these moves with more at the end."""
         more = (_encode((entry.seat, entry.move, entry.at)) for entry in played)
         return Moves(self.count + len(played), b"".join((self.packed, *more)))
 
     def first(self, count: int) -> "Moves":
-        """Return so many of the moves, from the start."""
+        """Return the first moves, up to a number."""
         return Moves.of(*list(self)[:count])
 
     def __len__(self) -> int:

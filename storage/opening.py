@@ -22,7 +22,7 @@ async def open_store(
 ) -> AsyncIterator[Store]:
     """Give the store at an address or, without one, the embedded one in the data folder.
 
-    A server elsewhere need not be there yet: until it is, calls raise `StoreUnavailable`.
+    A remote server need not be up yet: until it is, calls raise `StoreUnavailable`.
     """
     async with AsyncExitStack() as stack:
         if url:

@@ -1,4 +1,4 @@
-"""Everything about a person: to be handed over, and to be forgotten."""
+"""Everything about a person: export and erasure."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,14 +15,14 @@ _TRIES = 20
 
 
 class OwnMove(Struct, frozen=True, kw_only=True):
-    """A move that the person made, at ms after the start."""
+    """A move that the person made, in ms after the start."""
 
     move: str
     at: int
 
 
 class OwnGame(Struct, frozen=True, kw_only=True):
-    """A table as far as it is about the person. Of others it tells nothing, and nothing that is still secret."""
+    """A table as far as it concerns the person. It reveals nothing about others, and nothing that is still secret."""
 
     table: str
     game: str
@@ -42,7 +42,7 @@ class OwnGame(Struct, frozen=True, kw_only=True):
 
 
 class Export(Struct, frozen=True, kw_only=True):
-    """All that the store knows about a person, ready for JSON."""
+    """Everything the store knows about a person, ready for JSON."""
 
     person: Person
     settings: PersonSettings
@@ -75,12 +75,12 @@ class People:
         return [remark.text for remark in await self._talk.at(table) if remark.person == person]
 
     async def erase(self, person: Person) -> None:
-        """Forget a person: the settings go, and in finished games somebody anonymous takes the place.
+        """Forget a person: their settings are deleted, and in finished games an anonymous person takes their place.
 
-        Direct chats are left out of those games too, for the name of such a chat can be that of the person.
-        Open tables count on the person: while there are any, this raises `StillSeated` and changes nothing.
-        It may be repeated, and is to be after `StoreUnavailable`. A table that can't be read raises `UnreadableRecord`
-        when the person is forgotten everywhere else.
+        Direct chats are removed from those games too, as the id of such a chat can be that of the person.
+        Others count on the person at open tables: while there are any, this raises `StillSeated` and changes nothing.
+        It may be repeated, and must be after `StoreUnavailable`. A table that can't be read raises `UnreadableRecord`
+        after the person is forgotten everywhere else.
         """
         if open_tables := await self._tables.of(person):
             raise StillSeated(open_tables)

@@ -1,4 +1,4 @@
-"""When the bot was not there: clocks forgive what nobody could do anything about."""
+"""Heartbeats and outages: when the bot was down, clocks must not count against anybody."""
 
 from dataclasses import dataclass
 
@@ -15,25 +15,25 @@ class Outage:
     ended_at: int
 
     def overlap(self, begin: int, end: int) -> int:
-        """Return how much of a time it took away."""
+        """Return how much of a time span it covers."""
         return max(0, min(self.ended_at, end) - max(self.began_at, begin))
 
 
 class Pulse:
-    """All processes together have one pulse; a silence in it is an outage."""
+    """All processes share one heartbeat; a gap in it is an outage."""
 
     def __init__(self, link: Link, keys: Keys, timing: Timing) -> None:
         self._link, self._keys, self._timing = link, keys, timing
         self._beat = Script("beat")
 
     async def beat(self) -> bool:
-        """Say that somebody is there; True if nobody was for a while. To be called every few seconds."""
+        """Send a heartbeat; True if there was a gap before it. To be called every few seconds."""
         now, timing = self._timing.now(), self._timing
         words = [now, timing.longest_silence, now - timing.outage_remembered]
         return bool(await self._link.script(self._beat, [self._keys.pulse, self._keys.outages], words))
 
     async def outages(self, since: int) -> list[Outage]:
-        """Return the outages that ended after a time, oldest first."""
+        """Return the outages that ended after a moment, oldest first."""
         found = await self._link.command("ZRANGEBYSCORE", self._keys.outages, f"({since}", "+inf")
         spans = (tuple(map(int, span.split(b"-"))) for span in found)
         return [Outage(began_at=began, ended_at=ended) for began, ended in spans]

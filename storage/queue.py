@@ -1,4 +1,4 @@
-"""Work that becomes due, shared by any number of processes."""
+"""Queues of work with due times, shared by any number of processes."""
 
 import random
 from collections.abc import Callable
@@ -9,9 +9,9 @@ from storage.timing import Timing
 
 
 class Queue:
-    """Tables by the time at which they are due, one sorted set in each shard.
+    """Tables by the time at which they are due, one sorted set per shard.
 
-    Whoever claims a table has it to himself for the length of a lease. If he dies, it is due again after that.
+    Whoever claims a table has it exclusively for the length of a lease. If they die, it is due again after that.
     """
 
     def __init__(self, link: Link, timing: Timing, key: Callable[[str], str]) -> None:
@@ -19,7 +19,7 @@ class Queue:
         self._claim = Script("claim")
 
     async def claim(self, most: int) -> list[str]:
-        """Return tables that are due, up to so many; nobody else gets them while the lease runs."""
+        """Return tables that are due, up to a number; nobody else gets them during the lease."""
         claimed: list[str] = []
         for shard in await self._due_shards():
             if len(claimed) >= most:
@@ -29,8 +29,8 @@ class Queue:
         return claimed
 
     async def _due_shards(self) -> list[str]:
-        """Look first, claim then: most of the time nothing is due anywhere, and looking is one trip."""
-        # In random order, so that a crowd in one shard does not starve the others.
+        """Look before claiming: most of the time nothing is due anywhere, and looking is one trip."""
+        # In random order, so that a busy shard does not starve the others.
         shards = random.sample(SHARDS, len(SHARDS))
         now = self._timing.now()
         found = await self._link.together([("ZCOUNT", self._key(shard), "-inf", now) for shard in shards])

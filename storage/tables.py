@@ -1,4 +1,4 @@
-"""Tables in and out of the store."""
+"""Creates, loads, saves and removes tables in the store."""
 
 import logging
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
@@ -21,7 +21,7 @@ _BITE = 100
 
 
 class Tables:
-    """Creates, loads, saves and removes tables. Every write says what it expects to find."""
+    """The tables of a store. Every write states the version that it expects to find."""
 
     def __init__(self, link: Link, keys: Keys, timing: Timing, voices: Collection[str] = ()) -> None:
         self._link, self._keys, self._timing = link, keys, timing
@@ -30,7 +30,7 @@ class Tables:
         self._reported: set[str] = set()
 
     async def create(self, table: Table, *, snapshot: Snapshot | None = None, press: str | None = None) -> Held:
-        """Keep a new table, under an id that it is given here. The same press a second time raises `AlreadyDone`."""
+        """Store a new table under a new id. The same press a second time raises `AlreadyDone`."""
         for _ in range(_TRIES_FOR_AN_ID):
             named = replace(table, id=new_id(shard_for(press) if press else None))
             try:
@@ -40,7 +40,7 @@ class Tables:
         raise Conflict(table.game)
 
     async def load(self, table: str) -> Held | None:
-        """Return a table, or None if it is gone. One that can't be read raises `UnreadableRecord`."""
+        """Return a table, or None if it is gone. If it can't be read, raise `UnreadableRecord`."""
         fields = await self._link.command("HGETALL", self._keys.table(table))
         try:
             return held(fields)
@@ -49,7 +49,7 @@ class Tables:
             raise
 
     async def load_many(self, tables: Iterable[str]) -> list[Held]:
-        """Return those that are there and can be read, in the order asked for."""
+        """Return those that exist and can be read, in the order given."""
         loaded = []
         for table, fields in await self._fields(list(tables)):
             try:
@@ -62,7 +62,7 @@ class Tables:
         return loaded
 
     async def unreadable(self) -> AsyncIterator[tuple[str, UnreadableRecord]]:
-        """Look at every table there is, and yield those that can't be read, with the reason."""
+        """Read all tables, and yield those that can't be read, with the reason."""
         bite: list[str] = []
         async for key in self._link.keys(self._keys.every_table):
             bite.append(key.rpartition(":")[2])
@@ -82,11 +82,11 @@ class Tables:
         loud: bool = True,
         press: str | None = None,
     ) -> Held:
-        """Put a table in the place of what was loaded, or raise `Conflict` if something else is there by now.
+        """Replace the table that was loaded, or raise `Conflict` if it has changed since.
 
-        A snapshot that is not given anew is kept while the moves stay the same and dropped with them. A loud change is
-        to be told in the rooms: `Held.speaking` says where that is the caller's turn. The same press a second time
-        raises `AlreadyDone`.
+        Without a new snapshot the old one is kept while the moves stay the same, and otherwise dropped. A loud change
+        is to be announced in the rooms: `Held.speaking` says where the caller holds the lease for that. The same press
+        a second time raises `AlreadyDone`.
         """
         return await self._write(before, table, snapshot=snapshot, loud=loud, press=press)
 
@@ -100,7 +100,7 @@ class Tables:
             raise Conflict(table.id)
 
     async def of(self, owner: Person | Room, *, past: bool = False) -> list[str]:
-        """Return the tables of a person or a room: those still open, or those finished."""
+        """Return the tables of a person or a room: the open ones, or the finished ones."""
         sets = [self._keys.index(shard, owner, past=past) for shard in SHARDS]
         found = await self._link.together([("SMEMBERS", one) for one in sets])
         return sorted(table.decode() for tables in found for table in tables)
@@ -119,7 +119,7 @@ class Tables:
         return unreadable
 
     def _report(self, table: str, error: UnreadableRecord) -> None:
-        """Say once that a table can't be read: its alarms go on, and would fill the log."""
+        """Log once that a table can't be read: its alarms go on, and would fill the log."""
         if table not in self._reported:
             self._reported.add(table)
             log.warning("table %s is left alone: %s", table, error)

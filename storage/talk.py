@@ -1,4 +1,4 @@
-"""What people said at a table, on a platform that is no chat itself. It goes when the table goes."""
+"""The chat log of a table, on a platform that is not a chat itself. It is deleted with the table."""
 
 import contextlib
 
@@ -11,11 +11,11 @@ from storage.link import Link, Script
 from storage.records import Person
 
 KEPT = 100
-"""So many remarks of a table, the newest."""
+"""The newest remarks of a table that are kept."""
 
 
 class Remark(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that somebody said after so many moves."""
+    """What somebody said, and after how many moves."""
 
     move: int
     person: Person
@@ -24,7 +24,7 @@ class Remark(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int | None = None
 
     def __repr__(self) -> str:
-        # What people say is theirs: it is not for logs.
+        # What people say is private: it is not for logs.
         return f"Remark(after move {self.move}, {len(self.text)} characters)"
 
 
@@ -38,16 +38,16 @@ class Talk:
         self._link, self._keys, self._say = link, keys, Script("say")
 
     async def add(self, table: str, remark: Remark) -> None:
-        """Keep a remark; at a table that is gone nothing is kept."""
+        """Store a remark, unless the table is gone."""
         keys = [self._keys.table(table), self._keys.talk(table)]
         await self._link.script(self._say, keys, [REMARKS.encode(remark), KEPT])
 
     async def at(self, table: str) -> list[Remark]:
-        """Return what was said at a table, as far as it can be read."""
+        """Return the remarks at a table that can be read."""
         return [remark for _, remark in await self._read(table)]
 
     async def forget(self, table: str, person: Person) -> None:
-        """Delete what somebody said at a table."""
+        """Delete one person's remarks at a table."""
         for data, remark in await self._read(table):
             if remark.person == person:
                 await self._link.command("LREM", self._keys.talk(table), 0, data)

@@ -1,4 +1,4 @@
-"""How long things last in the store, and what time it is."""
+"""Durations used by the store, and the clock."""
 
 import asyncio
 import time
@@ -18,7 +18,7 @@ def wall_clock() -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Clock:
-    """Tells the time, and waits: the program is given one, and a test gives it another."""
+    """Tells the time, and sleeps: injected, so that tests can replace it."""
 
     now: Callable[[], int] = wall_clock
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -27,23 +27,23 @@ class Clock:
 
 @dataclass(frozen=True, kw_only=True)
 class Timing:
-    """All in milliseconds. Leases outlast any difference between the clocks of two machines by far."""
+    """All in milliseconds. Leases are far longer than any difference between the clocks of two machines."""
 
     now: Callable[[], int] = wall_clock
     lease: int = 20 * SECOND
-    """How long what was claimed is left to whoever claimed it."""
+    """How long a claim is exclusive."""
     update_lease: int = 5 * SECOND
-    """Likewise for what comes from outside. Whoever works on it renews this; who dies is missed soon."""
+    """The same for updates from outside. Whoever handles one renews it, so that a crash is noticed soon."""
     update_renewed: int = 1 * SECOND
     """How often it is renewed."""
     press_remembered: int = 10 * MINUTE
-    """Longer than any platform goes on delivering the same press."""
+    """Longer than any platform keeps delivering the same press."""
     longest_silence: int = 10 * SECOND
-    """Without a heartbeat for longer than this, the bot was down."""
+    """A longer gap between heartbeats means that the bot was down."""
     outage_remembered: int = 30 * DAY
     retention: int = 365 * DAY
     """How long finished games are kept."""
 
     def until(self) -> int:
-        """Return when a lease that begins now ends."""
+        """Return when a lease that starts now ends."""
         return self.now() + self.lease

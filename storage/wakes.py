@@ -1,4 +1,4 @@
-"""The alarm clock of the tables: whose deadline, reminder or lobby's end has come."""
+"""The alarms of the tables: deadlines, reminders and expiring lobbies."""
 
 from storage.held import Held
 from storage.ids import shard_of
@@ -17,14 +17,14 @@ class Wakes:
         self._settle = Script("settle")
 
     async def claim(self, most: int = 50) -> list[str]:
-        """Return tables whose time has come. Each is to be loaded and then saved, or settled if nothing is to be done.
+        """Return tables that are due. Each must be loaded and then saved, or settled if there is nothing to do.
 
-        What is neither saved nor settled before the lease ends is claimed again, by any process.
+        Those neither saved nor settled before the lease ends are claimed again, by any process.
         """
         return await self._queue.claim(most)
 
     async def settle(self, held: Held) -> None:
-        """Set the alarm back to the table's own `wake` without a save."""
+        """Reset the alarm to the table's own `wake` without a save."""
         table = held.table
         wake = "" if table.wake is None else table.wake
         keys = [self._keys.table(table.id), self._keys.wakes(shard_of(table.id))]

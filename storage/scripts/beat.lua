@@ -1,5 +1,5 @@
--- One heartbeat of the program, from any process. A long silence before it is noted as an outage.
--- KEYS  1 last beat, 2 outages        ARGV  1 now, 2 the longest silence that is none, 3 outages before this are forgotten
+-- One heartbeat of the program, from any process. A long gap before it is recorded as an outage.
+-- KEYS  1 last beat, 2 outages        ARGV  1 now, 2 the longest gap that is no outage, 3 delete outages before this
 local last, now = tonumber(redis.call('GET', KEYS[1])), tonumber(ARGV[1])
 if last and now <= last then return 0 end
 redis.call('SET', KEYS[1], ARGV[1])

@@ -1,5 +1,5 @@
 -- Delete one table and every trace of it.
--- KEYS  1 table, 2 its talk, then the sorted sets and, behind them, the index sets that name it
+-- KEYS  1 table, 2 its chat log, then the sorted sets, then the index sets that contain it
 -- ARGV  1 id, 2 version expected, 3 how many sorted sets
 if redis.call('HGET', KEYS[1], 'v') ~= ARGV[2] then return 0 end
 redis.call('DEL', KEYS[1], KEYS[2])

@@ -1,14 +1,14 @@
--- Create or change one table, with everything that must change with it: all or nothing.
+-- Create or change one table, atomically with everything that must change with it.
 --
--- KEYS  the table, the wakes, [the mark of the press], [the finished games], the speech queues (the writer's own first),
---       the index sets to join, the index sets to leave
--- ARGV  1 in words: id, version expected (0: no such table), snapshot (keep, set or drop), wake (or -),
---         finished at (or -, or = if the table is as finished or unfinished as before), loud (1 or 0), now,
---         until when the writer may speak, how long the press is remembered (0: no press),
---         how many queues, how many of them the writer's own, how many sets to join
+-- KEYS  the table, the wakes, [the marker of the press], [the finished games], the speech queues (the writer's first),
+--       the index sets to add to, the index sets to remove from
+-- ARGV  1 separated by spaces: id, expected version (0: no such table), snapshot (keep, set or drop), wake (or -),
+--         finished at (or -, or = if that has not changed), loud (1 or 0), now,
+--         end of the writer's lease to speak, how long the press is remembered (0: no press),
+--         number of queues, how many of them are the writer's own, number of sets to add to
 --       2 the record, [3 the snapshot]
--- Gives 'done' and the table of the press; or 'conflict'; or 'saved' and for each own queue, if it is the writer's turn
--- to speak, what was said there so far, and else nothing.
+-- Returns 'done' and the table of the press; or 'conflict'; or 'saved' and, for each own queue, what was said there so
+-- far if the writer gets the lease to speak, otherwise nothing.
 local id, expected, snapshot, wake, finished, loud, now, lease, remembered, queues, own, joins =
   string.match(ARGV[1], '^(%S+) (%d+) (%a+) (%S+) (%S+) (%d) (%d+) (%d+) (%d+) (%d+) (%d+) (%d+)$')
 queues, own, joins = tonumber(queues), tonumber(own), tonumber(joins)
@@ -52,12 +52,12 @@ for number = 1, queues do
   local mine = number <= own
   local free = redis.call('ZADD', queue, 'NX', mine and lease or now, id) == 1
   if mine and not free and tonumber(redis.call('ZSCORE', queue, id)) <= tonumber(now) then
-    -- Whoever had the turn to speak let it pass.
+    -- The previous speaker's lease has expired.
     redis.call('ZADD', queue, lease, id)
     free = true
   end
   if mine then
-    -- Whoever spoke last may have done so after the writer loaded the table.
+    -- The last speaker may have finished after the writer loaded the table.
     local platform = string.match(queue, '[^:]+$')
     answer[number + 1] = free and (redis.call('HGET', table_key, 'p:' .. platform) or '')
   end

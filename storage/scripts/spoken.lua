@@ -1,6 +1,6 @@
--- Note what a platform was told. A speaker who comes late does not undo what a later one has noted.
--- KEYS  1 table, 2 speech queue        ARGV  1 id, 2 platform, 3 speech, 4 version spoken, 5 until when he may go on
--- Gives 1 if there is more to say, and the speaker goes on; else 0.
+-- Note what a platform was told. A late speaker does not undo what a later one has noted.
+-- KEYS  1 table, 2 speech queue        ARGV  1 id, 2 platform, 3 speech, 4 version spoken, 5 end of the next lease
+-- Returns 1 if there is more to say, and the speaker continues; otherwise 0.
 if redis.call('EXISTS', KEYS[1]) == 0 then
   redis.call('ZREM', KEYS[2], ARGV[1])
   return 0

@@ -1,7 +1,7 @@
--- Take from an account with several limits: all of them allow it, or nothing is taken.
--- Of each limit only one number is kept: when it will be whole again.
--- KEYS  1 account        ARGV  1 now, 2 how much, 3 take it in any case (1 or 0), then name, burst and pace of each limit
--- Gives 0, or how long to wait.
+-- Take from an account with several rate limits: either all of them allow it, or nothing is taken.
+-- For each limit only one number is kept: when it will be fully refilled.
+-- KEYS  1 account        ARGV  1 now, 2 amount, 3 take it in any case (1 or 0), then name, burst and pace of each limit
+-- Returns 0, or how long to wait.
 local now, amount, anyway = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
 local after, wait, longest = {}, 0, 1
 for at = 4, #ARGV, 3 do
