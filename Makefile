@@ -4,12 +4,12 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
-# What pip says is kept in a file and shown if it fails.
+# The output of pip goes to a file, and is shown only if it fails.
 QUIETLY = >$(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
-# Half of a test over a wire is waiting: three keep two cores busy.
+# Tests over a wire spend half their time waiting: three workers keep two cores busy.
 WORKERS ?= 3
 
-# Tests that wait: for other processes, for a browser, for a chat. They must hold on a machine that is busy elsewhere.
+# Tests that wait for other processes, a browser or a chat. They must pass on a busy machine too.
 WAITING := tests/bot/test_thinking.py tests/bot/tables tests/storage/test_inbox.py tests/storage/test_embedded.py \
 	tests/bot/platforms/local/test_playing.py tests/bot/platforms/telegram/test_process.py \
 	tests/bot/platforms/discord/test_wire_cvetariki.py
@@ -30,7 +30,7 @@ test-busy: $(VENV)/.dev
 	@$(BIN)/python -m tools.browser
 	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(WAITING) $(ARGS)
 
-# The long forms: 10,000 games of everything, the slow oracles.
+# The long versions: 10,000 games of everything, the slow oracles.
 soak: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n $(WORKERS) -m soak --timeout 7200 $(ARGS)
 
@@ -47,11 +47,11 @@ format: $(VENV)/.dev
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)
 
-# What is built from the program: the rules pages.
+# Generates the rules pages from the program.
 docs: $(VENV)/.dev
 	@$(BIN)/python -m tools.rules_docs
 
-# Hashes and no addresses: whoever installs chooses the registry.
+# Hashes without index addresses: whoever installs chooses the registry.
 lock: $(VENV)/.dev
 	@$(PIP) install uv $(QUIETLY)
 	@$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
