@@ -1,4 +1,4 @@
-"""A figure that follows the pointer: the page gets every place where it may land, and asks nobody on the way."""
+"""A figure that follows the pointer: the page gets every possible landing at once, and needs no further requests."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from storage import Phase
 
 
 async def falling(position: Position, seat: int, look: str) -> Fall | None:
-    """Return what a seat may let fall, if its game has such a thing. It is reckoned off the event loop."""
+    """Return the figure that a seat may drop, if its game has such a thing. Computed off the event loop."""
     fall = game_screens()[position.table.game].fall
     if fall is None or position.table.phase is not Phase.RUNNING:
         return None
@@ -20,7 +20,7 @@ async def falling(position: Position, seat: int, look: str) -> Fall | None:
 
 
 def described(fall: Fall, screen: Screen) -> Data:
-    """Put a falling figure into the words of a frame."""
+    """Describe a falling figure for a frame."""
     return {
         "grid": fall.grid,
         "colour": fall.colour,

@@ -1,4 +1,4 @@
-"""Pictures for tabs: what several tabs look at is drawn once."""
+"""A cache of pictures for tabs: what several tabs show is drawn once."""
 
 import asyncio
 from collections import OrderedDict
@@ -28,7 +28,7 @@ class Gallery:
         self._kept: OrderedDict[Hashable, asyncio.Future[Exhibit]] = OrderedDict()
 
     def picture(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> asyncio.Future[Exhibit]:
-        """Return a picture to wait for. It is being drawn from this moment on at the latest, off the event loop."""
+        """Return a future picture. Drawing has started by the time this returns, off the event loop."""
         whole = (key, drawing.chosen, words.locale, tuple(words.names), look)
         drawing_now = self._kept.get(whole)
         if drawing_now is None or (drawing_now.done() and drawing_now.exception()):
@@ -37,7 +37,7 @@ class Gallery:
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(whole)
-        # A tab that leaves must not take the picture away from another that waits for it.
+        # A tab that leaves must not cancel a picture that another tab waits for.
         return asyncio.shield(drawing_now)
 
 

@@ -1,4 +1,4 @@
-"""What every request has to get past: the right host, the right origin; and what every answer carries."""
+"""Security of requests: the right host and origin; and the headers of every response."""
 
 import ipaddress
 import socket
@@ -17,7 +17,7 @@ POLICY = {
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
-    # The page builds its elements one by one; whoever tries to build them from text is stopped by the browser.
+    # The page builds its elements one by one; the browser blocks any attempt to build them from text.
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
 }
@@ -35,20 +35,20 @@ HEADERS = {
 
 @web.middleware
 async def gate(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse a host that is not ours (a page elsewhere may have pointed its own name at us)."""
+    """Refuse a host that is not ours: a page elsewhere may have pointed its own name at us (DNS rebinding)."""
     if not is_our_host(request.host):
         raise web.HTTPMisdirectedRequest(text="Wrong address. Open the link printed when the table started.")
     return await handler(request)
 
 
 async def sign(_request: web.Request, response: web.StreamResponse) -> None:
-    """Put our headers on every answer, refusals included."""
+    """Add our headers to every response, refusals included."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
 
 
 def is_our_host(host: str) -> bool:
-    """Tell whether a Host header names this machine: by number, or by the name that it has itself."""
+    """Tell whether a Host header names this machine: by IP address, or by its own name."""
     name = (urlsplit(f"//{host}").hostname or "").lower()
     own = socket.gethostname().lower()
     if name in {"localhost", own, f"{own}.local"}:
@@ -61,6 +61,6 @@ def is_our_host(host: str) -> bool:
 
 
 def is_our_origin(request: web.Request) -> bool:
-    """Tell whether a web-socket was opened by our own page."""
+    """Tell whether a web socket was opened by our own page."""
     origin = urlsplit(request.headers.get("Origin", ""))
     return origin.scheme in {"http", "https"} and origin.netloc.lower() == request.host.lower()

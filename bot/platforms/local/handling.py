@@ -1,4 +1,4 @@
-"""What a tab says, acted upon. Each kind of message has its handler; refusals are answers."""
+"""Handles the messages of a tab. Each kind of message has its handler; refusals are answers."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -43,13 +43,13 @@ Handler = Callable[["Hands", Tab, Any], Awaitable[None]]
 
 
 class Hands:
-    """Serves the tabs of a house."""
+    """Serves the tabs."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def handle(self, tab: Tab, said: inbox.Said) -> None:
-        """Act on a message. Who has not said hello yet is answered in the default language."""
+        """Handle a message. Before a tab has said hello, it is answered in the default language."""
         try:
             await HANDLERS[type(said)](self, tab, said)
         except RuleError as error:
@@ -59,12 +59,12 @@ class Hands:
         viewer = tab.viewer
         viewer.name, viewer.locale = shown_name(said.name), said.language
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
-        tab.send(t="here", code=self._house.code)  # who is in may bring others in
+        tab.send(t="here", code=self._house.code)  # whoever is in may invite others
         await self._house.list_for(tab)
         await self._refresh(tab)
 
     async def watch(self, tab: Tab, said: inbox.Watch) -> None:
-        """Turn to a table. What lay open at another is closed."""
+        """Watch a table. What was open at another is closed."""
         viewer = tab.viewer
         if said.table != viewer.table:
             viewer.open, viewer.board, viewer.panel = False, Pending(), Pending()
@@ -77,7 +77,7 @@ class Hands:
             viewer.table = ""
             tab.send(t="go", table="")
             raise
-        viewer.table = held.table.id  # as it is written, not as it was typed
+        viewer.table = held.table.id  # the canonical form of what was typed
         tab.hear(held, talk=True)
 
     async def open(self, tab: Tab, said: inbox.Open) -> None:
@@ -99,7 +99,7 @@ class Hands:
         await self._answer(tab, PressId.read(said.data), await self._house.desk.press(press))
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
-        """Play what can be played; what is no move is for the others to read. Only who sits there has a say."""
+        """Play what can be played; anything else is a chat message. Only people who sit there may do either."""
         held = await self._house.tables.load(said.table)
         text, viewer = " ".join(said.text.split()), tab.viewer
         seat = seated(held.table, viewer.person)
@@ -131,7 +131,7 @@ class Hands:
             tab.send(t="rules", **_rules(said.game, self._words(tab)))
 
     async def _answer(self, tab: Tab, asked: PressId | None, answer: Answer) -> None:
-        """Bring an answer to whoever pressed, and to nobody else."""
+        """Send an answer to whoever pressed, and to nobody else."""
         viewer, held = tab.viewer, answer.held
         words = self._house.showing.words(held.table, viewer) if held else self._words(tab)
         match answer:
@@ -140,7 +140,7 @@ class Hands:
             case Panel(screen=screen, seat=None):
                 tab.send(t="sheet", **controls(screen, words))
             case Panel() | Redrawn() | BoardAgain():
-                pass  # what lies open is a part of the page, which is drawn anew
+                pass  # an open panel is a part of the page, which is redrawn
             case Replay():
                 tab.send(t="told", lines=[], replay=True)
             case Rules(game=game):
@@ -160,7 +160,7 @@ class Hands:
             await self._refresh(tab)
 
     async def _labelled(self, held: Held, viewer: Viewer, seat: int, text: str) -> str | None:
-        """Return the press of the choice that has this number or letter on it, if the seat has such a choice."""
+        """Return the press of the choice with this number or letter on it, if the seat has one."""
         position = await self._house.tables.position(held)
         if seat not in position.to_move:
             return None
@@ -193,7 +193,7 @@ HANDLERS: dict[type, Handler] = {
 
 
 def _press(viewer: Viewer, number: str) -> str:
-    """Return the name of a press: no tab can use up another person's."""
+    """Return the id of a press, which includes the person: no tab can use up somebody else's."""
     return f"local {viewer.person.user} {number}"
 
 
@@ -207,7 +207,7 @@ def _tell(tab: Tab, lines: tuple[Line, ...], words: Words) -> None:
 
 
 def _note(viewer: Viewer, asked: PressId) -> None:
-    """Remember what lies open and what is half chosen."""
+    """Remember what is open and what is half chosen."""
     match asked.kind:
         case Preview(choice, private=True):
             viewer.open, viewer.panel = True, Pending(stamp=asked.stamp, look=choice)
@@ -223,7 +223,7 @@ def _is_move(table: Table, text: str) -> bool:
     except MalformedMove:
         return False
     except RuleError:
-        return True  # a move, though not one of this game: the player is told why
+        return True  # a move, but not a legal one in this game: the player is told why
     return True
 
 

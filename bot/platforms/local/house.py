@@ -1,4 +1,4 @@
-"""The platform `local`: all tables of this machine, and the tabs that look at them."""
+"""The platform `local`: all tables of this machine, and the tabs that watch them."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ from storage import Held, Phase, Remark, Speech, Store, StoreError, Table
 
 
 class House:
-    """Shows tables to tabs. What was saved is handed to every tab that watches; a tab that is away asks later."""
+    """Shows tables to tabs. A saved table goes to every tab that watches it; a disconnected tab asks again later."""
 
     name = PLATFORM
 
@@ -32,18 +32,18 @@ class House:
         self.desk: Desk
 
     def furnish(self, tables: TableService) -> None:
-        """Take the service in, which in turn needs somebody to tell."""
+        """Set the service, which in turn needs this platform to announce to."""
         self.tables, self.desk = tables, Desk(tables)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
-        del speech  # a tab that was away gets everything anew
+        del speech  # a reconnected tab gets everything again
         for tab in self.tabs:
             tab.hear(held)
         await self._list_again(held)
         return Speech(version=held.version, revision=held.table.revision)
 
     async def serve(self) -> None:
-        """Do nothing: the web server is started by `raznotsvet local`, which also says where it is."""
+        """Do nothing: the web server is started by `raznotsvet local`, which also prints its address."""
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
         """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
@@ -58,11 +58,11 @@ class House:
         try:
             said = await self._store.talk.at(table)
         except StoreError:
-            return []  # a board without what was said is better than none
+            return []  # a board without its chat is better than none
         return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
 
     async def hear(self, held: Held, remark: Remark) -> None:
-        """Keep what was said at a table, then tell everybody who watches it."""
+        """Store what was said at a table, then tell every tab that watches it."""
         await reached(self._store.talk.add(held.table.id, remark))
         for tab in self.tabs:
             tab.hear(held, talk=True)
@@ -72,7 +72,7 @@ class House:
         return Shown(held=held, steps=steps, viewer=viewer, now=self._now())
 
     async def list_for(self, tab: Tab) -> None:
-        """Tell a tab which tables there are: its person's own, and those with a free seat."""
+        """Send a tab the list of tables: its person's own, and those with a free seat."""
         mine = await self._store.tables.of(tab.viewer.person)
         others = [table for table in await self._store.tables.of(ROOM) if table not in mine]
         free = [held for held in await self._store.tables.load_many(others) if _has_room(held.table)]
@@ -81,7 +81,7 @@ class House:
         _send_list(tab)
 
     async def _list_again(self, held: Held) -> None:
-        """Bring the lists up to date. A move changes one line only, and nothing has to be looked up for it."""
+        """Update the lists. A move changes one line only, which needs no lookup."""
         for tab in list(self.tabs):
             table = held.table.id
             if held.table.phase is Phase.RUNNING and table in tab.entries:

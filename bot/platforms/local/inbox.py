@@ -1,4 +1,4 @@
-"""What a tab may say to the server. Whatever is not one of these is no message."""
+"""What a tab may send. Anything else is rejected."""
 
 from typing import Annotated, Literal
 
@@ -10,15 +10,15 @@ TableId = Annotated[str, Meta(max_length=16)]
 Typed = Annotated[str, Meta(min_length=1, max_length=300)]
 
 LARGEST = 4096
-"""Bytes of one message."""
+"""Maximum bytes of one message."""
 
 
 class Message(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """Anything that a tab says."""
+    """Any message from a tab."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """Who sits at the tab and how he wants things shown. Comes first, and again when that changes."""
+    """Who is at the tab and how they want things shown. Comes first, and again when that changes."""
 
     name: Short
     language: Literal["ru", "en", "tr"]
@@ -33,7 +33,7 @@ class Watch(Message, frozen=True, tag="watch"):
 
 
 class Open(Message, frozen=True, tag="open"):
-    """Open a new table; as a lesson it starts at once, against the computer."""
+    """Open a new table; a lesson starts at once, against the computer."""
 
     game: Short
     id: Short
@@ -41,14 +41,14 @@ class Open(Message, frozen=True, tag="open"):
 
 
 class PressOf(Message, frozen=True, tag="press"):
-    """Press a button. The id makes a press that is sent twice act once."""
+    """Press a button. Because of the id, a press that is sent twice acts once."""
 
     data: Short
     id: Short
 
 
 class Say(Message, frozen=True, tag="say"):
-    """What somebody typed: a move, the number of a choice, or words for the others."""
+    """What somebody typed: a move, the number of a choice, or a message to the others."""
 
     table: TableId
     text: Typed
@@ -60,7 +60,7 @@ class Hide(Message, frozen=True, tag="hide"):
 
 
 class Past(Message, frozen=True, tag="past"):
-    """Show the board after so many entries of the record."""
+    """Show the board after this many entries of the record."""
 
     table: TableId
     step: Annotated[int, Meta(ge=0, le=100_000)]
@@ -76,7 +76,7 @@ _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 def read(text: str) -> Said | None:
-    """Return a message, or None for what is none."""
+    """Return a message, or None if it is not one."""
     try:
         return _decoder.decode(text)
     except msgspec.DecodeError:  # malformed JSON, or not one of ours

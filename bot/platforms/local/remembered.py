@@ -1,4 +1,4 @@
-"""Texts that remember what they said: a page says the same hundred things after every move, to every tab."""
+"""A cache of rendered messages: a page says the same hundred things after every move, to every tab."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -9,7 +9,7 @@ _KEPT = 20_000
 
 
 class Remembered(Texts):
-    """The same texts, each put together once. What a message says depends on its arguments alone."""
+    """The same texts, each rendered once. A message depends on its arguments alone."""
 
     def __init__(self, *, strict: bool) -> None:
         super().__init__(strict=strict)

@@ -1,4 +1,4 @@
-"""`raznotsvet local`: opens the house and keeps it open until it is told to stop."""
+"""Runs the server of `raznotsvet local` until the process is told to stop."""
 
 import asyncio
 import contextlib
@@ -24,16 +24,16 @@ PORTS_TRIED = 20
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """Where the table is to be found."""
+    """Where the server listens."""
 
     host: str = "127.0.0.1"
     port: int = 8080
     next_ports: bool = True
-    """Take another one if it is taken."""
+    """Use another port if this one is taken."""
 
     @property
     def is_private(self) -> bool:
-        """Nobody but this machine can come here."""
+        """Only this machine can connect."""
         return self.host == "localhost" or _is_loopback(self.host)
 
 
@@ -61,7 +61,7 @@ async def _serve(
 async def opened(
     settings: Settings, place: Place, clock: Clock = CLOCK, open_store: Opener = store_of
 ) -> AsyncIterator[tuple[str, House]]:
-    """Give the running server: the address to open, and the house. Tests give a clock, and a store that lives by it."""
+    """Give the running server: its address and the platform. Tests pass a clock, and a store that uses it."""
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
     async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(settings, store, clock)
@@ -99,19 +99,19 @@ async def _served(house: House, visitors: Visitors, place: Place) -> AsyncIterat
 
 
 def _address(place: Place, port: int, visitors: Visitors) -> str:
-    name = _own_number() if place.host in {"0.0.0.0", "::"} else place.host  # noqa: S104 (said, not listened at)
+    name = _own_number() if place.host in {"0.0.0.0", "::"} else place.host  # noqa: S104 (compared, not bound)
     host = f"[{name}]" if ":" in name else name
     address = f"http://{host}:{port}/"
     return address if visitors.code is None else f"{address}?code={visitors.code}"
 
 
 def _own_number() -> str:
-    """Return the number under which the home network knows this machine. Nothing is sent to find it."""
+    """Return the IP address of this machine in the home network. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
         except OSError:
-            return "127.0.0.1"  # no network at all
+            return "127.0.0.1"  # no network
         number: str = probe.getsockname()[0]
         return number
 

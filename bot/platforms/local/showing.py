@@ -1,4 +1,4 @@
-"""From a table to what one viewer's tab shows of it. What he may not know does not come in here at all."""
+"""From a table to what one viewer's tab shows of it. What they may not know never gets here."""
 
 import asyncio
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
 
 @dataclass(frozen=True, kw_only=True)
 class Shown:
-    """A table, its past, and who looks at it."""
+    """A table, its history, and its viewer."""
 
     held: Held
     steps: Sequence[Step[Any]]
@@ -66,7 +66,7 @@ class Showing:
         """Return everything that a tab shows of a table."""
         table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
         screen = _unguided(_public(shown, position), shown, position)
-        self._drawn(shown, None, screen)  # the words are put together meanwhile
+        self._drawn(shown, None, screen)  # starts drawing while the words are put together
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
         frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen), "log": _log(shown, words)}
         frame.data["lesson"] = _lesson(_guide(shown, position), words)
@@ -77,7 +77,7 @@ class Showing:
         return frame
 
     async def past(self, shown: Shown, step: int) -> Frame:
-        """Return the board as everybody saw it after so many entries."""
+        """Return the public board as it was after this many entries."""
         step = min(step, len(shown.steps) - 1)
         words = self.words(shown.table, shown.viewer)
         view = game_of(shown.table).view_for(shown.steps[step].state, None)
@@ -93,7 +93,7 @@ class Showing:
     async def _mine(
         self, frame: Frame, shown: Shown, position: Position | None, public: Screen, words: Words
     ) -> Data | None:
-        """Return the seat's own screen: a secret only while it lies open, anything else always."""
+        """Return the seat's own screen: with a secret only while it is open, otherwise always."""
         seat = shown.seat
         if position is None or seat is None or shown.table.phase is Phase.FINISHED:
             return None
@@ -108,16 +108,16 @@ class Showing:
             said = (fall.asks,) if fall.asks is not None else screen.lines
             screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
         board = await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
-        # The same board with the own things marked takes the place of the one for all; a hand, a panel stand beside it.
+        # The same board with the seat's own things marked replaces the public one; a hand or a panel goes beside it.
         own = controls(screen, words) | {"board": board, "instead": hides and same}
         return own | {"fall": described(fall, screen) if fall is not None else None}
 
     async def _picture(
         self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...], *, bare: bool = False
     ) -> Data | None:
-        """Draw the first of the screens; what can be touched in it may also be a button of the others.
+        """Draw the first of the screens; its regions may also match buttons of the other screens.
 
-        In a bare picture, the one that a figure falls in, places are touched that have no button at all.
+        In a bare picture, where a figure falls, there are regions that have no button at all.
         """
         words, drawn = self.words(shown.table, shown.viewer), self._drawn(shown, seat, screens[0])
         if drawn is None:
@@ -127,11 +127,11 @@ class Showing:
         regions = _regions(scene, screens, words, bare=bare)
         open_to_all = seat is not None and not game_of(shown.table).info.has_secrets
         if frame.has(exhibit.picture.data) or (open_to_all and _is_same(frame.data["board"], scene, regions)):
-            return None  # nothing that the board for all does not show
+            return None  # nothing that the public board does not show
         return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": regions}
 
     def _drawn(self, shown: Shown, seat: int | None, screen: Screen) -> asyncio.Future[Exhibit] | None:
-        """Begin to draw a screen, unless that is done already."""
+        """Start drawing a screen, unless it is cached."""
         drawing = screen.drawing
         if drawing is None and shown.table.phase is Phase.LOBBY:
             drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
@@ -160,17 +160,17 @@ def _public(shown: Shown, position: Position | None) -> Screen:
     screen = board_screen(position, news)
     if seat is None or seat not in position.to_move:
         return screen
-    # Where several move at once, each seat's buttons have a stamp of their own.
+    # Where several move at once, each seat's buttons have their own stamp.
     stamp = stamp_of(position, seat)
     look = viewer.board.on(stamp)
     screen = board_screen(position, news, look) if look else screen
-    # Whoever is waited for among others is told that it is his turn; the others are in the game's own words.
+    # If several are on move, this viewer is told that it is their turn; the game's own words name the others.
     lines = (line("board-your-turn", seat=seat), *screen.lines[1:]) if len(position.to_move) > 1 else screen.lines
     return replace(screen, stamp=stamp, lines=lines)
 
 
 def _unguided(screen: Screen, shown: Shown, position: Position | None) -> Screen:
-    """Return a screen without the tutorial's sentence and buttons: on the page they have a place of their own."""
+    """Return a screen without the tutorial's sentence and buttons: the page shows them elsewhere."""
     if position is None or learner_of(shown.table) != shown.seat:
         return screen
     said = (*taught(position, None), *taught(position, shown.seat))
@@ -203,7 +203,7 @@ def _facts(shown: Shown, position: Position | None) -> Data:
 
 
 def _sand(table: Table, position: Position | None, screen: Screen) -> int | None:
-    """Return when the sand is out, as a time of day in ms; where a game does not say, when something happens next."""
+    """Return when the sand runs out, in ms since 1970; if the game does not say, when the next timed event is."""
     if position is None or table.phase is not Phase.RUNNING:
         return None
     if screen.ends_at is not None:
@@ -228,7 +228,7 @@ def _seats(table: Table, position: Position | None, words: Words) -> list[Data]:
 
 
 def _log(shown: Shown, words: Words) -> list[Data]:
-    """Return what everybody was told, and what only this seat was, unless it is a secret that may lie covered."""
+    """Return what everybody was told, and what only this seat was, unless it may be a secret that is covered."""
     hides = game_of(shown.table).info.has_secrets
     heard = {None} if hides else {None, shown.seat}
     moves = list(shown.table.moves)
@@ -240,7 +240,7 @@ def _log(shown: Shown, words: Words) -> list[Data]:
 
 
 def _guide(shown: Shown, position: Position | None) -> Guide | None:
-    """Return what the tutorial says to whoever is taught; nothing of a secret that lies covered."""
+    """Return what the tutorial says to the learner, revealing no covered secret."""
     if position is None or shown.seat is None or learner_of(shown.table) != shown.seat:
         return None
     return guide(position, shown.seat if shown.viewer.open else None)
@@ -260,7 +260,7 @@ def _lesson(found: Guide | None, words: Words) -> Data | None:
 
 
 def _is_same(public: Data | None, scene: Scene, regions: list[Data]) -> bool:
-    """Tell whether a seat's picture is the one for all, with a little less sand: the same places do the same."""
+    """Tell whether a seat's picture is the public one with a little less sand: the same regions do the same."""
     if public is None or not regions:
         return False
     same_size = (public["width"], public["height"]) == (scene.width, scene.height)
@@ -280,10 +280,10 @@ def _placed(frame: Frame, exhibit: Exhibit, *, playing: bool) -> Data:
 
 
 def bands(scene: Scene, *, playing: bool) -> Data:
-    """Return where the head of a board's picture ends and its foot begins.
+    """Return where the header of a board's picture ends and its footer begins.
 
-    The page says itself whose turn it is, and puts the scores beside the board where there is room. What can be
-    touched is never in the foot.
+    The page itself says whose turn it is, and puts the scores beside the board where there is room. The footer never
+    contains regions to touch.
     """
     if not scene.regions or not scene.cuts:
         return {"head": scene.cuts[0] if scene.cuts and playing else 0, "foot": scene.height}
@@ -291,13 +291,13 @@ def bands(scene: Scene, *, playing: bool) -> Data:
     top = min((y for _, y, _, _ in touched), default=0)
     bottom = max((y + height for _, y, _, height in touched), default=scene.height)
     first, last = scene.cuts[0], scene.cuts[-1]
-    # Plates stand out a little over what they belong to.
+    # Name plates extend a little beyond what they belong to.
     head = min(first, top - PLATE) if first <= top else 0
     return {"head": head, "foot": last if last >= bottom else scene.height}
 
 
 def _regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool) -> list[Data]:
-    """Return where choices can be touched: each region with the button of these screens that it stands for."""
+    """Return the regions where choices can be touched, each with its matching button of these screens."""
     found: list[Data] = []
     for region in scene.regions:
         match = next(((screen, button) for screen in screens if (button := _button_of(region, screen))), None)
@@ -310,7 +310,7 @@ def _regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: boo
 
 
 def _button_of(region: Region, screen: Screen) -> Button | None:
-    """Return the button that does what touching a region does: by its move, or by what stands on both."""
+    """Return the button that does the same as a region: it has the same move, or the same label."""
     buttons = {button.press: button for row in screen.choices for button in row}
     names = (region.move, f"?{region.move}", f"?!{region.move}")
     by_move = next((buttons[name] for name in names if name in buttons), None)

@@ -1,4 +1,4 @@
-"""One open tab: what comes from it is handed on, and what it watches is kept up to date on it."""
+"""One open tab: handles its messages, and keeps what it watches up to date."""
 
 import asyncio
 import logging
@@ -15,30 +15,30 @@ from storage import Held
 log = logging.getLogger(__name__)
 
 AT_ONCE, A_SECOND = 60, 20.0
-"""So many messages are taken from one tab. No hand is faster; what is, is no page of ours."""
+"""Rate limit of one tab's messages. No human is faster; whatever is faster is not our page."""
 
 Draw = Callable[[Held, Viewer], Awaitable[Frame]]
 Handle = Callable[["Tab", inbox.Said], Awaitable[None]]
 
 
 class Tab:
-    """A web-socket with somebody at the other end."""
+    """A web socket with somebody at the other end."""
 
     def __init__(self, socket: web.WebSocketResponse, viewer: Viewer, draw: Draw) -> None:
         self.viewer = viewer
         self.entries: dict[str, Data] = {}
-        """The tables that the tab lists, as it was last told of them."""
+        """The list of tables, as last sent to the tab."""
         self._socket, self._draw = socket, draw
         self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
-        """None: the news is to be drawn."""
+        """None stands for `_news`, drawn when its turn comes."""
         self._news: Held | None = None
         self._shown: object = None
-        """What the tab shows: the table's version, and how it looks at it."""
+        """What the tab shows: the table's version, and how it is viewed."""
         self._talk = False
         self._patience, self._filled_at = float(AT_ONCE), 0.0
 
     async def serve(self, handle: Handle) -> None:
-        """Serve until the tab is closed, or sends what no page of ours would."""
+        """Serve until the tab is closed, or sends what our page never would."""
         writer = asyncio.create_task(self._write())
         try:
             async for message in self._socket:
@@ -62,7 +62,7 @@ class Tab:
     def hear(self, held: Held, *, talk: bool = False) -> None:
         """Show a table as it is now, if it is the one watched; of several changes only the newest is drawn.
 
-        With `talk`, something was said there, though the table itself is as it was.
+        With `talk`, there is a new chat message, although the table itself has not changed.
         """
         if held.table.id != self.viewer.table:
             return
@@ -82,10 +82,10 @@ class Tab:
                 try:
                     await self._socket.send_bytes(frame.encoded())
                 except ConnectionError:
-                    return  # it asks for everything again when it is back
+                    return  # it asks for everything again when it reconnects
 
     async def _drawn(self, held: Held) -> Frame | None:
-        # As it is now: what he opens or hides while this is drawn is for the next frame.
+        # A copy: what is opened or hidden while this is drawn is for the next frame.
         viewer = replace(self.viewer)
         sight = (held.table.id, held.version, viewer)
         if sight == self._shown and not self._talk:
@@ -94,7 +94,7 @@ class Tab:
         try:
             return await self._draw(held, viewer)
         except Exception:
-            # One table that can't be drawn must not silence the tab.
+            # One table that can't be drawn must not end the tab's updates.
             log.exception("table %s could not be drawn for a tab", held.table.id)
             return None
 

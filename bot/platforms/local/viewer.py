@@ -1,4 +1,4 @@
-"""Somebody at a tab, as far as it decides what he is shown."""
+"""A person at a tab, with everything that decides what they are shown."""
 
 from dataclasses import dataclass, field
 
@@ -11,13 +11,13 @@ from storage import Person
 
 @dataclass(frozen=True, kw_only=True)
 class Pending:
-    """A choice that is half made: what was picked, and on which board."""
+    """A half-made choice: what was picked, and on which board."""
 
     stamp: str = ""
     look: str = ""
 
     def on(self, stamp: str) -> str:
-        """Return what was picked, if the board is still that one."""
+        """Return what was picked, if the board is still the same."""
         return self.look if stamp == self.stamp else ""
 
 
@@ -28,9 +28,9 @@ class Viewer:
     locale: str = "en"
     look: Look = field(default_factory=Look)
     table: str = ""
-    """What he looks at."""
+    """The table they watch."""
     open: bool = False
-    """His secret lies open on the screen."""
+    """Their secret is shown on the screen."""
     board: Pending = field(default_factory=Pending)
     panel: Pending = field(default_factory=Pending)
 

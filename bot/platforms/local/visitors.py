@@ -1,6 +1,6 @@
-"""Who comes to the local table: signed cookies, and the code that lets other devices in.
+"""Who visits the local page: signed cookies, and the code that lets other devices in.
 
-A cookie names a browser. A browser may hold several people, each in a tab of its own, so that two can play on one
+A cookie identifies a browser. A browser may hold several people, each in their own tab, so that two can play on one
 machine; the number of the tab's person is part of the address and needs no protection from the browser's own user.
 """
 
@@ -15,9 +15,9 @@ from storage import Person, Room
 
 PLATFORM = "local"
 ROOM = Room(platform=PLATFORM, chat="home")
-"""Where all tables of this machine are."""
+"""The room of all tables of this machine."""
 MOST_PEOPLE = 9
-"""In one browser."""
+"""People in one browser."""
 
 _KEY_BYTES = 32
 _NAME_BYTES = 16
@@ -27,24 +27,24 @@ _CODE_LENGTH = 8
 
 @dataclass(frozen=True)
 class Visitors:
-    """Gives out cookies and knows its own again."""
+    """Issues and verifies cookies."""
 
     key: bytes
     code: str | None = None
-    """What a browser has to know before it gets a cookie; None: everybody who can reach us may come in."""
+    """What a browser must know to get a cookie; None: everybody who can reach us may come in."""
 
     def __repr__(self) -> str:
         return "Visitors()"
 
     def cookie(self) -> str:
-        """Return a cookie for a browser that has none."""
+        """Return a cookie for a new browser."""
         name = secrets.token_hex(_NAME_BYTES)
         return f"{name}.{self._signature(name)}"
 
     def browser(self, cookie: str | None) -> str | None:
-        """Return the browser that a cookie names, or None if the cookie is not ours."""
+        """Return the browser that a cookie identifies, or None if the cookie is not ours."""
         name, _, signature = (cookie or "").partition(".")
-        # Bytes: what is not ASCII in a forged cookie would be an error and not a no.
+        # Bytes: non-ASCII characters in a forged cookie would raise an error instead of failing the comparison.
         return name if hmac.compare_digest(signature.encode(), self._signature(name).encode()) else None
 
     def lets_in(self, code: str) -> bool:
@@ -61,7 +61,7 @@ def person(browser: str, number: int) -> Person:
 
 
 def kept_key(folder: Path) -> bytes:
-    """Return the key that cookies are signed with: made once, readable by its owner alone."""
+    """Return the key that signs cookies: created once, readable by its owner alone."""
     path = folder / "local.key"
     try:
         made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -69,7 +69,7 @@ def kept_key(folder: Path) -> bytes:
         key = path.read_bytes()
         if len(key) == _KEY_BYTES:
             return key
-        # A crash between making and writing left it short. Nobody holds a cookie of such a key.
+        # A crash between creating and writing left it too short. No cookie was ever signed with such a key.
         made = os.open(path, os.O_WRONLY | os.O_TRUNC)
     key = secrets.token_bytes(_KEY_BYTES)
     with os.fdopen(made, "wb") as file:
@@ -78,7 +78,7 @@ def kept_key(folder: Path) -> bytes:
 
 
 def new_code() -> str:
-    """Return a join code: 30 letters to the power of 8 can't be tried out over a network."""
+    """Return a join code: 30 letters to the power of 8 can't be brute-forced over a network."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
 
 

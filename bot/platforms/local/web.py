@@ -1,4 +1,4 @@
-"""The server: one page, its parts, and a web-socket for each tab."""
+"""The web server: one page, its parts, and a web socket for each tab."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ class Site:
 
     def __init__(self, house: House, visitors: Visitors, port: int) -> None:
         self._house, self._visitors, self._hands = house, visitors, Hands(house)
-        # Cookies know no ports: two tables on one machine must not take each other's.
+        # Cookies ignore ports: two servers on one machine must not overwrite each other's.
         self._cookie = f"raznotsvet-{port}"
 
     def application(self) -> web.Application:
@@ -40,20 +40,20 @@ class Site:
         return app
 
     async def index(self, request: web.Request) -> web.StreamResponse:
-        """Show the page to a known browser; give a cookie to a new one, if it may come in."""
+        """Show the page to a known browser; give a new one a cookie, if it may come in."""
         if self._browser(request) is not None:
             return web.FileResponse(PAGE / "index.html")
         if not self._visitors.lets_in(request.query.get("code", "")):
             return web.FileResponse(PAGE / "join.html", status=403)
         if "code" in request.query:
             raise self._welcome("/" if "as" not in request.query else f"/?as={_number(request)}")
-        # Here without a detour: who takes no cookies would be sent round in circles.
+        # Without a redirect: a browser that refuses cookies would be redirected for ever.
         response = web.FileResponse(PAGE / "index.html")
         self._greet(response)
         return response
 
     async def join(self, request: web.Request) -> web.StreamResponse:
-        """Let a browser in whose user typed the code."""
+        """Let in a browser whose user typed the code."""
         form = await request.post()
         if not gate.is_our_origin(request) or not self._visitors.lets_in(str(form.get("code", ""))):
             return web.FileResponse(PAGE / "join.html", status=403)
@@ -69,7 +69,7 @@ class Site:
         browser = self._browser(request)
         if browser is None or not gate.is_our_origin(request):
             raise web.HTTPForbidden
-        # Pictures are compressed already.
+        # Pictures are already compressed.
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=False)
         await socket.prepare(request)
         tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._house.frame)
@@ -81,7 +81,7 @@ class Site:
         return socket
 
     async def close(self, _app: web.Application) -> None:
-        """Send the tabs away: they come back by themselves when the server does."""
+        """Close the tabs' sockets: they reconnect when the server is back."""
         for tab in list(self._house.tabs):
             await tab.close()
 
@@ -89,14 +89,14 @@ class Site:
         return self._visitors.browser(request.cookies.get(self._cookie))
 
     def _welcome(self, address: str) -> web.HTTPSeeOther:
-        """Return the way in, on which the code does not stay in the address."""
+        """Return a redirect to the page, which removes the code from the address."""
         response = web.HTTPSeeOther(address)
         self._greet(response)
         return response
 
     def _greet(self, response: web.StreamResponse) -> None:
-        # Lax: the link that a friend sends must find the cookie. What changes something goes by the socket, whose
-        # origin is checked.
+        # Lax: the link that a friend sends must find the cookie. Everything that changes something uses the socket,
+        # whose origin is checked.
         response.set_cookie(self._cookie, self._visitors.cookie(), max_age=A_YEAR, httponly=True, samesite="Lax")
 
 

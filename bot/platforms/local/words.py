@@ -1,4 +1,4 @@
-"""What the page itself says: labels that need no table. All else comes said with the tables."""
+"""The page's own labels, which need no table. Everything else is sent in words with the tables."""
 
 from bot.pieces import offered
 from bot.texts import Texts, Words

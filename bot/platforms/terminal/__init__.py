@@ -1,4 +1,4 @@
-"""A table in the terminal: the board as text and as a picture in a file, moves typed, other seats by the computer."""
+"""A table in the terminal: the board as text and as a picture file, typed moves, computers in the other seats."""
 
 from bot.platforms.terminal.play import play
 

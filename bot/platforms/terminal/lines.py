@@ -1,4 +1,4 @@
-"""Lines that somebody types, without holding up anything else."""
+"""Reads typed lines without blocking anything else."""
 
 import asyncio
 import threading
@@ -6,7 +6,7 @@ from typing import TextIO
 
 
 class Lines:
-    """Reads a stream in a thread of its own. The thread dies with the program, so that Ctrl-C needs no Enter."""
+    """Reads a stream in its own thread. The thread dies with the program, so that Ctrl-C needs no Enter."""
 
     def __init__(self, stream: TextIO) -> None:
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -23,6 +23,6 @@ class Lines:
         self._put(None)
 
     def _put(self, line: str | None) -> None:
-        # The loop is closed when the program is on its way out; then nobody waits for a line.
+        # The loop is closed while the program exits; then nobody waits for a line.
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._queue.put_nowait, line)

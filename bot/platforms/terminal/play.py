@@ -29,7 +29,7 @@ _YES = frozenset({"yes", "да", "evet"})
 
 
 def means(typed: str, words: frozenset[str]) -> bool:
-    """Tell whether one of the words was typed, in small letters or capitals: ÇIK is çık in Turkish, QUIT is quit."""
+    """Tell whether one of the words was typed, in any case: ÇIK is çık in Turkish, QUIT is quit."""
     turkish = typed.replace("I", "ı").replace("İ", "i")
     return not words.isdisjoint({typed.lower(), turkish.lower()})
 
@@ -46,7 +46,7 @@ class Wish:
 
 
 async def play(settings: Settings, wish: Wish, source: TextIO = sys.stdin, out: TextIO = sys.stdout) -> None:
-    """Play until the person has had enough, or the process is told to stop. Whatever was begun is there next time."""
+    """Play until the person quits, or the process is told to stop. An unfinished game is there next time."""
     await until_told(_play(settings, wish, source, out))
 
 
@@ -66,7 +66,7 @@ async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> 
 
 
 class Session:
-    """One sitting: a game is found again or opened, and played."""
+    """One session: a game is resumed or opened, and played."""
 
     def __init__(self, app: App, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
         self._store, self._tables, self._desk = app.store, app.tables, app.desk
@@ -78,7 +78,7 @@ class Session:
             await self._moves(table)
 
     async def _resumed(self) -> str | None:
-        """Return the game that was left unfinished, if there is one and no other was asked for."""
+        """Return the unfinished game, if there is one and no other was asked for."""
         mine = await self._store.tables.load_many(await self._store.tables.of(self._who.person))
         for held in mine:
             known = held.table.game in offered()
@@ -145,7 +145,7 @@ class Session:
             self._terminal.asked.set()
 
     async def _concede(self, table: str) -> None:
-        """Ask first, in the words that everybody is asked in."""
+        """Ask first, with the same question as on other platforms."""
         question = await self._pressed(table, "!concede")
         if not isinstance(question, Panel):
             return
@@ -154,7 +154,7 @@ class Session:
         await self._pressed(table, yes.press if means(typed or "", _YES) else no.press)
 
     async def _pressed(self, table: str, press: str) -> Answer:
-        """Press something at the table, and say what is answered."""
+        """Press something at the table, and print the answer."""
         data = f"{table}:0:{press}"
         answer = await self._desk.press(Press(who=self._who, data=data, id=f"terminal {secrets.token_hex(8)}"))
         words = self._terminal.words((await self._tables.load(table)).table)

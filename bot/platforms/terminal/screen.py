@@ -27,10 +27,10 @@ class Terminal:
         self._texts, self._locale, self._person, self._board, self._out = texts, locale, person, board, out
         self._steps = StepCache(tables_kept=1)
         self.asked = asyncio.Event()
-        """The person is on move, or the game is over."""
+        """Set when the person is on move, or the game is over."""
 
     async def show(self, held: Held, speech: Speech) -> Speech:
-        """Tell what happened since the last time, then show the board to whoever is on move."""
+        """Tell what happened since the last time, then show the board if the person is on move."""
         table = held.table
         if table.started_at is not None:
             words = self.words(table)
@@ -40,7 +40,7 @@ class Terminal:
             try:
                 await self._show_board(held, words)
             except Exception:
-                # Whoever can't see the board may still type: to try again later would keep them waiting.
+                # Even without seeing the board, the person may type: retrying later would keep them waiting.
                 log.exception("table %s could not be shown", table.id)
                 self.asked.set()
         return Speech(version=held.version, revision=table.revision)
@@ -49,7 +49,7 @@ class Terminal:
         """Do nothing: `play` reads what is typed."""
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
-        """Do nothing: whoever plays looks at the board."""
+        """Do nothing: the player is looking at the board."""
 
     async def _show_board(self, held: Held, words: Words) -> None:
         position = turns.position(held.table, held.snapshot)
@@ -70,7 +70,7 @@ class Terminal:
         return words_at(table, self._texts, self._locale)
 
     def sentence(self, key: str, **params: str | int) -> str:
-        """Return a sentence that needs nobody's name."""
+        """Return a sentence that contains no names."""
         return Words(self._texts, self._locale)(key, **params)
 
     def say(self, text: str) -> None:

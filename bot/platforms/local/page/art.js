@@ -1,4 +1,4 @@
-// The tokens of the kit, the same shapes as in the pictures, and the icons of the page.
+// The tokens, in the same shapes as in the pictures, and the icons of the page.
 
 import { el, svg } from "./dom.js";
 
@@ -16,10 +16,10 @@ const MARKS = {
   V: "M7.6 7.6h8.8v8.8H7.6Z",
 };
 
-/** Draw the symbol of a colour alone, in the middle of 24 by 24. */
+/** Draw only the symbol of a colour, in the middle of 24 by 24. */
 export const mark = (letter) => svg("path", { class: `mark ink-${letter}`, d: MARKS[letter] });
 
-/** Draw a token; `name` is what a screen reader says for it. */
+/** Draw a token; `name` is for screen readers. */
 export function token(letter, name = "") {
   const named = name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" };
   const whole = svg("svg", { class: `token ink-${letter === "*" ? "joker" : letter}`, viewBox: "0 0 24 24", ...named });
@@ -43,7 +43,7 @@ function joker() {
   return [...parts, svg("circle", { class: "white", cx: 12, cy: 12, r: 7 }), svg("path", { class: "star", d: star })];
 }
 
-/** Turn a sentence into nodes, with a token in the place of each symbol. */
+/** Turn a sentence into nodes, with a token in place of each symbol. */
 export function rich(text, words) {
   const nodes = [];
   let at = 0;
@@ -56,7 +56,7 @@ export function rich(text, words) {
   return nodes.filter((node) => node !== "");
 }
 
-/** Return a sentence as a screen reader says it: colours by name. */
+/** Return a sentence for screen readers: colours by name. */
 export const spoken = (text, words) => text.replace(SYMBOLS, (found) => words?.[`colour-${COLOURS[LETTER[found]]}`] ?? found);
 
 /** Return the colours that a sentence shows. */
@@ -88,7 +88,7 @@ const GAMES = {
 };
 const dot = (letter, cx, cy, r) => svg("circle", { class: `part-${letter}`, cx, cy, r });
 
-/** Draw a game's sign; a game without one of its own has its first letter. */
+/** Draw a game's icon; a game without one has its first letter. */
 export function gameSign(slug) {
   const drawn = GAMES[slug]?.() ?? svg("text", { x: 12, y: 16.5, "text-anchor": "middle" }, slug[0].toUpperCase());
   return el("span", { class: "sign", "aria-hidden": "true" }, svg("svg", { viewBox: "0 0 24 24" }, drawn));

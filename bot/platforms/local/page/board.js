@@ -1,11 +1,11 @@
-// The board: a picture, and over it what can be touched.
+// The board: a picture, and the regions over it that can be touched.
 
 import { rich, spoken } from "./art.js";
 import { el, svg } from "./dom.js";
 import { beside, outline } from "./outline.js";
 import { isFresh } from "./steady.js";
 
-/** A picture of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays. */
+/** A picture of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays it. */
 export class Board {
   #regions = [];
   #nodes = new Map();
@@ -25,7 +25,7 @@ export class Board {
     this.element = el("div", { class: "board-place" }, this.picture, this.frame, this.tip);
   }
 
-  /** Show a board; `live` boards can be touched, `wished` is the move that a hint or the tutorial speaks of. */
+  /** Show a board; `live` boards can be touched, `wished` is the move that a hint or the tutorial suggests. */
   show(board, { live, wished = "" }) {
     const had = this.frame.contains(document.activeElement);
     const top = board.head;
@@ -37,13 +37,13 @@ export class Board {
     if (had && live) this.#nodes.get(this.picked?.press ?? this.#regions[0]?.press)?.focus();
   }
 
-  /** Put regions over the picture. Those that stay keep their nodes: a click that has begun must find its end. */
+  /** Put regions over the picture. Those that stay keep their nodes: a click in progress must end on the node it started on. */
   #lay(regions, wished) {
     const wish = wished && regions.find((region) => region.move === wished || region.press === wished);
     this.marks.replaceChildren(...(wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : []));
     const old = this.#kept;
     this.#kept = new Map(regions.map((region) => [JSON.stringify(region), region]));
-    // The old ones go first, while nothing else has changed: a browser lays out the page anew to take a focus away.
+    // The old ones go first, while nothing else has changed: removing a focused node forces a layout.
     for (const [key, node] of old) if (!this.#kept.has(key)) node.remove();
     this.#nodes = new Map();
     for (const [key, region] of this.#kept) {
@@ -82,7 +82,7 @@ export class Board {
   #touched(region) {
     if (!region.enabled) return;
     const small = matchMedia("(max-width: 760px)").matches;
-    // What can be undone by the same press (a card in the hand) is not asked about twice, nor is a look.
+    // What the same press undoes (a card in the hand) needs no second press to confirm it, nor does a look.
     if (small && !/^[?#]/u.test(region.press)) this.choose(region);
     else this.press(region);
   }
@@ -112,7 +112,7 @@ export class Board {
     this.pick(region);
   }
 
-  /** Walk to the next choice in a direction; true if there is anything to walk over. */
+  /** Move to the next choice in a direction; true if there are any choices. */
   walk(direction) {
     if (!this.#regions.length) return false;
     const next = beside(this.#regions, this.picked, direction);
@@ -130,14 +130,14 @@ export class Board {
   }
 }
 
-/** A yellow line that lies over everything; it can be put round a region, or taken away. */
+/** A yellow outline on top of everything, to be put round a region or removed. */
 function ring() {
   const paths = [svg("path", { class: "halo" }), svg("path", { class: "ring" })];
   const round = (region) => paths.forEach((path) => path.setAttribute("d", region ? outline(region.boxes) : ""));
   return { group: svg("g", { "aria-hidden": "true" }, ...paths), round };
 }
 
-/** Move and scale a picture so that one part of it fills the box that it is put into. */
+/** Move and scale a picture so that one part of it fills its box. */
 function cropped(image, board, part) {
   image.style.width = `${(100 * board.width) / part.width}%`;
   image.style.left = `${(-100 * part.x) / part.width}%`;
@@ -145,7 +145,7 @@ function cropped(image, board, part) {
   return image;
 }
 
-/** Show the foot of a board's picture: the scores, beside the board or below it. */
+/** Show the footer of a board's picture: the scores, beside the board or below it. */
 export function foot(board, label) {
   if (!board || board.foot >= board.height) return null;
   const inset = 18;

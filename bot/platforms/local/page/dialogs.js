@@ -1,4 +1,4 @@
-// What lies over the table for a moment: rules, keys, options, questions.
+// Dialogs over the table: rules, keys, options, questions.
 
 import { icon } from "./art.js";
 import { byId, el } from "./dom.js";
@@ -60,7 +60,7 @@ export function keys(words) {
 
 let gone;
 
-/** Say something for a moment. */
+/** Show a toast. */
 export function toast(text) {
   const said = el("div", { class: "toast" }, text);
   const place = byId("toasts");

@@ -33,7 +33,7 @@ export function show(element, ...children) {
   element.hidden = found.length === 0;
 }
 
-/** Do something when what was drawn just now is on the screen; at once where nobody looks. */
+/** Run something once what was just drawn is on the screen; at once in a hidden tab. */
 export function afterwards(act) {
   if (document.hidden) act();
   else setTimeout(act, pauses.words);

@@ -1,4 +1,4 @@
-// A figure that is about to fall: it follows the pointer, the keys and the thumb; a click lets it go.
+// A figure about to fall: it follows the pointer, the keys or a finger; a click drops it.
 
 import { icon, mark } from "./art.js";
 import { byId, el, svg } from "./dom.js";
@@ -8,7 +8,7 @@ import { isFresh } from "./steady.js";
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const letter = (column) => String.fromCharCode(65 + column);
 
-/** Push spots into the corner and sort them, as the server does. */
+/** Normalize spots to the corner and sort them, as the server does. */
 function inCorner(spots) {
   const [left, low] = [0, 1].map((axis) => Math.min(...spots.map((spot) => spot[axis])));
   return spots.map(([x, y]) => [x - left, y - low]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -19,13 +19,13 @@ export class Falling {
   #at = null; // the landing that is shown
   #live = false;
 
-  /** `over` is the group of a board's drawing that the figure goes into; `press` plays; `moved` hears of every change. */
+  /** `over` is the group of a board's drawing for the figure; `press` plays; `moved` is called on every change. */
   constructor({ over, frame, words, press, moved }) {
     Object.assign(this, { over, frame, words, press, moved });
     this.panel = byId("fall");
     frame.addEventListener("pointermove", (event) => this.#point(event));
     frame.addEventListener("click", (event) => this.#clicked(event));
-    // A bonus can be dragged onto the sheet; letting go of it there is the same as pressing it.
+    // A bonus can be dragged onto the sheet; dropping it there is the same as pressing it.
     frame.addEventListener("dragover", (event) => this.on && event.preventDefault());
     frame.addEventListener("drop", (event) => this.rest.find((each) => each.dataset.press === event.dataTransfer.getData("text/plain"))?.click());
   }
@@ -35,12 +35,12 @@ export class Falling {
     return this.#live && Boolean(this.#fall?.landings.length);
   }
 
-  /** What is drawn now, if it is let go. */
+  /** What would be drawn if it were dropped now. */
   get landing() {
     return this.#at;
   }
 
-  /** What letting go means: the next figure is another one. */
+  /** What dropping means: the next figure is a different one. */
   get means() {
     return this.on ? `let go ${this.#fall.landings[0].id}` : null;
   }
@@ -49,7 +49,7 @@ export class Falling {
     return [this.#fall.points, this.#at.points];
   }
 
-  /** Show what may fall, or nothing. The same figure on the same sheet stays where it was held. */
+  /** Show what may fall, or nothing. The same figure on the same sheet stays where it was. */
   show(fall, live, { label = "", rest = [] } = {}) {
     const stays = this.#at && fall?.landings.find((each) => each.id === this.#at.id);
     this.#fall = fall;
@@ -72,7 +72,7 @@ export class Falling {
     this.#draw();
   }
 
-  /** Turn the figure clockwise, or mirror it; a way that fits nowhere is passed over. */
+  /** Turn the figure clockwise, or mirror it; orientations that fit nowhere are skipped. */
   turn(how) {
     let spots = this.#fall.ways[this.#at.way - 1];
     for (let step = 0; step < 4; step++) {
@@ -87,7 +87,7 @@ export class Falling {
     this.#go(there.sort((a, b) => by * (a.column - b.column))[0]);
   }
 
-  /** Hold the figure where a move would draw it. */
+  /** Move the figure to where a move would draw it. */
   wish(move) {
     if (this.on) this.#go(this.#fall.landings.find((each) => each.press === move));
   }
@@ -96,7 +96,7 @@ export class Falling {
     if (!isFresh(this.frame)) this.press({ id: this.#at.id, press: this.#at.press, style: "good" });
   }
 
-  /** Act on a key by its place on the keyboard, `again` while it is held; true if it was one of ours. */
+  /** Handle a key by its position on the keyboard, `again` while it repeats; true if it was one of ours. */
   key(code, again) {
     const acts = { ArrowLeft: () => this.move(-1), ArrowRight: () => this.move(1), ArrowUp: () => this.turn("clockwise"), KeyR: () => this.turn("clockwise"), KeyM: () => this.turn("mirror"), Enter: () => this.drop(), ArrowDown: () => again || this.drop() };
     if (!this.on || !acts[code]) return false;
@@ -110,7 +110,7 @@ export class Falling {
     return Math.floor((point.x - x) / pitch);
   }
 
-  /** The middle of the figure hangs under the pointer. */
+  /** The middle of the figure is under the pointer. */
   #under(event) {
     const width = 1 + Math.max(...this.#fall.ways[this.#at.way - 1].map(([x]) => x));
     return this.#nearest(this.#at.way, this.#column(event) - Math.floor((width - 1) / 2));
@@ -123,7 +123,7 @@ export class Falling {
   #clicked(event) {
     if (!this.on) return;
     this.#go(this.#under(event));
-    // A finger hides what it points at: there the big button lets the figure go.
+    // A finger hides what it points at, so on touch screens the big button drops the figure.
     if (event.pointerType === "mouse") this.drop();
   }
 
@@ -180,4 +180,3 @@ function figure(spots) {
   const squares = spots.map(([x, y]) => svg("rect", { x: x + 0.06, y: tall - 1 - y + 0.06, width: 0.88, height: 0.88, rx: 0.2 }));
   return svg("svg", { class: "figure", viewBox: `${(wide - 4) / 2} ${(tall - 4) / 2} 4 4`, "aria-hidden": "true" }, ...squares);
 }
-

@@ -1,17 +1,17 @@
-// Keys on every board: arrows walk the choices, Enter plays, H hint, Z take back, ? keys; what is typed goes to the field.
+// Keys on every board: arrows move between choices, Enter plays, H hint, Z take back, ? keys; other keys go to the field.
 
 import * as dialogs from "./dialogs.js";
 import { byId } from "./dom.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Listen for keys that no field or button takes. */
+/** Listen for keys that no field or button handles. */
 export function listen({ board, past, own, hint, back, help }) {
-  // By place on the keyboard too: with a Russian layout H is р, Z is я, and , . are б ю.
+  // By position on the keyboard too: with a Russian layout H is р, Z is я, and , . are б ю.
   const keys = { KeyH: hint, KeyZ: back, Comma: () => past.step(-1), Period: () => past.step(1) };
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || dialogs.isOpen() || isTyping(event.target)) return;
-    if (event.key === "Enter" && event.repeat) return event.preventDefault(); // a key that is held is one press
+    if (event.key === "Enter" && event.repeat) return event.preventDefault(); // a held key is one press
     const onButton = event.target.closest("button, a, summary, [role=button]") && event.key === "Enter";
     if (event.key === "?") done(event, help);
     else if (!onButton && own(event.key === "Enter" ? "Enter" : event.code, event.repeat)) event.preventDefault();

@@ -1,4 +1,4 @@
-// The strip of the tutorial: one sentence, and a way to go on or to leave.
+// The tutorial strip: one sentence, and buttons to go on or to leave.
 
 import { rich } from "./art.js";
 import { el, show } from "./dom.js";

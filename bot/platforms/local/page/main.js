@@ -1,4 +1,4 @@
-// The page of the local table: hears frames, shows them, sends what is pressed.
+// The local page: receives frames, shows them, sends presses.
 
 import { rich } from "./art.js";
 import { Board, foot } from "./board.js";
@@ -21,11 +21,11 @@ import { Wire, newId, person } from "./wire.js";
 let words = {};
 let frame = null; // the table as it is now
 let tables = { mine: [], others: [] };
-let wished = ""; // the move of a hint
-let view = null; // which of two boards is the large one, if somebody has chosen
+let wished = ""; // the move that a hint suggests
+let view = null; // which of two boards is the large one, if the person has chosen
 let lost = false;
-let code = null; // what other devices need to come in
-let unseen = false; // the tab is not the one that is worked in
+let code = null; // the code that other devices need to join
+let unseen = false; // the tab is hidden or has no focus
 const pressed = new Set();
 
 const games = () => Object.keys(words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
@@ -46,7 +46,7 @@ function press(described) {
   send({ t: "press", data: id, id: newId() });
 }
 
-/** A nervous double tap is one press. */
+/** An accidental double tap is one press. */
 function isTwice(what) {
   if (pressed.has(what)) return true;
   pressed.add(what);
@@ -69,9 +69,9 @@ const hears = {
     frame = message;
     if (turn || !frame.mine_to_move) wished = "";
     if (!frame.mine) view = null;
-    if (unseen) hide(); // it was asked for, but whoever asked looks away by now
+    if (unseen) hide(); // it was asked for, but the person has looked away since
     else if (goesOn) {
-      // First the board, which everybody looks at; then what stands round it.
+      // First the board, which everybody looks at; then what is around it.
       drawBoard();
       afterwards(() => frame && drawTable());
     } else drawTable();
@@ -103,7 +103,7 @@ const hears = {
   },
 };
 
-/** Whether a frame shows a game that nothing comes or goes beside: only then its board stays where it is. */
+/** Whether a frame shows a game with nothing appearing or disappearing beside the board: only then the board stays in place. */
 const isInPlay = (shown) => shown?.phase === "running" && !shown.lesson && !shown.mine?.fall;
 
 function watch() {
@@ -149,18 +149,18 @@ function drawTable() {
   past.draw(frame.moves, words);
 }
 
-/** What stands beside the status, and what is seldom needed below the chat. */
+/** The buttons beside the status, and the rarely used ones below the chat. */
 function drawService() {
   const lobby = frame.phase === "lobby";
-  // A secret has its own card, a hand or a sheet lies open, the tutorial has its strip, and what "More" opens stands
-  // on the page already.
+  // A secret has its own card, a hand or a sheet is already open, the tutorial has its strip, and the contents of "More" are
+  // already on the page.
   const elsewhere = /^!(more|view|skip|next:.*|show-me)$/u;
   const rows = frame.service.map((row) => row.filter(({ press: what }) => !elsewhere.test(what)));
   const levels = lobby && frame.me !== null ? [computers()] : [];
   const target = lobby || frame.phase === "finished" ? byId("choices") : byId("service");
   byId("service").replaceChildren();
   if (target === byId("choices")) target.replaceChildren();
-  // Who sits can leave, who does not can join; computers have a row of their own.
+  // Seated people can leave, others can join; computers have their own row.
   const away = ["!computer", frame.me === null ? "!leave" : "!join"];
   const shown = lobby ? rows.map((row) => row.filter((each) => !away.includes(each.press))) : rows;
   target.append(...rowsOf([...levels, ...shown], words, press));
@@ -169,7 +169,7 @@ function drawService() {
   show(byId("more"), ...more.map((each) => button(each, words, press)));
 }
 
-/** In the lobby: a computer of each level, and one less. */
+/** In the lobby: buttons to add a computer of each level, and to remove one. */
 function computers() {
   const add = frame.service.flat().find((each) => each.press === "!computer");
   const has = frame.seats.some((seat) => seat.computer);
@@ -180,11 +180,11 @@ function computers() {
   return add ? [...named, ...frame.levels.map(one), less] : [];
 }
 
-/** Show the board that is worked in: the one for all, or the seat's own. Where they differ, the other stands beside it. */
+/** Show the main board: the public one, or the seat's own. If they differ, the other is shown beside it. */
 function drawBoard() {
   const mine = frame.mine?.board ? frame.mine : null;
   const both = Boolean(mine && !mine.instead);
-  // What has choices of its own is worked in.
+  // A board with its own choices is the main one.
   const first = both && (view ?? (mine.choices.length ? "mine" : "table")) === "table" ? frame : (mine ?? frame);
   const main = mine?.instead ? mine : first;
   const other = both ? (main === mine ? frame : mine) : null;
@@ -209,7 +209,7 @@ function drawBoards() {
   byId("spoken").replaceChildren(el("h2", {}, words["board-words"]), el("pre", {}, main.board?.text ?? ""));
 }
 
-/** The figure to be drawn, with what else its panel offers. */
+/** The figure to be drawn, with the other controls of its panel. */
 function drawFall(fall, live) {
   const offered = fall ? frame.mine.choices.flat() : [];
   const rest = offered.filter((each) => !each.plain && !isAct(each) && each.press !== "!hint").map((each) => button(each, words, press, { draggable: each.press.startsWith("?") ? "true" : null }));
@@ -223,7 +223,7 @@ function drawViews(both, own) {
   show(byId("views"), ...said, ...(both ? [one("mine", words["own-view"], own), one("table", words["table-view"], !own)] : []));
 }
 
-/** Choices that no part of a picture stands for get buttons of their own. */
+/** Choices without a region in a picture get buttons of their own. */
 function drawLoose(...screens) {
   if (frame.phase !== "running") return;
   const live = frame.mine_to_move && past.at === null;
@@ -232,10 +232,10 @@ function drawLoose(...screens) {
 }
 
 function loose(screen) {
-  if (falling.on && screen === frame.mine) return []; // all of it stands beside the figure
+  if (falling.on && screen === frame.mine) return []; // all of it is shown beside the figure
   const touched = new Set([screen.board, frame.board, frame.mine?.board].flatMap((each) => each?.regions ?? []).map((region) => region.press));
   return screen.choices.map((row) => {
-    // A number or letter is there to be found in the picture; where the others of its row are, it can't be played.
+    // Numbers and letters refer to the picture; one without a region, in a row where others have one, can't be played.
     const shown = row.some((each) => touched.has(each.press));
     if (screen.fall && row.every((each) => each.plain && each.press.startsWith("?"))) return [];
     return row.filter((each) => isAct(each) || !(touched.has(each.press) || (shown && each.plain)));
@@ -302,7 +302,7 @@ function hide() {
     if (frame) drawTable();
     return;
   }
-  // At once, not when the server has heard of it: somebody else may be looking.
+  // At once, without waiting for the server: somebody else may be looking.
   frame.open = false;
   frame.mine = null;
   send({ t: "hide" });
@@ -325,7 +325,7 @@ byId("menu").addEventListener("click", () => {
 });
 addEventListener("hashchange", watch);
 
-/** Somebody else may sit down at this machine: what is secret does not stay on a screen that nobody works at. */
+/** Somebody else may sit down at this machine: a secret does not stay on a screen without focus. */
 function look(away) {
   unseen = away;
   if (away && frame) hide();
@@ -347,7 +347,7 @@ listen({
 
 let wire;
 
-/** Load the words, then open the line. */
+/** Load the words, then connect. */
 async function boot() {
   const answer = await fetch(`/words/${settings.language}.json`);
   words = await answer.json();

@@ -1,8 +1,8 @@
-// The line round several rectangles that touch: every edge that two of them share goes.
+// The outline of several adjacent rectangles, without their shared edges.
 
 const ROUND = 20;
 
-/** Return the path round boxes `[x, y, width, height]` that lie in one grid, or round each where they do not. */
+/** Return the outline of boxes `[x, y, width, height]` that lie in one grid, or of each box if they do not. */
 export function outline(boxes) {
   const edges = new Map();
   for (const [x, y, width, height] of boxes) {
@@ -36,7 +36,7 @@ function loops(edges) {
 
 const turns = (a, b, c) => (b[0] - a[0]) * (c[1] - b[1]) !== (b[1] - a[1]) * (c[0] - b[0]);
 
-/** Return a closed path through corners, each of them round. */
+/** Return a closed path through corners, all of them rounded. */
 function rounded(corners) {
   const parts = corners.map((corner, number) => {
     const into = toward(corner, corners.at(number - 1));
@@ -52,13 +52,13 @@ function toward([x, y], [ax, ay]) {
   return `${x + (ax - x) * part} ${y + (ay - y) * part}`;
 }
 
-/** Return the middle of the box that a region is known by: its first. */
+/** Return the middle of a region's main box: its first. */
 export function middle(boxes) {
   const [x, y, width, height] = boxes[0];
   return [x + width / 2, y + height / 2];
 }
 
-/** Return the region that lies nearest in a direction, or the same one if there is none. */
+/** Return the nearest region in a direction, or the same one if there is none. */
 export function beside(regions, from, [dx, dy]) {
   if (!from) return regions[0];
   const [x, y] = middle(from.boxes);

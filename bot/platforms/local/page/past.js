@@ -1,4 +1,4 @@
-// The slider: the board as it was after each move.
+// The history slider: the board as it was after each move.
 
 import { icon } from "./art.js";
 import { byId, el } from "./dom.js";
@@ -8,14 +8,14 @@ export class Past {
   #asked = false;
   #waiting = null;
 
-  /** `ask` fetches a step; `leave` goes back to now. */
+  /** `ask` requests a step; `leave` returns to the present. */
   constructor({ ask, leave }) {
     Object.assign(this, { ask, leave });
     this.at = null;
     this.element = byId("past");
   }
 
-  /** Draw the slider for so many moves. */
+  /** Draw the slider for this many moves. */
   draw(moves, words) {
     const grown = moves !== this.#moves;
     this.#moves = moves;
@@ -50,7 +50,7 @@ export class Past {
     if (this.#moves) this.go(Math.min(this.#moves, Math.max(0, (this.at ?? this.#moves) + by)));
   }
 
-  /** Go to a step; at the last one the board is live again. One picture is asked for at a time. */
+  /** Go to a step; at the last one the board is live again. Only one picture is requested at a time. */
   go(step) {
     this.at = step >= this.#moves ? null : step;
     this.#say();
@@ -62,7 +62,7 @@ export class Past {
     }
   }
 
-  /** A step has come; true if it is to be shown. */
+  /** A step has arrived; true if it is to be shown. */
   came(step) {
     this.#asked = false;
     if (this.#waiting !== null && this.#waiting !== step) {

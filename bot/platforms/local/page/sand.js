@@ -1,11 +1,11 @@
-// The sand: how long something lasts, counted down here by the server's clock.
+// The sand timer, counted down here by the server's clock.
 
 import { byId, el } from "./dom.js";
 
 const place = byId("sand");
 let ends = null;
 let whole = 0;
-let ahead = 0; // how much the server's clock is ahead of ours
+let ahead = 0; // how far the server's clock is ahead of ours
 
 /** Show the sand until a moment of the server's clock; null: there is none. */
 export function run(until, now, label) {

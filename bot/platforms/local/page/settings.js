@@ -1,4 +1,4 @@
-// What this browser remembers: name, language, theme, symbols. The server is told, and keeps none of it.
+// What this browser remembers: name, language, theme, symbols. The server is told, but does not store it.
 
 import { person } from "./wire.js";
 
@@ -8,7 +8,7 @@ function kept(key) {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage is switched off: choices last as long as the tab
+    return null; // storage is disabled: settings last as long as the tab
   }
 }
 

@@ -1,11 +1,11 @@
-// The head and the left side: settings, tables, new tables.
+// The header and the left side: settings, tables, new tables.
 
 import { COLOURS, gameSign, icon, token } from "./art.js";
 import { byId, el } from "./dom.js";
 import { LANGUAGES, settings } from "./settings.js";
 import { person } from "./wire.js";
 
-/** Draw the settings in the head (and once more in the menu of a phone). */
+/** Draw the settings in the header (and again in the menu on a phone). */
 export function head(words, { change, help, invite }) {
   byId("logo").replaceChildren(...Object.keys(COLOURS).map((letter) => token(letter)));
   byId("menu").replaceChildren(icon("menu"));
@@ -34,10 +34,10 @@ function segments(label, values, chosen, choose) {
   return el("div", { class: "segment", role: "group", "aria-label": label }, ...buttons);
 }
 
-let drawnFor = []; // what everything but the lists depends on
+let drawnFor = []; // everything that the side depends on, apart from the lists
 const lists = el("div", { class: "lists" });
 
-/** Draw the left side. Where only tables have changed, nothing else is touched: somebody may be typing a name. */
+/** Draw the left side. If only tables have changed, nothing else is touched: somebody may be typing a name. */
 export function side(words, { mine, others }, games, at, { open, change, help, invite }) {
   lists.replaceChildren(
     ...(mine.length ? [el("h2", {}, words["my-tables"]), list(mine, at, words)] : []),

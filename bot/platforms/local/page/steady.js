@@ -1,35 +1,35 @@
-// A hand is slower than a game. What has just come to a place takes no press for a moment: whoever presses there meant what
-// stood there before. What is drawn anew, but means the same in the same place, can be pressed at once.
+// People are slower than games. A button that has just appeared in a place takes no press for a moment: the press was meant
+// for what was there before. A button that is redrawn with the same meaning in the same place can be pressed at once.
 
 import { pauses } from "./pauses.js";
 
 const PRESSABLE = "[data-press], [data-means]";
 
-let known = new Map(); // by its meaning: where something stands, and whether it has stood there for a moment
-let changed = null; // when, since the page was last looked over
+let known = new Map(); // by meaning: where a button is, and whether it has been there for a moment
+let changed = null; // when, since the page was last scanned
 let begun = null; // what a pointer went down on, and its meaning
 
-/** Watch over everything that can be pressed, from now on. */
+/** Watch everything that can be pressed, from now on. */
 export function watchOver(page) {
   new MutationObserver(later).observe(page, { subtree: true, childList: true, attributeFilter: ["hidden", "open", "data-means"] });
-  // Whoever scrolls sees where things go.
+  // When people scroll, they see where things go.
   for (const name of ["scroll", "resize"]) addEventListener(name, () => changed ?? note(true), { capture: true, passive: true });
   addEventListener("pointerdown", began, { capture: true });
   addEventListener("pointerup", ended, { capture: true });
-  addEventListener("click", (event) => event.detail > 0 && guard(event), { capture: true }); // no key has a count
+  addEventListener("click", (event) => event.detail > 0 && guard(event), { capture: true }); // clicks by keyboard have no count
 }
 
-/** Tell whether something has just come. Pointers are kept from it here; keys have to ask. */
+/** Tell whether a button has just appeared. Pointer events on it are blocked here; key handlers have to ask. */
 export function isFresh(element) {
   if (changed !== null) note();
   return !element.classList.contains("steady");
 }
 
-/** Look the page over when it has been painted: to ask before where things are would hold up the picture. */
+/** Scan the page after it is painted: measuring positions earlier would delay the picture. */
 function later() {
   if (changed !== null) return;
   changed = performance.now();
-  document.body.dataset.changed = ""; // `.steady` is no longer sure
+  document.body.dataset.changed = ""; // `.steady` may be out of date
   setTimeout(() => changed !== null && note(), pauses.paint);
 }
 
@@ -64,7 +64,7 @@ function began(event) {
   begun = element && { element, what: meaning(element) };
 }
 
-/** A press whose button was drawn anew between down and up is the new one's: the browser would make no click of it. */
+/** If a button was redrawn between down and up, the press goes to the new one: the browser would not make a click of it. */
 function ended(event) {
   const { element, what } = begun ?? {};
   begun = null;
@@ -73,7 +73,7 @@ function ended(event) {
   if (anew && meaning(anew) === what && !isFresh(anew)) anew.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
-/** Return what an event is for, unless it has just come: then nobody hears of the event. */
+/** Return the button of an event; if it has just appeared, stop the event. */
 function guard(event) {
   const element = event.target.closest(PRESSABLE);
   if (!element || !isFresh(element)) return element;
@@ -82,7 +82,7 @@ function guard(event) {
   return null;
 }
 
-/** What a press does, where on the page; and what is written there, for the same cell may be another group by now. */
+/** What a press does and where it is on the page; with its label, as the same cell may be another group by now. */
 function meaning(element) {
   const { press, means } = element.dataset;
   const what = means ?? `${press} ${element.getAttribute("aria-label") ?? element.textContent}`;

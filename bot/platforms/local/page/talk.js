@@ -1,9 +1,9 @@
-// The right side: the secret, moves and chat, and what is seldom needed.
+// The right side: the secret, moves and chat, and rarely used buttons.
 
 import { coloursIn, icon, rich, token } from "./art.js";
 import { byId, el, show } from "./dom.js";
 
-/** Draw the secret: the card with what only this seat knows, or the cover that hides it. */
+/** Draw the secret: the card with what only this seat knows, or the cover over it. */
 export function secret(frame, words, { reveal, hide }) {
   const place = byId("secret");
   if (!frame.secrets || frame.me === null || frame.phase === "finished") {
@@ -30,9 +30,9 @@ export function secret(frame, words, { reveal, hide }) {
 const sentences = (text) => text.match(/[^.]+\.?\s*/gu)?.map((each) => each.trim()).filter(Boolean) ?? [text];
 
 let drawnFor = null;
-let drawn = []; // what the lines in the log were made of
+let drawn = []; // what the lines in the log were made from
 
-/** Draw moves and chat. The field stays as it is while somebody types. */
+/** Draw moves and chat. The field is left alone while somebody types. */
 export function talk(frame, words, send) {
   const place = byId("talk");
   if (drawnFor !== `${frame.table} ${words["moves-and-chat"]}`) {
@@ -45,7 +45,7 @@ export function talk(frame, words, send) {
   addTo(byId("log"), entries.slice(-150), frame, words);
 }
 
-/** Bring the log up to date: what stands there already stays, and what is new is in sight. */
+/** Update the log: existing lines stay, and new ones are scrolled into view. */
 function addTo(log, entries, frame, words) {
   const before = drawn;
   drawn = entries.map((entry) => JSON.stringify([entry, frame.seats[entry.seat]]));
@@ -53,7 +53,7 @@ function addTo(log, entries, frame, words) {
   const kept = same < 0 ? drawn.length : same;
   for (const old of [...log.children].slice(kept)) old.remove();
   log.append(...entries.slice(kept).map((entry) => line(entry, frame, words)));
-  // Where it ends is known when the page is laid out, which happens once for all that is new.
+  // Its end is known after the layout, which happens once for all new lines.
   if (kept < drawn.length) requestAnimationFrame(() => (log.scrollTop = log.scrollHeight));
 }
 

@@ -1,4 +1,4 @@
-// The first screen: one press begins.
+// The welcome screen: one press starts a game.
 
 import { gameSign } from "./art.js";
 import { el, show } from "./dom.js";

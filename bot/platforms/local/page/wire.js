@@ -1,10 +1,10 @@
-// The line to the server: it comes back by itself, and what was pressed while it was away is sent again once.
+// The connection to the server: it reconnects by itself, and presses made while it was down are sent once it is back.
 
 import { el } from "./dom.js";
 import { pauses } from "./pauses.js";
 
 const LONGEST_WAIT = 5000;
-const A_PART = 0x8000; // so many arguments are no burden
+const A_PART = 0x8000; // safe number of arguments for one call
 
 /** Which of this browser's people the tab is for: `/?as=2`. */
 export const person = () => Number(new URLSearchParams(location.search).get("as")) || 1;
@@ -13,9 +13,9 @@ export class Wire {
   #socket = null;
   #wait = pauses.reconnect;
   #unsent = [];
-  #heard = Promise.resolve(); // what came before
+  #heard = Promise.resolve(); // the previous frame
 
-  /** `greet` is called whenever the line is there anew; `hear` gets each frame; `state` whether there is a line. */
+  /** `greet` is called after every connect; `hear` gets each frame; `state` is told whether there is a connection. */
   constructor({ greet, hear, state }) {
     Object.assign(this, { greet, hear, state });
     this.#open();
@@ -24,7 +24,7 @@ export class Wire {
 
   send(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else if (message.id) this.#unsent.push(message); // the id keeps it from acting twice
+    else if (message.id) this.#unsent.push(message); // because of the id it acts only once
   }
 
   #open() {
@@ -43,11 +43,11 @@ export class Wire {
     socket.addEventListener("close", () => this.#again());
   }
 
-  /** Hear frames in their order, each with its picture: words and board change in one go. */
+  /** Handle frames in order, each with its picture loaded: words and board change together. */
   #take(data) {
     const [before, frame] = [this.#heard, taken(data)];
     this.#heard = (async () => {
-      await before.catch(() => {}); // one frame that can't be shown must not keep back the next
+      await before.catch(() => {}); // a frame that can't be shown must not hold up the next
       this.hear(await frame);
     })();
   }
@@ -60,7 +60,7 @@ export class Wire {
   }
 }
 
-/** Take a frame apart: JSON, and behind it the pictures. */
+/** Decode a frame: JSON, followed by the pictures. */
 async function taken(buffer) {
   const length = new DataView(buffer).getUint32(0);
   const frame = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
@@ -73,9 +73,9 @@ async function taken(buffer) {
   return frame;
 }
 
-/** A picture that is there in the same moment as what changes beside it. */
+/** A picture that is loaded when it is inserted, so that it appears together with what changes beside it. */
 function loaded(png) {
-  // Written out it needs no way through other processes, as a blob's address would.
+  // A data URL needs no trip through other processes, as a blob URL would.
   const image = el("img", { alt: "", draggable: "false", decoding: "sync", src: `data:image/png;base64,${written(png)}` });
   return new Promise((done) => (image.onload = image.onerror = () => done(image)));
 }
@@ -87,5 +87,5 @@ function written(bytes) {
   return btoa(text);
 }
 
-/** A name for a press, so that it acts once however often it arrives. */
+/** An id for a press, so that it acts once however often it arrives. */
 export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join("");
