@@ -1,4 +1,4 @@
-"""What holds for every test run: it leaves no process behind, and one failure stays the failure of one test."""
+"""For every test run: it leaves no process behind, and one failure stays the failure of one test."""
 
 import os
 import time
@@ -11,7 +11,7 @@ from tools import browser
 
 SLOWEST = 10
 LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
-"""Seconds that processes have to end after the last test."""
+"""Grace period for processes to end after the last test, in seconds."""
 
 RUN = pytest.StashKey[str]()
 WATCHDOG = pytest.StashKey[object]()
@@ -20,14 +20,14 @@ LEFT = pytest.StashKey[list[str]]()
 
 def pytest_configure(config):
     if hasattr(config, "workerinput") or not Path("/proc/self/environ").exists():
-        return  # a worker is watched with the run that started it; elsewhere than on Linux nobody watches
+        return  # a worker is watched by the run that started it; the watchdog needs Linux
     run = config.stash[RUN] = f"{os.getpid()}-{time.time_ns()}"
     config.stash[WATCHDOG] = reaper.watch(run)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session, exitstatus):
-    """Fail a run that went to its end and left processes behind."""
+    """Fail a run that completed but left processes behind."""
     config = session.config
     ended = exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED}
     if RUN not in config.stash or not ended:
@@ -46,10 +46,10 @@ def pytest_unconfigure(config):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_makereport(item, call):
-    """Show a traceback the plain way where the usual one can't be made.
+    """Show a plain traceback where the usual one can't be made.
 
     Python 3.11 may refuse to parse the source of a failing test ("AST constructor recursion depth mismatch"), which
-    would end the whole run.
+    would abort the whole run.
     """
     try:
         return pytest.TestReport.from_item_and_call(item, call)

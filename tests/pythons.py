@@ -1,4 +1,4 @@
-"""The Pythons of this machine, for what must come out the same on each of them."""
+"""The Python versions of this machine, for what must be the same on each of them."""
 
 import os
 import shutil
@@ -14,5 +14,5 @@ def python(version: str) -> str | None:
 
 
 def _works(path: str) -> bool:
-    # pyenv leaves commands on the path that only say that they are not there.
+    # pyenv leaves commands on the path that only print that they are not installed.
     return subprocess.run([path, "-c", ""], capture_output=True, check=False).returncode == 0

@@ -1,8 +1,8 @@
 """Nothing that a test run starts outlives it, however the run ends: Ctrl-C, SIGTERM, SIGKILL, a worker's crash.
 
-Every process of a run inherits a mark in its environment. Beside the run lives a watchdog at the other end of a pipe:
-when the run is gone, the pipe closes, and the watchdog ends whoever still bears the mark. Process groups alone would
-not do, because the embedded server and the browser lead groups of their own.
+Every process of a run inherits a mark in its environment. A watchdog holds the other end of a pipe to the run: when
+the run is gone, the pipe closes, and the watchdog ends every process with the mark. Process groups alone would not
+do, because the embedded server and the browser lead groups of their own.
 """
 
 import contextlib
@@ -17,14 +17,14 @@ from pathlib import Path
 MARK = "RAZNOTSVET_TEST_RUN"
 PROC = Path("/proc")
 GRACE = 10.0
-"""Seconds between asking a process to end and ending it."""
+"""Grace period between SIGTERM and SIGKILL, in seconds."""
 
 
 def watch(run: str) -> subprocess.Popen[bytes]:
-    """Mark this process and start the watchdog of the run. Close its `stdin` (or die) to have everything ended."""
+    """Mark this process and start the watchdog of the run. Closing its `stdin` (or dying) ends everything."""
     os.environ[MARK] = run
     unmarked = {name: value for name, value in os.environ.items() if name != MARK}
-    # A session of its own: the Ctrl-C that ends the run must not end the one who cleans up after it.
+    # Its own session: the Ctrl-C that ends the run must not end the watchdog.
     return subprocess.Popen(
         [sys.executable, __file__, run],
         stdin=subprocess.PIPE,
@@ -36,19 +36,19 @@ def watch(run: str) -> subprocess.Popen[bytes]:
 
 
 def marked(run: str = "") -> Iterator[int]:
-    """List the processes of a run (or of any), without those that ended and were not collected."""
+    """List the processes of a run (or of any), without zombies."""
     mark = f"{MARK}={run}".encode()
     for folder in PROC.glob("[0-9]*"):
         try:
             bears_it = any(word.startswith(mark) for word in (folder / "environ").read_bytes().split(b"\0"))
             if bears_it and not _is_zombie(folder):
                 yield int(folder.name)
-        except OSError:  # it ended meanwhile, or belongs to somebody else
+        except OSError:  # it has ended meanwhile, or belongs to another user
             continue
 
 
 def command(process: int) -> str:
-    """Return the command line of a process, for people."""
+    """Return the command line of a process, for messages."""
     try:
         return (PROC / str(process) / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
     except OSError:
@@ -56,7 +56,7 @@ def command(process: int) -> str:
 
 
 def left_over(run: str, *, patience: float) -> list[int]:
-    """Return who of a run is still there beside the caller, after waiting for those that are about to end."""
+    """Return the processes of a run besides the caller, after waiting for those about to end."""
     ends = time.monotonic() + patience
     while (found := [process for process in marked(run) if not _is_of_the_caller(process)]) and time.monotonic() < ends:
         time.sleep(0.05)
@@ -69,13 +69,13 @@ def _is_of_the_caller(process: int) -> bool:
 
 
 def reap(run: str) -> None:
-    """End every process of a run: kindly, then not, and once more for those that were just being born."""
+    """End every process of a run: SIGTERM, then SIGKILL, and once more for those just being started."""
     for sign in (signal.SIGTERM, signal.SIGKILL, signal.SIGKILL):
         for process in marked(run):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, sign)
         left_over(run, patience=GRACE)
-        time.sleep(0.1)  # a process shows its environment only when it has fully begun
+        time.sleep(0.1)  # a process shows its environment only once it has fully started
 
 
 def _is_zombie(folder: Path) -> bool:
@@ -83,7 +83,7 @@ def _is_zombie(folder: Path) -> bool:
 
 
 def _report() -> int:
-    """Tell who is left of any run, as a script that checks for it wants to know."""
+    """Print what is left of any run; for scripts that check it."""
     left = sorted(marked())
     for process in left:
         print(f"left over: {process} {command(process)}")  # noqa: T201

@@ -1,4 +1,4 @@
-"""What a stranger looks for first in a repository."""
+"""What newcomers look for first in a repository."""
 
 import tomllib
 from pathlib import Path

@@ -65,7 +65,7 @@ linux_only = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="re
 
 
 def command(script: Path, *options: str) -> list[str]:
-    """Return how to run tests of their own as ours are run."""
+    """Return how to run other tests in the same way as ours."""
     plugins = [word for name in PLUGINS for word in ("-p", name)]
     settings = ("--rootdir", str(script.parent), "-o", "filterwarnings=error", "-p", "no:cacheprovider")
     return [sys.executable, "-m", "pytest", *settings, *plugins, *options, str(script)]

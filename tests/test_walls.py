@@ -1,4 +1,4 @@
-"""The walls of pyproject.toml hold: whoever plants a forbidden import is told which wall it breaks, and where."""
+"""The import contracts of pyproject.toml hold: a forbidden import is reported with its contract and place."""
 
 import shutil
 import subprocess
@@ -19,7 +19,7 @@ TELEGRAM = "Telegram's SDK only in its platform"
 HTTP = "HTTP only in platforms"
 CYCLES = "No import cycle inside a platform, nor in rules, pictures and storage"
 
-# (contract, a file, what is planted in it, how the contract names it)
+# (contract, a file, the import planted in it, how the contract names it)
 PLANTED = [
     (ONE_WAY, "storage/ids.py", "import bot.logs", "storage.ids -> bot.logs"),
     (ONE_WAY, "storage/ids.py", "import render.theme", "storage.ids -> render.theme"),
@@ -60,7 +60,7 @@ def copied(target: Path) -> Path:
 
 
 def linted(root: Path) -> tuple[int, dict[str, str], str]:
-    """Return the exit code, `{contract: KEPT or BROKEN}`, and what is said of the broken ones."""
+    """Return the exit code, `{contract: KEPT or BROKEN}`, and the report on the broken ones."""
     lint = Path(sys.executable).with_name("lint-imports")
     done = subprocess.run([lint, "--no-cache"], cwd=root, capture_output=True, text=True, check=False)
     summary, _, details = done.stdout.partition("Broken contracts")
@@ -69,7 +69,7 @@ def linted(root: Path) -> tuple[int, dict[str, str], str]:
 
 
 def section(details: str, contract: str) -> str:
-    """Return what is said of one contract."""
+    """Return the report on one contract."""
     _, _, after = details.partition(f"\n{contract}\n{'-' * len(contract)}\n")
     return after.partition("\n---")[0]
 
@@ -101,7 +101,7 @@ def test_each_forbidden_import_is_named_by_its_contract(tmp_path):
 
 
 def test_every_folder_of_code_is_a_package():
-    """Folders that are none are invisible to the contracts."""
+    """Folders that are not packages are invisible to the contracts."""
     folders = {path.parent for package in PACKAGES for path in (ROOT / package).rglob("*.py")}
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
 

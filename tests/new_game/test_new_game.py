@@ -75,7 +75,7 @@ def test_the_game_of_the_recipe_is_played_to_its_end_in_the_terminal_on_the_page
 
 
 def passed(project: Project, *arguments: str) -> str:
-    # In a worker: what a test's program has begun in its process ends before it is asked who was left behind.
+    # In a worker: what a test's program started in its process must end before leftovers are checked.
     done = project.run("pytest", "-v", "-n", "1", "-p", "no:cacheprovider", *arguments)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -113,7 +113,7 @@ def test_a_broken_piece_stops_nothing_and_is_named(project, piece, broken, told)
     menu = project.run("bot", "local", "--terminal", "--language", "en", typed="")
     assert menu.returncode == 0
     assert "4  Colour Paths" in menu.stdout or "5  Colour Paths" in menu.stdout
-    # Words that are missing are shown as their keys; anything else would break a table.
+    # Missing words are shown as their keys; anything else would break a table.
     assert ("Matches" in menu.stdout) == piece.endswith(".ftl")
 
 

@@ -1,6 +1,6 @@
 """The game of docs/engines.md played to its end. Run by `test_new_game.py`, in a copy of the project that has it.
 
-(In a Telegram group it is played by the suite itself: `test_a_whole_game_is_played`.)
+(The suite itself plays it in a Telegram group: `test_a_whole_game_is_played`.)
 """
 
 import aiohttp
@@ -30,7 +30,7 @@ async def test_on_the_local_pages_server(tmp_path):
 
 
 async def played(line) -> dict:
-    """Press the first thing that is offered whenever it is our turn; return the last frame."""
+    """Press the first thing offered whenever it is our turn; return the last frame."""
     done = -1
     for _ in range(MOST_FRAMES):
         frame = await line.hear("table")

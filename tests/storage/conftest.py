@@ -19,7 +19,7 @@ numbers = itertools.count()
 
 
 class Clock:
-    """The time as the tests want it."""
+    """A clock controlled by the tests."""
 
     def __init__(self) -> None:
         self.now = 1_790_000_000_000
@@ -49,7 +49,7 @@ def cluster_nodes(tmp_path_factory):
 
 @pytest.fixture(params=["embedded", "fake", "cluster"])
 def new_link(request):
-    """A maker of ways to one and the same server, as several processes have them."""
+    """A factory of links to the same server, as several processes have them."""
     if request.param == "embedded":
         socket = request.getfixturevalue("embedded_socket")
         return lambda: by_socket(socket, longest_call=PATIENCE)
@@ -68,7 +68,7 @@ def prefix() -> str:
 
 @pytest.fixture
 async def new_store(new_link, clock, prefix):
-    """A maker of stores with the same data, each as in a process of its own."""
+    """A factory of stores with the same data, as several processes have them."""
     made = []
 
     def make(*voices: str, **timing) -> Store:

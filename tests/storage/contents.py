@@ -1,8 +1,8 @@
-"""All that is in a store, to prove what is not."""
+"""Everything in a store, to prove what is not there."""
 
 
 async def everything(new_link, prefix) -> dict[bytes, object]:
-    """Return every key with a prefix and what it holds, over all servers."""
+    """Return every key with a prefix and its value, over all servers."""
     link = new_link()
     try:
         return {key: await _content(link, key) async for key in link._client.scan_iter(match=f"{prefix}:*")}

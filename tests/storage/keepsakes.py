@@ -1,4 +1,4 @@
-"""Old records: bytes as each schema wrote them, and what they say.
+"""Old records: bytes as each schema wrote them, and what they contain.
 
 python -m tests.storage.keepsakes     write those of the newest schema, if they are missing
 """

@@ -1,6 +1,6 @@
 """A process with an embedded server, to be killed: `python -m tests.storage.parent FOLDER [TABLES]`.
 
-Says the server's process id, then the id of every table whose writing was acknowledged, then waits for its end.
+Prints the server's process id, then the id of every table whose write was acknowledged, then waits to be killed.
 """
 
 import asyncio

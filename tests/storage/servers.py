@@ -1,4 +1,4 @@
-"""Real servers for the tests, on loopback, each in a folder of its own: alone, as a Cluster, under a Sentinel."""
+"""Real servers for the tests, on loopback, each in its own folder: standalone, as a Cluster, under a Sentinel."""
 
 import contextlib
 import socket
@@ -46,7 +46,7 @@ class Process:
         self.folder, self.port, self.mode = folder, port or free_port(), mode
         folder.mkdir(parents=True, exist_ok=True)
         lines = ["bind 127.0.0.1", f"port {self.port}", 'save ""', "loglevel warning", f"dir {folder}", *options]
-        if mode:  # Sentinel knows no save
+        if mode:  # Sentinel has no save option
             lines.remove('save ""')
         (folder / "server.conf").write_text("\n".join(lines) + "\n")
         self.start()
@@ -68,7 +68,7 @@ class Process:
 
 @contextlib.contextmanager
 def cluster(folder: Path, *more: str, masters: int = 3) -> Iterator[list[Process]]:
-    """Run a Cluster of so many masters."""
+    """Run a Cluster with a number of masters."""
     options = ("cluster-enabled yes", "cluster-node-timeout 60000", *more)
     nodes: list[Process] = []
     try:

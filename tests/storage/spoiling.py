@@ -14,5 +14,5 @@ SPOILT = {
 
 
 async def spoil(link, table: str, *, data: bytes = SPOILT["of a newer schema"], prefix: str = "rz") -> None:
-    """Put something in the place of a table's record."""
+    """Replace a table's record."""
     await link.command("HSET", Keys(prefix).table(table), "t", data)

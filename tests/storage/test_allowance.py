@@ -1,4 +1,4 @@
-"""How much may be sent: one account for all processes."""
+"""Rate limits: one account for all processes."""
 
 import pytest
 
@@ -10,7 +10,7 @@ TABLE = Limit(name="table A", burst=4, pace=7_500)
 
 
 async def sent(stores, clock, limits, seconds):
-    """Let processes send whenever they may, for so long; return when."""
+    """Let processes send whenever they may, for a time; return when."""
     times, end = [], clock.now + seconds * SECOND
     while clock.now < end:
         waits = [await store.allowance.take("room", limits, 1, now=clock.now) for store in stores]

@@ -1,4 +1,4 @@
-"""Finished games are kept, for as long as the retention says."""
+"""Finished games are kept for the retention period."""
 
 import asyncio
 
@@ -43,7 +43,7 @@ async def test_two_processes_that_prune_at_once_leave_nothing(new_store, clock):
 
 
 async def test_a_table_that_was_opened_again_is_not_pruned(new_store, clock):
-    """A result can be taken back; then the table is no finished one."""
+    """A result can be taken back; then the table is no longer finished."""
     store = new_store(retention=DAY)
     held = await store.tables.create(LOBBY)
     ended = await store.tables.save(held, finished(held.table, clock.now))

@@ -1,4 +1,4 @@
-"""Servers by their address."""
+"""Connecting to servers by their address."""
 
 import contextlib
 import re
@@ -33,7 +33,7 @@ async def test_a_server_behind_a_unix_socket(embedded_socket):
 
 
 async def test_the_link_alone_ends_a_call_in_time(embedded_socket):
-    """redis-py has limits of its own, and a slow machine is no outage to whoever is ready to wait."""
+    """redis-py has timeouts of its own, but a slow machine is not an outage if the caller is willing to wait."""
     for link in (by_socket(embedded_socket), connect(f"unix://{embedded_socket}"), connect("redis://localhost")):
         arguments = link._client.connection_pool.connection_kwargs
         assert (arguments["socket_timeout"], arguments["socket_connect_timeout"]) == (None, None)
@@ -79,7 +79,7 @@ def sentinel(tmp_path):
         master = run("master", "repl-diskless-sync-delay 0")
         replica = run("replica", f"replicaof 127.0.0.1 {master.port}")
         watched = f"sentinel monitor games 127.0.0.1 {master.port} 1"
-        # A master that is only slow is not to be taken for dead: the test says when it is.
+        # A slow master must not be taken for dead: the test says when it is.
         patience = ("sentinel down-after-milliseconds games 600000", "sentinel failover-timeout games 20000")
         guard = run("sentinel", watched, *patience, mode=("--sentinel",))
         wait_for(lambda: replica.ask("ROLE")[3] == "connected", "the replica to have caught up")
@@ -129,7 +129,7 @@ async def test_a_name_that_sentinel_does_not_know_is_unavailable(sentinel):
     ],
 )
 def test_what_is_no_address_is_refused_and_not_repeated(url):
-    """An address can have a password in it, and errors end in logs."""
+    """An address can contain a password, and errors end up in logs."""
     with pytest.raises(BadStoreUrl) as refused:
         connect(url)
     assert "hush" not in str(refused.value)
@@ -142,7 +142,7 @@ NOBODY = {"username": None, "password": None}
 
 
 def given(pool):
-    """Return whom a pool of connections logs in as and where to, and whether with TLS."""
+    """Return the user and address that a pool of connections uses, and whether it uses TLS."""
     arguments = pool.connection_kwargs
     tls = issubclass(pool.connection_class, SSLConnection)
     return {name: arguments.get(name) for name in ("username", "password")}, arguments.get("db"), tls
@@ -187,7 +187,7 @@ async def test_every_node_of_a_cluster_is_told_who_comes_and_by_tls_only_if_aske
 
 
 def documented():
-    """Return the beginnings of addresses that people are told of."""
+    """Return the address schemes named in the documentation."""
     root = Path(__file__).parents[2]
     told = (root / "README.md").read_text() + (root / "docs" / "storage.md").read_text()
     return sorted(set(re.findall(r"\b((?:rediss?(?:\+\w+)?|unix))://", told)))

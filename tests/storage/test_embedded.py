@@ -1,4 +1,4 @@
-"""The server that comes along: durable, private, one to a folder, whatever is killed."""
+"""The embedded server: durable, private, one per folder, whatever is killed."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ async def server_of(store) -> int:
 
 
 def is_alive(process: int) -> bool:
-    """Tell whether a process runs; one that ended and was not waited for does not."""
+    """Tell whether a process runs; a zombie does not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except FileNotFoundError:
@@ -84,7 +84,7 @@ async def test_the_server_listens_on_no_port_and_hears_no_ctrl_c(tmp_path):
 
 
 async def test_an_answer_means_that_it_is_on_the_disk(tmp_path):
-    """With `everysec`, answers given while a sync is running are in memory only: two of eight kills lost some."""
+    """With `everysec`, writes acknowledged during a sync are in memory only: two of eight kills lost some."""
     async with open_store(None, tmp_path) as store:
         asked = await store._link.command("CONFIG", "GET", "append*")
         chosen = dict(zip(asked[::2], asked[1::2], strict=True))
@@ -100,7 +100,7 @@ async def test_killing_the_server_loses_no_acknowledged_write(tmp_path):
             held = await patiently(lambda: store.tables.create(LOBBY))
             while not stopped.is_set():
                 acknowledged[held.table.id] = held.version
-                # The answer to a write may be lost with the server, so its writer looks before he goes on.
+                # The reply to a write may be lost with the server, so the writer loads again before going on.
                 held = await patiently(partial(store.tables.load, held.table.id))
                 with contextlib.suppress(StoreUnavailable):
                     held = await store.tables.save(held, moved(held.table, "C4"))

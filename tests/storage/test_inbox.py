@@ -1,4 +1,4 @@
-"""What comes twice is done once, and what its taker could not finish is done by another."""
+"""What is delivered twice is handled once, and what one process could not finish is handled by another."""
 
 import pytest
 
@@ -34,7 +34,7 @@ async def test_who_works_long_renews_the_lease_and_keeps_it(new_store):
 
     async with store.inbox.claimed("long"):
         for _ in range(3):
-            await store._link.command("PEXPIRE", key, LEASE // 2)  # so much time has passed
+            await store._link.command("PEXPIRE", key, LEASE // 2)  # as if that much time had passed
             await until(renewed)
         async with new_store().inbox.claimed("long") as second:
             assert second is Claim.BUSY

@@ -1,4 +1,4 @@
-"""Names: short, hard to guess, and in one slot for all that belongs to a table."""
+"""Keys: short, hard to guess, and in one slot for everything that belongs to a table."""
 
 from collections import Counter
 

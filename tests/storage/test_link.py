@@ -1,4 +1,4 @@
-"""Many calls at once: those for which there is no connection wait, and no longer than any call may take."""
+"""Many concurrent calls: those without a free connection wait, within the time limit of a call."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ MANY = 400
 
 @pytest.mark.parametrize("new_link", ["embedded", "cluster"], indirect=True)
 async def test_many_calls_at_once_are_all_answered(store):
-    """redis-py has 100 connections to a server, and refuses whoever comes when all are in use."""
+    """redis-py has 100 connections to a server, and refuses calls when all are in use."""
     made = await asyncio.gather(*(store.tables.create(LOBBY) for _ in range(MANY)))
     loaded = await asyncio.gather(*(store.tables.load(held.table.id) for held in made))
     assert [held.table for held in loaded] == [held.table for held in made]
@@ -40,7 +40,7 @@ async def test_many_calls_to_a_cluster_take_few_connections_to_each_master(clust
 
 
 async def test_the_first_calls_to_a_cluster_may_be_many(cluster_nodes):
-    """What redis-py is asked before it knows the servers it sends to any of them, and then closes what others use."""
+    """Before it knows the servers, redis-py sends calls to any of them, and then closes connections in use."""
     for node in cluster_nodes:
         link = connect(f"redis+cluster://127.0.0.1:{node.port}", longest_call=90)
         await asyncio.gather(*(link.command("SET", f"first {number}", 1, "EX", 60) for number in range(MANY)))
@@ -48,7 +48,7 @@ async def test_the_first_calls_to_a_cluster_may_be_many(cluster_nodes):
 
 
 class Recovering(RedisCluster):
-    """A Cluster's client while it looks for its servers anew, which closes the connection of this call."""
+    """A Cluster client that rediscovers its servers, which closes the connection of this call."""
 
     async def initialize(self):
         return self
@@ -65,7 +65,7 @@ async def test_a_connection_closed_under_a_call_is_an_outage():
 
 
 class Stuck:
-    """A client that never answers, until it is told to."""
+    """A client that does not respond until it is told to."""
 
     def __init__(self):
         self.asked, self.answers = 0, False
@@ -85,6 +85,6 @@ async def test_who_waits_for_a_turn_waits_no_longer_than_for_an_answer():
     link = Link(client, at_once=2, longest_call=0.05)
     calls = await asyncio.gather(*(link.command("PING") for _ in range(5)), return_exceptions=True)
     assert all(isinstance(result, StoreUnavailable) for result in calls)
-    assert client.asked < 5, "those without a turn asked nobody"
+    assert client.asked < 5, "calls without a turn were not sent"
     client.answers = True
-    assert await link.command("PING") == ("PING",), "who gave up left the turn to the next"
+    assert await link.command("PING") == ("PING",), "a call that timed out freed its turn"

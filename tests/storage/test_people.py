@@ -1,4 +1,4 @@
-"""What people and rooms chose, and their right to see it all and to be forgotten."""
+"""The settings of people and rooms, and people's right to export and erasure."""
 
 import asyncio
 

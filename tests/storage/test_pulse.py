@@ -1,4 +1,4 @@
-"""The bot's absence is remembered, so that clocks can forgive it."""
+"""Outages are recorded, so that clocks can leave them out."""
 
 from storage import Outage
 

@@ -21,7 +21,7 @@ def test_a_record_of_every_schema_is_read_as_the_same_table(schema, name):
 
 @pytest.mark.parametrize("name", TABLES_KEPT)
 def test_the_newest_schema_is_written_as_it_was_kept(name):
-    """A change of the bytes is a new schema: raise its number, write a migration, keep the old files."""
+    """Changing the bytes means a new schema: raise its number, write a migration, keep the old files."""
     assert TABLES.encode(TABLES_KEPT[name]) == path_of(TABLES.schema, name).read_bytes()
 
 
@@ -73,7 +73,7 @@ def test_the_revision_is_the_number_of_moves():
 
 
 def test_no_revision_names_two_positions_though_moves_are_taken_back():
-    """A button of a board that was taken back must not fit the board that comes after it."""
+    """A button of a board that was taken back must not match the board that comes after it."""
     after = RUNNING.with_moves(*PLAYED)
     back = after.back_to(4)
     assert list(back.moves) == list(after.moves)[:4]

@@ -1,4 +1,4 @@
-"""What was saved is said: once where nobody dies, at least once where somebody does, newest board last."""
+"""What was saved is announced: once if nobody dies, at least once if somebody does, newest board last."""
 
 import asyncio
 
@@ -31,11 +31,11 @@ async def test_what_was_said_is_kept_with_the_messages_in_each_room(store):
     found = await store.tables.load(held.table.id)
     assert found.speech("discord") == said(held, "100", "101")
     assert found.speech("telegram") == Speech()
-    assert found.version == held.version  # so that a press meanwhile meets no conflict
+    assert found.version == held.version  # so that a press meanwhile causes no conflict
 
 
 async def test_whoever_has_the_turn_knows_what_was_said_since_they_loaded_the_table(store):
-    """A press is often loaded while the board of the last one is just being posted."""
+    """The table is often loaded for a press while the board of the last one is being posted."""
     held = await store.tables.create(LOBBY)
     await store.speaking.spoken(held.table.id, "discord", said(held, "100"))
     saved = await store.tables.save(held, moved(held.table, "C4"))
@@ -95,7 +95,7 @@ async def test_a_late_speaker_does_not_undo_what_a_later_one_noted(new_store, cl
 
 
 async def test_each_platform_speaks_for_itself(new_store, clock):
-    """A process without Telegram leaves what is to be said there to one that has it, at once."""
+    """A process without Telegram leaves announcements there to one that has it, at once."""
     on_discord, on_telegram = new_store("discord"), new_store("telegram")
     held = await on_discord.tables.create(replace(LOBBY, rooms=(GUILD, GROUP)))
     assert held.speaking == {"discord"}

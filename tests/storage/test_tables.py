@@ -1,4 +1,4 @@
-"""Tables in and out, on every kind of store."""
+"""Creating, loading and saving tables, on every kind of store."""
 
 import asyncio
 
@@ -55,11 +55,11 @@ async def test_a_save_on_an_old_version_is_refused_and_changes_nothing(store):
     assert (await store.tables.load(old.table.id)).table == newer.table
     assert await store.tables.of(MIRA) == []
     assert await store.wakes.claim() == []
-    await store.tables.save(newer, newer.table, press="late")  # the refused press left no mark
+    await store.tables.save(newer, newer.table, press="late")  # the refused press left no marker
 
 
 async def test_two_joining_at_once_are_told_apart_though_no_move_was_made(store):
-    """The revision is 0 for both: only the version can tell."""
+    """The revision is 0 for both: only the version differs."""
     before = await store.tables.create(LOBBY)
     joined = replace(before.table, seats=(*before.table.seats, Seat(name="Mira", person=MIRA)))
     results = await asyncio.gather(
@@ -112,7 +112,7 @@ async def test_the_same_press_acts_once(store):
     with pytest.raises(AlreadyDone) as refused:
         await store.tables.save(after, moved(after.table, "C4"), press="discord:1")
     assert refused.value.table == after.table.id
-    with pytest.raises(AlreadyDone):  # rather than a conflict: the presser has done nothing stale
+    with pytest.raises(AlreadyDone):  # not a conflict: the press was not stale
         await store.tables.save(before, moved(before.table, "C4"), press="discord:1")
     assert (await store.tables.load(after.table.id)).table.revision == 1
 
@@ -133,7 +133,7 @@ async def test_a_press_is_forgotten_after_a_while(new_store):
     held = await store.tables.create(LOBBY, press="discord:1")
     mark = store.tables._keys.press(held.table.id[0], "discord:1")
     assert 0 < await store._link.command("PTTL", mark) <= 600_000
-    await store._link.command("PEXPIRE", mark, 0)  # so much time has passed
+    await store._link.command("PEXPIRE", mark, 0)  # as if that much time had passed
     assert (await store.tables.save(held, held.table, press="discord:1")).version == 2
 
 

@@ -1,4 +1,4 @@
-"""What people say at a table: kept with the table, a hundred remarks, and gone with it."""
+"""The chat log of a table: a hundred remarks, deleted with the table."""
 
 from storage import Remark
 from storage.talk import KEPT

@@ -1,4 +1,4 @@
-"""A store that is away: every call ends as `StoreUnavailable`, and all is well when it is back."""
+"""An unreachable store: every call ends with `StoreUnavailable`, and everything works when it is back."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ def server(tmp_path):
 
 @contextlib.asynccontextmanager
 async def store_at(url, *, longest_call=PATIENCE):
-    """A store that gives up by itself only where nobody would ever answer."""
+    """A store whose calls time out only if there would never be a response."""
     store = Store(connect(url, longest_call=longest_call))
     try:
         yield store

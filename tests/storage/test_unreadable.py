@@ -1,4 +1,4 @@
-"""A record that can't be read is left alone, and everything else goes on."""
+"""A record that can't be read is left untouched, and everything else works."""
 
 import logging
 
@@ -74,7 +74,7 @@ async def test_old_games_go_though_one_among_them_can_not_be_read(store, link, n
     for _ in range(2):
         await store.archive.prune(bite=1)
         assert [await store.tables.load(table) for table in (first, last)] == [None, None]
-    assert Keys(prefix).table(spoilt).encode() in await everything(new_link, prefix), "it is left alone"
+    assert Keys(prefix).table(spoilt).encode() in await everything(new_link, prefix), "it is left untouched"
 
 
 async def test_its_alarm_keeps_no_other_from_ringing(store, link, prefix, clock):

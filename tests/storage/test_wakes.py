@@ -1,4 +1,4 @@
-"""Deadlines: claimed by one, lost by nobody."""
+"""Deadlines: claimed by one process, and never lost."""
 
 import asyncio
 

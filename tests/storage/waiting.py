@@ -1,4 +1,4 @@
-"""Waiting for what must come. How long it takes is the machine's business."""
+"""Waiting for a condition, however long the machine takes."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ import inspect
 from storage import StoreUnavailable
 
 PATIENCE = 90.0
-"""Seconds: as long as nothing is wrong, nobody waits for that long."""
+"""Seconds: nobody waits this long unless something is wrong."""
 
 
 async def until(condition) -> None:
@@ -21,7 +21,7 @@ async def until(condition) -> None:
 
 
 async def patiently(call):
-    """Do what a caller does while the store is away: try again in a moment."""
+    """Do what a caller does while the store is unreachable: retry after a moment."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with contextlib.suppress(StoreUnavailable):
