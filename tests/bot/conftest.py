@@ -1,4 +1,4 @@
-"""A table service on a real server, with a clock of the test's and a player that takes the first move."""
+"""A table service on a real server, with a test clock and a computer player that makes the first legal move."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""A way to choose moves that takes as long as the test wants: until a file is there. Importable by other processes."""
+"""Chooses moves only after a file exists: as slow as a test wants. Importable by other processes."""
 
 import functools
 import time

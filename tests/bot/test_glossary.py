@@ -1,4 +1,4 @@
-"""One word for one thing: what docs/glossary.md has replaced does not come back, in texts, rules or pictures."""
+"""One word for one thing: terms that docs/glossary.md has replaced do not come back, in texts, rules or pictures."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from bot.texts.library import files
 ROOT = Path(__file__).parents[2]
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
-# What is said no more, and what is said instead. A game's name before a word: only in that game.
+# Replaced terms, and what is said instead. With a game's name before it: only in that game.
 OLD = {
     "en": {
         r"\b(everybody|anybody|somebody)\b": "everyone, anyone, someone",
@@ -76,12 +76,12 @@ OLD = {
         r"cvetris: \d\. sıra\b|\bsıra \d|\bdolu sıra": "satır",
     },
 }
-# A command or an address is typed as it is.
+# Commands and addresses are typed as they are.
 TYPED = re.compile(r"/[a-z-]+|--\w+|Start\b|Enter\b|https?://\S+")
 
 
 def said(locale: str) -> Iterator[tuple[str, str]]:
-    """Yield where something stands and what it says, without names of arguments."""
+    """Yield where a text is and what it says, without names of arguments."""
     for path in files(locale):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):

@@ -1,4 +1,4 @@
-"""The commands for whoever runs the program: doctor, replay, verify."""
+"""The operators' commands: doctor, replay, verify."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ EVERY_GAME = pytest.mark.parametrize("game", list(games()))
 
 
 def finished(game: str = "cvetariki"):
-    """Play a game to its end by first moves, the clock moving where nobody can."""
+    """Play a game to its end with first legal moves, advancing the clock where nobody can move."""
     position, now = turns.dealt(lobby.started(table(BORIS, game=game), ANNA, NOW)), NOW
     rules = game_of(position.table)
     for _ in range(2000):
@@ -114,7 +114,7 @@ def test_a_game_that_was_tampered_with_is_found_out(kept, capsys, change, found)
 def test_a_seed_is_checked_against_its_fingerprint(capsys):
     assert main(["verify", "--seed", "abc", "--fingerprint", fingerprint("abc")], {}) == 0
     assert main(["verify", "--seed", "abc", "--fingerprint", fingerprint("abd")], {}) == 1
-    assert main(["verify", "--seed", "abc", "--fingerprint", fingerprint("abc")[:4]], {}) == 1, "fits by chance"
+    assert main(["verify", "--seed", "abc", "--fingerprint", fingerprint("abc")[:4]], {}) == 1, "too short"
     assert main(["verify", "--seed", "abc"], {}) == 2
     assert main(["verify"], {}) == 2
     assert "proves nothing" in capsys.readouterr().err

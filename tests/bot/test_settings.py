@@ -11,7 +11,7 @@ from bot.settings import BadSettings, Settings
 def test_nothing_needs_to_be_set():
     settings = Settings.from_env({})
     assert settings.discord_token is None
-    assert settings.redis_url is None, "the program keeps a store of its own"
+    assert settings.redis_url is None, "the program runs an embedded store"
     assert settings.data_dir == Path("data")
     assert (settings.default_locale, settings.log_level, settings.log_format, settings.port) == (
         "en",

@@ -1,4 +1,4 @@
-"""Matches between computer players: fair seats, honest figures, the same for the same seed."""
+"""Matches between computer players: fair seats, correct statistics, deterministic for a seed."""
 
 import dataclasses
 import io
@@ -126,7 +126,7 @@ def test_a_table_for_people(capsys):
     assert names.split()[:3] == ["level", "seats", "wins"]
     assert easy.split()[:2] == ["easy", "1"]
     assert random.split()[:2] == ["random", "1"]
-    assert not err, "no bar where nobody watches"
+    assert not err, "no progress bar without a terminal"
 
 
 def test_figures_for_programs(capsys):

@@ -1,4 +1,4 @@
-"""How strong the players of Цветные дорожки are, measured by matches. Luck has its share: docs/players.md."""
+"""How strong the players of Цветные дорожки are, measured by matches. Luck plays a part: docs/players.md."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Words: every key in every language, every argument where it belongs, plurals right."""
+"""Texts: every key in every language, all arguments known, plurals correct."""
 
 import ast
 from pathlib import Path
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 ERRORS = {"MalformedMove", "IllegalMove", "NotYourTurn", "TooLate", "GameOver", "BadSetup", "NoSuchSeat"}
 ERRORS |= {"TableError", "Gone", "Stale", "Stranger", "NotAllowed", "WrongPhase", "Busy"}
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Zoë", "Ада", "Cem")
-# What `Words` makes of one parameter.
+# What `Words` adds for one parameter.
 DERIVED = {
     "seats": {"seats", "seats_count"},
     "colours": {"colours", "colours_count"},
@@ -42,19 +42,19 @@ def variables(message) -> set[str]:
 
 
 def messages(locale: str) -> dict[str, set[str]]:
-    """Return `{key: its variables}` of a language; a key must not stand twice, and nothing may be junk."""
+    """Return `{key: its variables}` of a language; no key may be defined twice, and there may be no junk."""
     found = {}
     for path in files(locale):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {locale}"
+                assert entry.id.name not in found, f"{entry.id.name} is defined twice in {locale}"
                 found[entry.id.name] = variables(entry)
     return found
 
 
 def said_in_code() -> dict[str, set[str] | None]:
-    """Return `{key: the parameters it is said with}` from the source (None where they are not written out)."""
+    """Return `{key: the parameters it is used with}` from the source (None where they are not literal)."""
     said = {}
     for path in (*ROOT.glob("engines/**/*.py"), *ROOT.glob("bot/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -43,7 +43,7 @@ async def thinker():
 
 @pytest.fixture
 async def gate(tmp_path):
-    """A gate that strong players wait at. Whatever a test forgot to let through goes at its end."""
+    """A gate that strong players wait at. It is opened at the end of every test."""
     gate = tmp_path / "gate"
     yield gate
     gate.touch()
@@ -52,7 +52,7 @@ async def gate(tmp_path):
 async def test_the_event_loop_goes_round_while_a_hard_player_thinks(gate):
     thinker = Thinker(processes=1, budget=PATIENCE, choose=gated(gate))
     thinking = asyncio.ensure_future(thinker(*question("a")))
-    for _ in range(100):  # thinking on the loop would never come here
+    for _ in range(100):  # never reached if thinking blocked the loop
         await asyncio.sleep(0)
     assert not thinking.done()
     gate.touch()
@@ -94,7 +94,7 @@ async def test_advice_does_not_queue_behind_the_moves_of_computers(gate):
     gate.touch()
     assert await advice == decide(*question("advice"))
     await asyncio.gather(*moves)
-    assert ready.index(advice) == 1, "after the one that was begun"
+    assert ready.index(advice) == 1, "right after the one in progress"
     await thinker.close()
 
 
@@ -118,7 +118,7 @@ async def test_a_thought_that_takes_too_long_becomes_a_quick_move(gate):
 
 
 async def test_a_thought_that_fails_when_nobody_waits_any_more_is_no_alarm(gate):
-    """Advice gave up first, then its thought: nobody is left to hear of the second."""
+    """First the advice timed out, then its computation: nobody is left to be told of the second."""
     complaints = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, context: complaints.append(context["message"]))
     thinker = Thinker(processes=1, budget=0.01, hurry=0.001, choose=gated(gate))
@@ -148,7 +148,7 @@ async def test_a_process_that_dies_costs_one_good_move_and_not_the_game(gate):
         os.kill(child.pid, signal.SIGKILL)
     assert await thinking == quick(asked)
     gate.touch()
-    assert await thinker(*asked) == decide(*asked), "the next thought has a new process"
+    assert await thinker(*asked) == decide(*asked), "the next request gets a new process"
     await thinker.close()
 
 
@@ -219,7 +219,7 @@ def test_processes_end_with_a_program_that_is_killed(tmp_path):
 
 
 def alive(pid: int) -> bool:
-    """Tell whether a process runs; one that ended and was not collected does not."""
+    """Tell whether a process runs; a zombie does not."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:

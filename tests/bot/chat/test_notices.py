@@ -1,4 +1,4 @@
-"""Secrets, reminders and nudges: who is told, once, in which order. Paper stands for the platform."""
+"""Secrets, reminders and nudges: who is told, once, in which order. A fake messenger stands in for the platform."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ from tests.bot.tables.people import ANNA, BORIS, HERE, NOW
 
 @dataclass
 class Paper:
-    """A messenger that writes down what it is given; people in `closed` take no direct messages."""
+    """A messenger that records what it is given; people in `closed` accept no direct messages."""
 
     closed: set[str] = field(default_factory=set)
     whispered: list[Notice] = field(default_factory=list)
@@ -166,7 +166,7 @@ async def nudged(tables, store, held, change=None):
 async def test_who_has_not_moved_after_a_minute_is_called_once(tables, store):
     held = await begun(tables)
     assert await nudged(tables, store, held) == [0]
-    assert await nudged(tables, store, held) == [], "another process has called them"
+    assert await nudged(tables, store, held) == [], "another process has already called them"
 
 
 async def test_a_nudge_survives_a_look_and_not_a_move(tables, store):

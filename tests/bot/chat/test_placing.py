@@ -1,4 +1,4 @@
-"""Where a board goes: a new message that calls once, or an edit that calls nobody."""
+"""Where a board goes: a new message that mentions people once, or an edit that mentions nobody."""
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ def begun():
 
 
 def after(table, *gaps):
-    """Return the table after moves that came so many ms after each other."""
+    """Return the table after moves made this many ms apart."""
     at, position = 0, turns.dealt(table)
     for gap in gaps:
         at += gap
@@ -40,7 +40,7 @@ def post(table) -> Post:
 
 
 def placed(then, now, *, new_messages=True):
-    """Return where the board goes that was shown as it was then."""
+    """Return where the board goes, given when it was last shown."""
     known = since(now.table, turns.steps(now.table), then.table.revision, post(then.table))
     return placing(now.table, post(then.table), known.before, now.to_move, new_messages=new_messages)
 

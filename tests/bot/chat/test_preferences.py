@@ -1,4 +1,4 @@
-"""Settings are loaded, shown and saved the same way in every chat, and only by whoever may."""
+"""Settings are loaded, shown and saved the same way in every chat, and only by people with the right to."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Buttons that belong to no table: of this version, and as earlier ones posted them. Anybody can send anything."""
+"""Buttons that belong to no table: of this version, and as earlier ones posted them. Any client can send anything."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Steps that are already known are not played again, and are those of the replay."""
+"""Steps that are already known are not replayed, and equal those of a replay."""
 
 from bot.chat.step_cache import StepCache
 from bot.tables import lobby, turns

@@ -1,4 +1,4 @@
-"""A room of paper: shows every table that is spoken of, and people press what they see."""
+"""A fake room: keeps every table that is announced, and people press what they see."""
 
 from collections import defaultdict
 
@@ -11,7 +11,7 @@ from storage import Held, Speech
 
 
 class Paper:
-    """The platform `local`, on paper."""
+    """The platform `local`, in memory."""
 
     name = "local"
 
@@ -30,13 +30,13 @@ def buttons(screen: Screen) -> list[Button]:
 
 
 class Hand:
-    """Somebody's hand on the buttons."""
+    """A person who presses buttons."""
 
     def __init__(self, desk: Desk, who: Who) -> None:
         self._desk, self.who, self._presses = desk, who, 0
 
     async def press(self, screen: Screen, press: str, number: int | None = None) -> Answer:
-        """Press a button of a screen, by what it does."""
+        """Press a button of a screen, identified by what it does."""
         button = next(button for button in buttons(screen) if button.press == press)
         self._presses += 1
         name = f"{self.who.name} {number or self._presses}"

@@ -19,7 +19,7 @@ OPENING = Opening(game="cvetariki", room=HERE, locale="ru", options={})
 
 
 class Place:
-    """A room with a desk, in which everything that is saved is also said."""
+    """A room with a desk, in which everything that is saved is also announced."""
 
     def __init__(self, store, clock):
         self.paper, self.clock = Paper(), clock
@@ -35,7 +35,7 @@ class Place:
         self.hands = {who.name: Hand(self.desk, who) for who in (ANNA, BORIS, DENIZ, MIRA)}
 
     async def screen(self, table):
-        """Return the newest board, when everything is said."""
+        """Return the newest board, once everything is announced."""
         await self.speaker.finish()
         return self.paper.screens[table][-1]
 
@@ -43,7 +43,7 @@ class Place:
         return await self.hands[who.name].press(await self.screen(table), what, number)
 
     async def sure(self, who, table, what):
-        """Press something under More that is asked about first, and say yes."""
+        """Press something under More that needs confirmation, and confirm."""
         question = await self.hands[who.name].press((await self.press(who, table, "!more")).screen, what)
         return await self.hands[who.name].press(question.screen, f"{what}:yes")
 
@@ -157,7 +157,7 @@ async def test_my_view_shows_the_secret_to_its_owner_alone_and_opens_the_eye(pla
 
 
 async def first_move(place, table, name):
-    """Let whoever is on move press the first choice, on a platform that does not show his secret anyway."""
+    """Let whoever is on move press the first choice, on a platform that does not show their secret anyway."""
     screen, mover = await place.screen(table), await place.on_move(table)
     data = press_id(screen, screen.choices[0][0])
     return await place.desk.press(Press(who=mover, data=data, id=name, look_first=True))

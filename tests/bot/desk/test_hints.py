@@ -15,7 +15,7 @@ def place(store, clock):
 
 
 async def hinted(place, game, think, *, play=()):
-    """Return the answer to a press on `hint` at a table of two after some moves: of who is on move, or Анна."""
+    """Return the answer to a press on `hint` at a table of two after some moves: by whoever is on move, or Анна."""
     place.tables._think = think
     opening = Opening(game=game, room=HERE, locale="ru", options={})
     table = (await place.tables.open(opening, ANNA)).table.id
@@ -32,7 +32,7 @@ def said(answer, locale):
 
 
 async def explained(game, view, legal, level, seed):
-    """Choose a move for which there is a reason."""
+    """Choose a move that has a reason."""
     return next(move for move in legal if games()[game].explain(view, move) is not None)
 
 

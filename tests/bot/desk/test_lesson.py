@@ -1,4 +1,4 @@
-"""The first 60 seconds in any chat: a press opens the table, every board has its sentence, a press leaves it."""
+"""The tutorial in any chat: a press opens the table, every board has its sentence, a press leaves it."""
 
 import pytest
 
@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("game", list(lessons()))
 
 
 async def taught(tables, game):
-    """Анна opens a lobby, and Boris wants to be shown: return his hand and his lesson."""
+    """Анна opens a lobby, and Boris asks for the tutorial: return Boris and the lesson."""
     lobby = await tables.open(Opening(game=game, room=HERE, locale="ru", options={}), ANNA)
     boris = Hand(Desk(tables), BORIS)
     answer = await boris.press(lobby_screen(lobby.table, lobby.version), "!show-me")
@@ -36,7 +36,7 @@ async def test_show_me_begins_a_lesson_in_the_same_room_for_whoever_asks(tables,
     _, table = await taught(tables, game)
     assert (table.phase, table.host, table.rooms) == (Phase.RUNNING, BORIS.person, (HERE,))
     assert [seat.person for seat in table.seats].count(None) == lessons()[game].players - 1
-    assert len(announced) == 2, "the lobby, and the lesson that has begun; nothing between"
+    assert len(announced) == 2, "the lobby and the started lesson, nothing in between"
     screen = await board(tables, table)
     assert len(sentences(screen)) == 1
     assert all(words_at(table, Texts.load(strict=True), "tr").line(line) for line in screen.lines)

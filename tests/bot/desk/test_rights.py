@@ -1,4 +1,4 @@
-"""At the desk: whatever a client sends, from wherever, the table of rights decides; and conceding is asked about."""
+"""At the desk: whatever a client sends, from wherever, the table of rights decides; conceding needs confirmation."""
 
 from dataclasses import replace
 

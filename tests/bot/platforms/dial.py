@@ -1,7 +1,7 @@
-"""The time of a program that tests have started: they turn it, the program reads it.
+"""The clock of a program started by tests: they turn it, the program reads it.
 
-It is a number in a file that both map into memory, so a program that is killed and started again, or two at once, have
-the same time. When asked, the program says there how many of its jobs are unfinished: with none, nothing more comes.
+It is a number in a file that both map into memory, so that a program that is killed and restarted, or two at once,
+have the same time. On request the program writes there how many of its jobs are unfinished: with none, it is idle.
 """
 
 import asyncio
@@ -13,19 +13,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 TICK = 0.02
-"""Seconds of ours between two moves of the dial. Where the machine is slow they are longer, and so is everything."""
+"""Real seconds between two moves of the dial. On a slow machine they are longer, and so is everything."""
 NOW, SLOTS = 0, 32
 SIZE = 8 * (1 + 3 * SLOTS)
 
 
 def mapped(path: Path) -> memoryview:
-    """Return the numbers in a dial's file: the time, then for each program a question, its answer and what that is."""
+    """Return the numbers in a dial's file: the time, then for each program its request, its reply and the job count."""
     with path.open("r+b") as file:
         return memoryview(mmap.mmap(file.fileno(), SIZE)).cast("q")
 
 
 class Dial:
-    """`speed` seconds pass there in one of ours, unless it is held."""
+    """`speed` seconds pass there in one real second, unless it is held."""
 
     def __init__(self, folder: Path, speed: float) -> None:
         self.path, self.speed = folder / "dial", speed
@@ -52,12 +52,12 @@ class Dial:
             await asyncio.gather(self._turning, return_exceptions=True)
 
     def pass_by(self, seconds: float) -> None:
-        """Let time pass at once."""
+        """Advance the time at once."""
         self._numbers[NOW] += int(1000 * seconds)
 
     @contextmanager
     def held(self, most: float = 0.0) -> Iterator[None]:
-        """Let no more than so many seconds pass, however long it takes us."""
+        """Let at most this many seconds pass, however long it really takes."""
         before, self._limit = self._limit, self.now + int(1000 * most)
         yield
         self._limit = before
@@ -68,7 +68,7 @@ class Dial:
         quiet = 0
         while quiet < 2:
             self._numbers[asked] += 1
-            while self._numbers[answered] != self._numbers[asked]:  # noqa: ASYNC110 (the other side is a process)
+            while self._numbers[answered] != self._numbers[asked]:  # noqa: ASYNC110 (the other side is another process)
                 await asyncio.sleep(TICK)
             quiet = quiet + 1 if self._numbers[jobs] == 0 else 0
 
@@ -80,5 +80,5 @@ class Dial:
 
 
 def places(slot: int) -> tuple[int, int, int]:
-    """Return where the number of the last question to a program is, that of its last answer, and its count of jobs."""
+    """Return where a program's request number, reply number and job count are."""
     return 1 + 3 * slot, 2 + 3 * slot, 3 + 3 * slot

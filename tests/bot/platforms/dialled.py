@@ -1,7 +1,7 @@
-"""The program by the time of a dial, told to it instead of the machine's: `python -m tests.bot.platforms.dialled`.
+"""The program with the clock of a dial instead of the machine's: `python -m tests.bot.platforms.dialled`.
 
-With `TWIN` set, every table has the same name and the same seed; with `TWIN=swapped`, the players of Цветарики also
-have each other's secrets. What is paid for messages in Telegram is noted in `paid` in the data folder.
+With `TWIN` set, every table has the same id and the same seed; with `TWIN=swapped`, the players of Цветарики also
+have each other's secrets. What is charged to Telegram's rate limits is logged in `paid` in the data folder.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ JOBS = {"Speaker._speak", "Services._guarded", "Polling._acted", "Webhook._acted
 
 
 class Reading:
-    """Reads the time off a dial; one task wakes whoever's time has come."""
+    """Reads the time off a dial; one task wakes every sleeper whose time has come."""
 
     def __init__(self, environ) -> None:
         self._numbers = mapped(Path(environ["DIAL"]))
@@ -58,12 +58,12 @@ class Reading:
 
 
 def jobs() -> int:
-    """Count what the program has begun and not finished."""
+    """Count what the program has started and not finished."""
     return sum(task.get_coro().__qualname__ in JOBS for task in asyncio.all_tasks())
 
 
 class Twin:
-    """Stands where the program asks for something random."""
+    """Replaces the program's source of randomness."""
 
     @staticmethod
     def token_hex(_size):
@@ -85,8 +85,8 @@ def twin(which: str) -> None:
 
 
 def note_payments(folder: Path) -> None:
-    """Note what is paid for: the limits are held in the program's time, not in ours."""
-    from bot.platforms.telegram import platform  # noqa: PLC0415 (only who has a token needs the SDK)
+    """Log what is charged: the rate limits apply in the program's time, not in real time."""
+    from bot.platforms.telegram import platform  # noqa: PLC0415 (the SDK is needed only with a token)
 
     class Noted(platform.RateLimiter):
         async def _take(self, chat, calls, bucket, *, anyway):

@@ -1,4 +1,4 @@
-"""A store for tests: neither a busy machine nor a clock of the test's is an outage."""
+"""A store for tests: neither a busy machine nor a test clock counts as an outage."""
 
 from dataclasses import replace
 
@@ -10,9 +10,9 @@ PATIENCE = 60.0
 
 
 def patient_store(speed: float, settings: Settings, voices, clock: Clock):
-    """Open a store whose leases last as long as ever by our time.
+    """Open a store whose leases last their usual time by the real clock.
 
-    A dial that is turned by days has not been away, and neither has a store that is slow because the machine is busy.
+    Turning a dial by days is not an outage, and neither is a store that is slow because the machine is busy.
     """
     usual = Timing(now=clock.now, longest_silence=1000 * DAY)
     leases = {"lease": int(usual.lease * speed), "update_lease": int(usual.update_lease * speed)}

@@ -1,4 +1,4 @@
-"""`raznotsvet local --terminal`: a real game in the terminal, stopped and found again."""
+"""`raznotsvet local --terminal`: a real game in the terminal, stopped and resumed."""
 
 import os
 import re
@@ -33,7 +33,7 @@ class Player:
         )
 
     def until(self, sign: str) -> str:
-        """Read until a line with the sign; return all that was said."""
+        """Read until a line with a marker; return everything read."""
         said = ""
         for line in self.program.stdout:
             said += line
@@ -52,7 +52,7 @@ class Player:
 
 @pytest.fixture
 def player(tmp_path):
-    """A maker of players, who do not stay when a test fails."""
+    """A factory of players, who are stopped even if a test fails."""
     players = []
 
     def sit_down(*arguments: str) -> Player:
@@ -127,7 +127,7 @@ def test_told_to_stop_it_leaves_no_server_behind(player, tmp_path):
     person.program.send_signal(signal.SIGTERM)
     person.leave()
     assert person.program.returncode == 0
-    assert ends(tmp_path), "the server of the folder runs on"
+    assert ends(tmp_path), "the server of the folder is still running"
 
 
 def ends(data: Path) -> bool:

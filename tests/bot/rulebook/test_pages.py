@@ -1,4 +1,4 @@
-"""The rules pages: complete in every language, and every position they show is true."""
+"""The rules pages: complete in every language, and every position they show is correct."""
 
 import importlib
 import re

@@ -1,4 +1,4 @@
-"""The figure that follows a pointer: it lands where the rules let it land, and tells what that brings."""
+"""The figure that follows a pointer: it lands where the rules allow, and shows the resulting score."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The screens of every game, in every phase of random games: what they offer works, fits, and tells nothing secret."""
+"""The screens of every game, in every phase of random games: what they offer works, fits, and reveals no secret."""
 
 import itertools
 
@@ -24,7 +24,7 @@ MOST_LOOKS = 40
 
 
 def table(setting) -> Table:
-    """A record around a game: eight letters of name, moves nobody needs here."""
+    """A minimal record around a game: an id of eight letters, and moves that nothing here reads."""
     seats = tuple(Seat(name=name, level="easy") for name in NAMES[: setting.seats])
     return Table(
         id="ABCDEF1", game=setting.slug, rules=1, seed="s", locale="en", seats=seats, opened_at=0, started_at=0,
@@ -41,7 +41,7 @@ def visits(setting, step=3):
 
 
 def screens_of(position: Position, seat: int) -> list[tuple[Screen, bool]]:
-    """Return every screen that can be reached by looking: (screen, is it private)."""
+    """Return every screen that can be reached by looks: (screen, is it private)."""
     found, waiting, seen = [], [("public", ""), ("private", "")], set()
     while waiting and len(found) < MOST_LOOKS:
         kind, look = waiting.pop(0)

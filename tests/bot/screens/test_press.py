@@ -1,10 +1,10 @@
-"""What a button carries is taken apart once. Buttons that were posted long ago keep their meaning."""
+"""What a button carries is parsed once. Buttons posted long ago keep their meaning."""
 
 import pytest
 
 from bot.screens.press import Act, Move, PressId, Preview, Touch
 
-# As they stand under boards in chats that were posted by earlier versions.
+# As earlier versions posted them under boards in chats.
 POSTED = {
     "7K3ABCD:12:C4": Move("C4"),
     "7K3ABCD:12:43w0,-1": Move("43w0,-1"),

@@ -1,4 +1,4 @@
-"""What somebody hears who touches a card of Конфетти: whose it is now, and whose else."""
+"""What people are told when they touch a card of Конфетти: whose it is now, and who else wants it."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from storage import Phase, Seat, Table
 
 @pytest.fixture
 def position() -> Position:
-    """Two players, the sand is running."""
+    """Two players, with the sand running."""
     table = Table(
         id="ABCDEF1", game="confetti", rules=1, seed="s", locale="en", opened_at=0, started_at=0, phase=Phase.RUNNING,
         seats=(Seat(name="Anna", level="easy"), Seat(name="Boris", level="easy")),

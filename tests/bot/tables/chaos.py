@@ -1,7 +1,7 @@
 """Processes that play computers' games on one store while they, and the server, are killed at random.
 
-As a program it is one such process: `python -m tests.bot.tables.chaos FOLDER NAME`. It writes down what it was told is
-saved and what it has said, each line before anything else happens, so that nothing it claims can be taken back.
+Run as a program it is one such process: `python -m tests.bot.tables.chaos FOLDER NAME`. It logs every acknowledged
+save and everything it has said, each line before it does anything else, so that its log is complete when it dies.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ ROOT = Path(__file__).parents[3]
 QUICK = Timing(lease=1_000)
 OFTEN = Intervals(beat=1.0, look=0.2, sweep=0.2, prune=3600.0)
 ASKED: ContextVar[int] = ContextVar("ASKED", default=0)
-"""When this process last asked for the turn to speak that it has now, or a moment before."""
+"""When this process last asked for the lease to speak that it holds now, or a moment earlier."""
 HOST = Who(person=Person(platform="chaos", user="host"), name="Host", room=Room(platform="chaos", chat="0"))
 
 
@@ -44,7 +44,7 @@ async def think(game, view, legal, level, seed):
 
 
 class Diary:
-    """Lines that survive the end of the process that wrote them."""
+    """Lines that survive the death of the process that wrote them."""
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -54,7 +54,7 @@ class Diary:
 
 
 class Witness:
-    """The platform `chaos`: says nothing, and writes down that it did."""
+    """The platform `chaos`: says nothing, but logs that it did."""
 
     name = "chaos"
 
@@ -67,7 +67,7 @@ class Witness:
 
 
 class Asking(Attendant):
-    """Whoever saves may have the turn to speak."""
+    """Whoever saves may get the lease to speak."""
 
     async def attend(self, table: str) -> Held | None:
         ASKED.set(time.monotonic_ns())
@@ -75,7 +75,7 @@ class Asking(Attendant):
 
 
 class AskingSpeaker(Speaker):
-    """So may whoever looks for what nobody says."""
+    """So may a sweep."""
 
     async def sweep(self) -> int:
         ASKED.set(time.monotonic_ns())
@@ -83,7 +83,7 @@ class AskingSpeaker(Speaker):
 
 
 def witnessed(store: Store, diary: Diary) -> None:
-    """Write down what was noted as said; whoever notes it may have the turn to go on."""
+    """Log what was noted as said; whoever notes it may get the lease to continue."""
     note = store.speaking.spoken
 
     async def spoken(table: str, platform: str, speech: Speech) -> bool:
@@ -96,7 +96,7 @@ def witnessed(store: Store, diary: Diary) -> None:
 
 
 async def live(folder: Path, name: str) -> None:
-    """Attend to every table that is due, until somebody kills this process."""
+    """Attend to every table that is due, until this process is killed."""
     alarm.COMPUTER_PAUSE = 20
     diary = Diary(folder / f"diary-{name}-{os.getpid()}")
     async with open_store(None, folder / "data", voices=["chaos"], timing=QUICK) as store:
@@ -116,7 +116,7 @@ async def live(folder: Path, name: str) -> None:
 
 
 async def open_tables(store: Store, count: int) -> list[str]:
-    """Open games in which nobody but computers sits any more."""
+    """Open games in which only computers are left."""
     saver = Saver(store, now=wall_clock, announce=lambda held: None)
     tables = TableService(saver, seeds=lambda: random.randbytes(8).hex(), think=think)
     opened = []
@@ -134,7 +134,7 @@ async def open_tables(store: Store, count: int) -> list[str]:
 
 @dataclass
 class Chaos:
-    """Some processes, and whatever happens to them."""
+    """Some processes, and what happens to them."""
 
     folder: Path
     random: random.Random
@@ -161,7 +161,7 @@ class Chaos:
         self.start(self.kills + 100)
 
     def _server(self) -> int | None:
-        """Return the process of the embedded server of this folder, which is found by where it works."""
+        """Return the process of this folder's embedded server, identified by its working directory."""
         for process in Path("/proc").glob("[0-9]*"):
             try:
                 command = (process / "cmdline").read_bytes()
@@ -181,11 +181,11 @@ class Chaos:
                 process.kill()
 
     def saves(self) -> int:
-        """Return how many changes were acknowledged so far."""
+        """Return how many changes have been acknowledged so far."""
         return sum(path.read_bytes().count(b"saved ") for path in self.folder.glob("diary-*"))
 
     def diaries(self) -> dict[str, list[list[str]]]:
-        """Return what every process wrote down: saved, spoken and noted, table by table."""
+        """Return everything that the processes logged: saved, spoken and noted, by table."""
         told = defaultdict(list)
         for path in sorted(self.folder.glob("diary-*")):
             for line in path.read_text().splitlines():

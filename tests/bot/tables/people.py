@@ -1,4 +1,4 @@
-"""The people of the tests, and the time they live in."""
+"""The people of the tests, and their time."""
 
 from bot.tables import rights
 from bot.tables.lobby import Who, joined, opened

@@ -1,4 +1,4 @@
-"""Whatever dies, nothing that was acknowledged is lost, nothing happens twice, and everything is said."""
+"""Whatever dies, nothing that was acknowledged is lost, nothing happens twice, and everything is announced."""
 
 import random
 
@@ -11,11 +11,11 @@ from tests.bot.tables.chaos import QUICK, Chaos, all_finished_and_said, open_tab
 from tests.storage.waiting import patiently, until
 
 PROGRESS = 20
-"""So many changes are saved between two strikes."""
+"""Changes that are saved between two kills."""
 
 
 async def storm(folder, *, tables, strikes, seed):
-    """Play tables by three processes and kill something whenever there was some progress; return what is left."""
+    """Play tables with three processes and kill something whenever there was some progress; return what is left."""
     chaos = Chaos(folder, random.Random(seed))
     async with open_store(None, folder / "data", timing=QUICK) as store:
         opened = await open_tables(store, tables)
@@ -36,7 +36,7 @@ async def storm(folder, *, tables, strikes, seed):
 
 
 async def over(chaos, store, opened, saves):
-    """Tell whether all is done, or at least something was since: then nothing hangs."""
+    """Tell whether all is done, or at least something has happened: then nothing hangs."""
     return chaos.saves() > saves or await patiently(lambda: all_finished_and_said(store, opened))
 
 
@@ -46,7 +46,7 @@ def check(chaos, held):
         record = one.table
         moves = [entry.move for entry in record.moves]
         assert record.phase is Phase.FINISHED
-        # Legal from the first to the last, so none was applied twice.
+        # All legal from the first to the last, so none was applied twice.
         list(
             replay(
                 games()[record.game],
@@ -59,11 +59,11 @@ def check(chaos, held):
         saved = {int(revision): rest[0] for revision, *rest in told[f"saved {table}"] if rest}
         assert all(moves[revision - 1] == move for revision, move in saved.items()), "an acknowledged move is lost"
         spoken = [(int(version), int(asked)) for version, asked in told[f"spoken {table}"]]
-        assert one.speech("chaos").version == max(spoken)[0] == one.loud, "the last word is not spoken"
+        assert one.speech("chaos").version == max(spoken)[0] == one.loud, "the last change is not announced"
         # Only what was said and not noted is said again, and Discord hides even that (by the post's nonce).
         noted = [(int(version), int(at)) for version, at in told[f"noted {table}"]]
         known = [said for said, asked in spoken if any(said == version and asked > at for version, at in noted)]
-        assert not known, "what is known to be said is said again"
+        assert not known, "something noted as said is said again"
 
 
 @pytest.mark.timeout(1200)

@@ -1,4 +1,4 @@
-"""Clocks: a move over days, reminders in waking hours, time that stands still."""
+"""Clocks: moves over days, reminders outside quiet hours, stopped clocks."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo

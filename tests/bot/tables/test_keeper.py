@@ -1,4 +1,4 @@
-"""The watch: what is due is done at all tables, whatever is the matter with one of them."""
+"""The keeper: what is due is done at all tables, whatever is wrong with one of them."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ OFTEN = Intervals(beat=0.01, look=0.01, sweep=0.01, prune=0.01)
 
 @pytest.fixture
 async def keeper_of(saver, store, clock):
-    """A maker of keepers with an attendant of the test's."""
+    """A factory of keepers with a test's attendant."""
     made = []
 
     def make(attendant, **options) -> Keeper:
@@ -34,14 +34,14 @@ async def keeper_of(saver, store, clock):
 
 
 async def due_lobbies(tables, clock, count):
-    """Return tables whose time has come."""
+    """Return tables that are due."""
     opened = await asyncio.gather(*(tables.open(OPENING, ANNA) for _ in range(count)))
     clock.pass_by(DAY)
     return {held.table.id for held in opened}
 
 
 class Slow:
-    """Attends to nobody until it is let go; notes who has come."""
+    """Blocks until it is released; counts its tables."""
 
     def __init__(self):
         self.tables, self.inside, self.most, self.let_go = [], 0, 0, asyncio.Event()
@@ -52,7 +52,7 @@ class Slow:
         self.most = max(self.most, self.inside)
         await self.let_go.wait()
         self.inside -= 1
-        raise Stale("table-stale")  # so it is left to its lease
+        raise Stale("table-stale")  # so the lease is left to expire
 
 
 async def test_alarms_ring_together_and_not_one_after_another(tables, clock, keeper_of):
@@ -65,7 +65,7 @@ async def test_alarms_ring_together_and_not_one_after_another(tables, clock, kee
     await looking
     await until(lambda: slow.inside == 0)
     assert set(slow.tables) == due
-    assert slow.most == AT_ONCE, "and no more than so many"
+    assert slow.most == AT_ONCE, "the limit is kept"
 
 
 async def test_who_is_slow_holds_up_nobody_else(tables, clock, keeper_of):

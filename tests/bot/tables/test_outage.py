@@ -1,4 +1,4 @@
-"""The store goes away and comes back: presses are asked to try again, nothing crashes, clocks forgive it."""
+"""The store goes down and comes back: presses are asked to try again, nothing crashes, clocks leave the outage out."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ from tests.storage.waiting import PATIENCE, until
 
 OFTEN = Intervals(beat=0.02, look=0.02, sweep=0.02, prune=60)
 AWAY = 30_000
-"""ms by the clock of the test."""
+"""ms by the test clock."""
 
 
 @pytest.fixture
@@ -63,10 +63,10 @@ async def test_presses_are_asked_to_try_again_and_play_goes_on(server, store, cl
             assert refused.value.key == "busy"
         clock.pass_by(AWAY)
         await server.revive()
-        await until(lambda: saver.outages.between(began, clock()) == AWAY)  # somebody notices that nobody was there
+        await until(lambda: saver.outages.between(began, clock()) == AWAY)  # somebody notices the outage
         after = (await tables.play(table, person, text, stamp=stamp)).table
     finally:
         await watch.end()
     assert len(after.moves) == 1
-    assert after.clock.stood_still == AWAY, "the outage is not the players' time"
+    assert after.clock.stood_still == AWAY, "the outage does not count as the players' time"
     assert before.started_at == after.started_at

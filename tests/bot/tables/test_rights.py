@@ -1,4 +1,4 @@
-"""Who may do what: the whole table, written out once more by hand."""
+"""Who may do what: the whole table, written out again by hand."""
 
 import itertools
 
@@ -25,7 +25,7 @@ GRANTED = """
     close    + h h   + h h   + h h
     settings + h h   + h h   + h h
 """
-"""For each role: in a room of the table, in the direct chat, elsewhere. With all that a room can grant."""
+"""For each role: in a room of the table, in the direct chat, elsewhere. With everything that a room can grant."""
 
 
 def cells():
@@ -38,7 +38,7 @@ def cells():
 @pytest.mark.parametrize(("action", "role", "where", "key"), list(cells()))
 def test_the_table(action, role, where, key):
     assert refusal(action, Standing(role=role, where=where, granted=ALL)) == key
-    # What is for admins needs more than the right place; nothing else does.
+    # What is reserved for admins needs more than the right place; nothing else does.
     refused = FOR_ADMINS[action] if action in FOR_ADMINS and key is None else key
     assert refusal(action, Standing(role=role, where=where)) == refused
 
@@ -76,7 +76,7 @@ def test_an_invitation_counts_in_the_direct_chat_and_for_a_seat_alone():
         (False, False, {"anyone_opens": False}, set()),
         (False, False, {"anyone_closes": True}, {Action.OPEN, Action.CLOSE}),
         (True, False, {"anyone_opens": False}, {Action.OPEN, Action.CLOSE, Action.SETTINGS}),
-        # Nobody is the admin of a game because they talk to the bot alone, whatever is set there.
+        # Talking to the bot alone makes nobody an admin of a game, whatever is set there.
         (False, True, {"anyone_opens": False, "anyone_closes": True}, {Action.OPEN, Action.SETTINGS}),
     ],
 )

@@ -64,7 +64,7 @@ async def test_the_same_press_delivered_twice_acts_once_and_is_answered_twice(ta
         *(tables.play(table, person, text, stamp=stamp, press="p1") for _ in range(4)), return_exceptions=True
     )
     assert await moves(tables, table) == 1
-    # Either an answer, or, where the first had acted in between, the kind word that the board has changed.
+    # Either an answer or, if the first has acted in between, the friendly message that the board has changed.
     assert all(not isinstance(answer, Exception) or isinstance(answer, Stale) for answer in answers)
     assert sum(held.table.revision == 1 for held in announced) == 1
 
@@ -162,7 +162,7 @@ async def test_a_computer_that_thinks_longer_than_the_sand_runs_is_too_late(tabl
     await tables.start(table, ANNA)
     clock.pass_by(alarm.REACTIONS["easy"])
     after = await Attendant(saver, slow).attend(table)
-    assert [entry.seat for entry in after.table.moves] == [None], "the clock has moved instead"
+    assert [entry.seat for entry in after.table.moves] == [None], "the clock has made the entry instead"
 
 
 async def test_two_processes_that_attend_at_once_make_one_move(tables, clock, attendant):
@@ -187,7 +187,7 @@ async def test_the_computer_moves_for_the_absent_one_who_may_take_the_seat_back(
         person, _, text, stamp = await mover(tables, table, ANNA, BORIS)
         assert person is other
         await tables.play(table, other, text, stamp=stamp)
-    assert seat.away, "after a few such moves the seat is the computer's"
+    assert seat.away, "after a few such moves the computer takes over the seat"
     clock.pass_by(alarm.COMPUTER_PAUSE)
     assert (await attendant.attend(table)).table.revision == 2 * alarm.STAND_INS + 1
     record = (await tables.return_to_seat(table, absent)).table
@@ -252,7 +252,7 @@ async def test_without_the_store_a_press_is_asked_to_try_again(clock):
 async def test_a_reminder_goes_out_once_in_waking_hours(tables, attendant, reminded, clock, store):
     table = await begun(tables, BORIS)
     on_move, *_ = await mover(tables, table, ANNA, BORIS)
-    clock.pass_by(12 * HOUR)  # eight in the evening, by the clock of nobody in particular
+    clock.pass_by(12 * HOUR)  # eight in the evening UTC, as nobody has set a time zone
     for _ in range(3):
         await attendant.attend(table)
     assert reminded == [(on_move.name,)]
@@ -297,10 +297,10 @@ async def test_time_stands_still_while_the_bot_is_down(tables, saver, attendant,
     deadline = (await tables.load(table)).table.clock.deadline
     await store.pulse.beat()
     clock.pass_by(30 * HOUR)
-    assert await store.pulse.beat(), "nobody was there"
+    assert await store.pulse.beat(), "there was an outage"
     await saver.outages.refresh(clock())
     await attendant.attend(table)
     record = (await tables.load(table)).table
     assert (len(record.moves), record.clock.deadline) == (0, deadline + 30 * HOUR)
     await attendant.attend(table)
-    assert (await tables.load(table)).table.clock.deadline == deadline + 30 * HOUR, "an outage is forgiven once"
+    assert (await tables.load(table)).table.clock.deadline == deadline + 30 * HOUR, "an outage is added once"

@@ -1,4 +1,4 @@
-"""A running table: moves in, records out; the moves are the truth."""
+"""A running table: moves in, records out; the moves are the source of truth."""
 
 import pytest
 from msgspec.structs import replace
@@ -65,7 +65,7 @@ def test_a_refused_move_changes_nothing():
 
 
 def test_the_games_time_never_goes_back():
-    """Two machines' clocks differ: the later of them counts."""
+    """The clocks of two machines differ: the later one counts."""
     position = after_a_move(begun(BORIS), NOW + 2 * MINUTE)
     after = after_a_move(position, NOW + MINUTE)
     assert [entry.at for entry in after.table.moves] == [2 * MINUTE, 2 * MINUTE]
@@ -155,6 +155,6 @@ def test_while_the_sand_runs_a_computer_keeps_its_own_pace_however_fast_the_othe
         card = position.state.slots[number]
         position = turns.played(position, mine, card, NOW + 700 * number)
         assert alarm.with_alarm(position, QUIET).wake <= first, "it does not wait for a quiet moment"
-    position = turns.expired(position, first - 1)  # nobody may reach for the first cards any more
+    position = turns.expired(position, first - 1)  # the first cards can no longer be contested
     assert not alarm.due(position, first - 1, QUIET).computers
     assert alarm.due(position, first, QUIET).computers == (computer,)

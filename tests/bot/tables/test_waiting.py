@@ -1,4 +1,4 @@
-"""While the sand runs a computer player may wait: it looks again when something has changed, and never spins."""
+"""While the sand runs a computer player may wait: it reconsiders after a change, and never spins."""
 
 import pytest
 from msgspec.structs import replace
@@ -65,7 +65,7 @@ async def test_who_waits_makes_no_move_and_nobody_hears_of_it(tables, clock, pat
 async def test_it_is_not_asked_again_about_the_same_table(tables, clock, patient, waiter, table):
     ends = await sand_ends(tables, table)
     held = await waits(patient, clock, table)
-    assert held.table.wake == ends, "the sand is all that is waited for"
+    assert held.table.wake == ends, "only the sand is left to wait for"
     while clock() < ends - 5_000:
         clock.pass_by(1_000)
         assert await patient.attend(table) is None
@@ -86,12 +86,12 @@ async def test_it_looks_again_a_reaction_after_something_has_changed(tables, clo
     clock.pass_by(1_000)
     await tables.play(table, ANNA, slots[1], stamp=None)
     clock.now = changed + REACTION - 1
-    for _ in range(4):  # the first card becomes safe from a second hand
+    for _ in range(4):  # the first card can no longer be contested
         await patient.attend(table)
     assert waiter.asked == 1, "nobody is that fast"
     clock.pass_by(1)
     await patient.attend(table)
-    assert waiter.asked == 2, "who goes on taking can't keep it from looking"
+    assert waiter.asked == 2, "somebody who keeps taking cards can't keep it from reconsidering"
 
 
 async def test_the_round_ends_though_everybody_waits(tables, clock, patient, table):

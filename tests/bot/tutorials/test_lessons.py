@@ -1,4 +1,4 @@
-"""The first 60 seconds: each step says something in every language, waits for its press, and comes to an end."""
+"""Tutorials: each step says something in every language, waits for its press, and ends."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 
 
 def begun(lesson):
-    """Return the table that a learner gets."""
+    """Return a learner's table."""
     table = lobby.opened(
         game=lesson.game, options=lesson.options, who=ANNA, room=HERE, locale="ru", seed=lesson.seed, now=NOW
     )
@@ -92,11 +92,11 @@ def test_what_everybody_reads_of_a_lesson_is_the_same_whatever_the_learner_hides
         for seat, heard in told.items():
             heard.add(str(guide(other, seat).spot))
     assert len(told[None]) == 1
-    assert len(told[learner]) > 1, "to the learner it speaks of his own groups"
+    assert len(told[learner]) > 1, "the learner is told about their own groups"
 
 
 def read_on(position):
-    """Return the position after the learner has read what was to be read."""
+    """Return the position after the learner has read everything there was to read."""
     return structs.replace(position, table=structs.replace(position.table, lesson=(position.table.lesson or 0) + 1))
 
 

@@ -6,7 +6,7 @@ from tests.bot.platforms.discord.emulator.running import emulator
 
 @pytest.fixture
 async def wire(tmp_path):
-    """A Discord to talk to, with the program's data folder beside it; what went over the wire is checked at the end."""
+    """A Discord emulator and a data folder for the program; what went over the wire is checked at the end."""
     async with emulator(tmp_path / "data") as here:
         yield here
     assert here.world.faults == []
@@ -14,7 +14,7 @@ async def wire(tmp_path):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def running(tmp_path_factory):
-    """The same, with the program running, for all tests of a file: each has its own channel and people."""
+    """The same with the program running, for all tests of a file: each has its own channel and people."""
     async with emulator(tmp_path_factory.mktemp("program") / "data") as here:
         await here.start()
         yield here

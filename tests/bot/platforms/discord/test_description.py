@@ -1,4 +1,4 @@
-"""The check against Discord's description finds what is wrong. (Without the description it is left out.)"""
+"""The check against Discord's description finds errors. (Without the description it is skipped.)"""
 
 import pytest
 

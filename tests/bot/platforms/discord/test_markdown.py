@@ -1,4 +1,4 @@
-"""Names are only names: whatever somebody is called, nothing in the message changes its meaning."""
+"""Names are only names: whatever somebody is called, the meaning of the message does not change."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the bot asks for: exactly what it needs, never more; and the README says the same."""
+"""The permissions the bot asks for: exactly what it needs, never more; and the README says the same."""
 
 from pathlib import Path
 

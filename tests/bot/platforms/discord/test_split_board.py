@@ -1,4 +1,4 @@
-"""A large board in parts: one picture above its own buttons each, and the text in the first."""
+"""A large board in parts: each a picture above its own buttons, with the text in the first."""
 
 import pytest
 

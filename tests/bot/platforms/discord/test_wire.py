@@ -1,4 +1,4 @@
-"""The program as a process of its own, against a Discord on this machine."""
+"""The program as a separate process, against the Discord emulator."""
 
 from tests.bot.platforms.discord.emulator.people import moves
 

@@ -225,7 +225,7 @@ async def test_where_the_bot_is_no_member_the_table_opens_in_the_direct_chat(run
 
 async def test_a_new_server_is_greeted_with_what_is_missing_there(running):
     world, guild = running.world, running.gateway.guild_json()
-    # What comes sooner is taken for the list of the servers where it was already.
+    # Anything sooner is taken for the list of servers that it was already in.
     while "from now on new ones are greeted" not in running.program_log():
         await world.next_change()
     channel = world.channel("hall")

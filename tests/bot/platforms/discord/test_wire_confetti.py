@@ -1,4 +1,4 @@
-"""Whole games of Конфетти over the wire: trays and open hands while the sand runs, and by turns."""
+"""Whole games of Конфетти over the wire: trays and open hands while the sand runs, and turn-based."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def trays(person) -> list:
 
 
 async def sand_runs(people, board, hands):
-    """Who has cards to keep does so in his hand, which is still open; all say that they are ready. Return the trays."""
+    """People with cards to keep do so in their open hand; all say that they are ready. Return the trays."""
     anna, world = people[0], people[0].world
     for person in people:
         hand = hands.get(person.user.id)
@@ -47,12 +47,12 @@ async def sand_runs(people, board, hands):
 
 
 def is_between(board) -> bool:
-    """Tell whether a round is to begin. (Whoever is slow: it begins by itself, too.)"""
+    """Tell whether a round is about to start. (If somebody is slow, it also starts by itself.)"""
     return "ready" in moves(board)
 
 
 def whole(shown) -> list:
-    """Return the trays when the last one is there too: it has the service row."""
+    """Return the trays once the last one is there too: it has the service row."""
     return shown if shown and any(":!view" in id_ for id_ in shown[-1].presses) else []
 
 
@@ -61,7 +61,7 @@ async def played_live(wire, names):
     anna, world, hands, shown, laid = people[0], wire.world, {}, [], 0
     for number, round_ in enumerate(ROUNDS[len(names)], 1):
         laid += round_.laid
-        # However long it takes them, no round begins by itself, and no sand runs out.
+        # However long it takes them, no round starts by itself, and no sand runs out.
         with wire.dial.held(most=SAND / 2 - 1):
             board = await world.until(lambda: is_between(anna.board) and anna.board)
             await world.until(lambda shown=shown: not any(tray.controls for tray in shown))
@@ -79,19 +79,19 @@ async def played_live(wire, names):
 
 
 async def grabbed(people, shown, hands):
-    """Each takes cards of his own: the first press opens a hand that nobody else sees, all others change it."""
+    """Each takes cards of their own: the first press opens a hand that nobody else sees, all others change it."""
     boris = people[1]
     for at, person in enumerate(people):
         tray = shown[at % len(shown)]
         for card in cards(tray)[at * 3 : at * 3 + 3]:
             await taken(person, tray, card, hands)
-    # What is taken stays with its holder; who comes too late reads so in his own hand.
+    # What is taken stays with its holder; a person who comes too late reads so in their own hand.
     hand = await taken(boris, shown[0], cards(shown[0])[0], hands)
     assert "Анна" in hand.text
 
 
 async def taken(person, tray, card, hands):
-    """Reach for a card; return the hand when it shows what became of that."""
+    """Reach for a card; return the hand once it shows the outcome."""
     hand = hands.get(person.user.id)
     edits = hand.edits if hand else 0
     pressed = await person.press(tray, card)

@@ -15,11 +15,11 @@ from tests.bot.platforms.discord.emulator.watching import (
 
 MOST_MOVES = 100
 FROM_THE_BOARD = 5
-"""So many moves are pressed on the public board; the others in one's own view, which does not wait for pictures."""
+"""This many moves are pressed on the public board; the others in one's own view, which does not wait for pictures."""
 
 
 async def seated(wire):
-    """Three at a table that has just started; Deniz takes no direct messages."""
+    """Three at a table that has just started; Deniz accepts no direct messages."""
     channel = wire.world.channel("games")
     people = [wire.world.person(name, takes_letters=name != "Deniz") for name in ("Анна", "Boris", "Deniz")]
     anna, boris, deniz = (wire.person(user, channel) for user in people)
@@ -43,21 +43,21 @@ async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_m
     anna = next(iter(people.values()))
     table, world = table_of(board), wire.world
 
-    # The secrets: by letter where letters are taken, and on the button for everybody.
+    # The secrets: by direct message where accepted, and for everybody by button.
     views = {id_: await own_view(person, board) for id_, person in people.items()}
     assert all("Твой цвет" in view.text and view.seen_by.id == id_ for id_, view in views.items())
     letters = [m for m in world.messages.values() if m.channel.kind == 1]
     assert sorted(m.channel.recipient.name for m in letters) == ["Boris", "Анна"]
     assert all("Твой цвет" in letter.text and not letter.controls for letter in letters)
 
-    # Strangers, wrong persons.
+    # Spectators, and players out of turn.
     mira = wire.person(world.person("Mira", locale="en-US"), anna.channel)
     assert "aren't at this table" in (await mira.answer(await mira.press(board, "!view"))).text
     mover = people[called(board)[0]]
     other = next(person for person in people.values() if person is not mover)
     assert "Сейчас ходит" in (await other.answer(await other.press(board, moves(board)[0]))).text
 
-    # Each turn calls its player.
+    # Each turn mentions its player.
     order, old_boards = [], []
     for number in range(FROM_THE_BOARD):
         board = await board_at(anna, number)
@@ -68,18 +68,18 @@ async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_m
     assert order[:2] == order[3:5]
     assert len(set(map(id, order[:3]))) == 3
 
-    # Killed; what was saved is there again.
+    # Killed; everything saved is still there.
     board = await board_at(anna, FROM_THE_BOARD)
     await wire.kill(program)
     program = await wire.start()
 
-    # A press on an old board changes nothing and is answered kindly.
+    # A press on an old board changes nothing and gets a friendly answer.
     stale = next(id_ for id_ in old_boards[0][1] if id_.endswith(moves_of(old_boards[0][1])[0]))
     answer = await order[2].answer(await order[2].press_id(old_boards[0][0], stale))
     assert "Поле уже изменилось" in answer.text
     assert f"/channels/{world.guild}/{anna.channel.id}/{board.id}" in answer.text
 
-    # To the end, each from the own view; meanwhile time stands still, so all of it is one picture.
+    # To the end, each from their own view; meanwhile time is stopped, so all of it is one picture.
     with wire.dial.held():
         for number in range(FROM_THE_BOARD, MOST_MOVES):
             person = order[number % len(people)]
@@ -95,7 +95,7 @@ async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_m
     assert files_of(story)[0].startswith(b"GIF89a")
     assert "1. " in story.text
 
-    # Old boards have kept their pictures.
+    # Old boards keep their pictures.
     posted = world.posted(anna.channel)
     assert all(m.attachments for m in posted[1:])
 
@@ -108,7 +108,7 @@ def moves_of(presses) -> list[str]:
 
 
 async def assert_no_secret_got_out(wire, table):
-    """Every public picture is one that can be drawn from public views; no private sentence stands in public."""
+    """Every public picture can be drawn from public views; no private sentence appears in public."""
     lobby = wire.world.posted(next(iter(wire.world.channels.values())))[0]
     shown = pictures_for_all(wire.world, but=lobby)
     assert len(shown) > FROM_THE_BOARD

@@ -15,7 +15,7 @@ from tests.bot.platforms.discord.emulator.watching import (
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira")
 DICE = 8
-"""Of one round of four; a die without a choice is taken by itself."""
+"""Of one round of four; a die without alternatives is taken automatically."""
 
 
 async def test_four_people_play_a_whole_game(wire):
@@ -38,7 +38,7 @@ async def test_four_people_play_a_whole_game(wire):
     end = await ended(anna)
     assert await wire.stop(program) == 0
     assert_owners_only(world)
-    # What all were shown can be drawn from what all may know. (Who has nothing to draw sees the table privately, too.)
+    # What all were shown can be drawn from public views. (Those with nothing to draw see the table privately, too.)
     allowed = public_pictures(await record(wire.folder, table_of(end)))
     assert set(pictures_for_all(world, but=world.posted(channel)[0])) <= allowed
     panels = {file["data"] for message in private_messages(world) for file in message.attachments}
@@ -46,13 +46,13 @@ async def test_four_people_play_a_whole_game(wire):
 
 
 async def one_round_by_buttons(wire, people) -> int:
-    """Take the dice on the public board; who has both gets his panel at once, and draws where it proposes."""
+    """Take the dice on the public board; with both, a player gets their panel at once, and draws where it proposes."""
     anna = next(iter(people.values()))
     taken, before = [], None
     while moves(board := await board_after(anna, before)):
         before = (board.id, board.edits)
         taken.append(await die_taken(people, board))
-    # Somebody has both dice by now, and the press that took the second one was answered with the panel.
+    # By now somebody has both dice, and the press that took the second one was answered with the panel.
     await wire.world.until(lambda: any(pressed.answers for pressed in taken))
     panels = {pressed.user.id: pressed.answers[0] for pressed in taken if pressed.answers}
     for id_, person in people.items():
@@ -65,7 +65,7 @@ async def one_round_by_buttons(wire, people) -> int:
 
 
 async def die_taken(people, board):
-    """Press the first die, as whoever is waited for: some of them take dice, others draw already and are told so."""
+    """Press the first die, as each of those on move: some take dice, others are already drawing and are told so."""
     before = (board.id, board.edits)
     for user in dict.fromkeys(called(board)):
         person = people[user]
@@ -77,7 +77,7 @@ async def die_taken(people, board):
 
 
 async def board_after(person, before):
-    """Return the board when it has changed."""
+    """Return the board once it has changed."""
     return await person.world.until(lambda: (b := person.board) and (b.id, b.edits) != before and called(b) and b)
 
 

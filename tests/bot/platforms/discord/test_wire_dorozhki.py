@@ -1,4 +1,4 @@
-"""A whole game of Цветные дорожки by three people over the wire: cards by letter, places by number, draws by nobody."""
+"""A whole game of Цветные дорожки by three people over the wire: cards by letter, places by number, automatic draws."""
 
 from tests.bot.platforms.discord.emulator.people import moves, played_by_typing
 from tests.bot.platforms.discord.emulator.watching import (
@@ -41,7 +41,7 @@ async def test_three_people_play_a_whole_game(wire):
     assert await wire.stop(program) == 0
 
     assert_owners_only(world)
-    # What was shown to all can be drawn from what all may know; looks were taken by pressing on the board itself.
+    # What all were shown can be drawn from public views; looks were taken by pressing on the board itself.
     allowed = public_pictures(await record(wire.folder, table))
     shown = [seen for seen in world.log if seen.public and seen.message != lobby.id and "/webhooks/" not in seen.path]
     assert len(shown) >= FROM_THE_BOARD
@@ -49,7 +49,7 @@ async def test_three_people_play_a_whole_game(wire):
 
 
 async def by_buttons(people, anna):
-    """Look at another card if there is one, then lay one where the board proposes."""
+    """Look at another card if there is one, then play one where the board proposes."""
     world = anna.world
     board = await world.until(lambda: (b := anna.board) and called(b) and moves(b) and b)
     mover, before = people[called(board)[0]], (board.id, board.edits)

@@ -1,4 +1,4 @@
-"""The line to Discord: slow, cut, limited, away at first; and the end of the program."""
+"""The connection to Discord: slow, cut, rate-limited, down at first; and the shutdown of the program."""
 
 from tests.bot.platforms.discord.emulator.world import Refusal
 
@@ -27,7 +27,7 @@ async def test_cut_and_resumed_nothing_is_lost_and_limits_are_obeyed(wire):
     program = await wire.start()
     anna, boris = (wire.person(wire.world.person(name), channel) for name in ("Анна", "Boris"))
 
-    # Told to wait, it waits, and posts once.
+    # Rate-limited, it waits, and posts once.
     limited = []
 
     def limit(seen):
@@ -41,15 +41,15 @@ async def test_cut_and_resumed_nothing_is_lost_and_limits_are_obeyed(wire):
     await wire.world.until(lambda: wire.world.posted(channel))
     assert limited
     posts = [seen for seen in wire.world.log if seen.method == "POST" and seen.path.endswith("/messages")]
-    assert len(posts) == 2, "refused, and once more"
+    assert len(posts) == 2, "refused, then retried"
 
-    # Cut off: it comes back, and hears what was pressed meanwhile.
+    # Disconnected: it reconnects, and receives what was pressed meanwhile.
     await wire.gateway.cut()
     await boris.press(anna.board, "!join")
     assert wire.gateway.resumed == 1
     await wire.world.until(lambda: "2 из 5" in anna.board.text)
 
-    # The session is over: it begins a new one.
+    # The session is invalid: it starts a new one.
     await wire.gateway.invalidate()
     await wire.world.until(lambda: wire.gateway.identified == 2)
     await boris.press(anna.board, "!leave")
@@ -57,7 +57,7 @@ async def test_cut_and_resumed_nothing_is_lost_and_limits_are_obeyed(wire):
     assert len(wire.world.posted(channel)) == 1
     await wire.world.until(lambda: wire.gateway.heartbeats)
 
-    # Told to stop right after a press, it says what was saved.
+    # Told to stop right after a press, it announces what was saved.
     await boris.press(anna.board, "!join")
     assert await wire.stop(program) == 0
     assert "2 из 5" in anna.board.text

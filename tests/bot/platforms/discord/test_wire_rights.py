@@ -1,4 +1,4 @@
-"""Over the wire: what somebody may do depends on where they are; conceding is asked about, and always answered."""
+"""Over the wire: what people may do depends on where they are; conceding needs confirmation, and is always answered."""
 
 import pytest
 
@@ -25,7 +25,7 @@ async def told(person, name, **options):
 
 
 async def runs(person, board):
-    """The game goes on: the board still shows a player what is theirs."""
+    """The game goes on: the board still shows players their own view."""
     return "colour" in (await person.answer(await person.press(board, "!view"))).text
 
 
@@ -108,7 +108,7 @@ async def test_conceding_is_asked_about_naming_the_table_and_the_others(running)
     await boris.press(question, "!stay")
     await running.world.until(lambda: "The game goes on" in question.text)
     assert not question.controls
-    # A button that was posted before it was asked about, and the one under More.
+    # A button posted before confirmation existed, and the one under More.
     old = await boris.answer(await boris.press_id(board, f"{table_of(board)}:0:!concede"))
     assert "Concede this game of Cvetariki with Anna" in old.text
     more = await boris.answer(await boris.press(board, "!more"))

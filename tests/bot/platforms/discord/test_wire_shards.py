@@ -1,4 +1,4 @@
-"""Two processes share the servers of one bot: each has its shard, both one store, and each does the other's work."""
+"""Two processes share the servers of one bot: each has its shard, both one store, and each stands in for the other."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from tests.bot.platforms.discord.emulator.world import snowflake
 
 @pytest.fixture
 async def redis_url(tmp_path):
-    """One server for both processes, which does not end with either."""
+    """One server for both processes, which outlives either."""
     server = Embedded(tmp_path / "store")
     await server.start()
     yield f"unix://{server.folder.socket()}"
@@ -32,7 +32,7 @@ async def servers_of(world, count: int) -> list[str]:
 
 
 async def against_the_computer(wire, name, guild):
-    """Open a table with a computer and start it; return the person and the first board on which it is his turn."""
+    """Open a table with a computer and start it; return the person and the first board on which it is their turn."""
     world = wire.world
     person = wire.person(world.person(name), world.channel("games", guild=guild))
     await person.command("play", game="cvetariki", computers=1, clock="none")
@@ -53,7 +53,7 @@ async def test_each_process_hears_its_servers_and_either_can_do_the_work_of_the_
     first = await wire.start(connected=False, SHARD_IDS="0", **shared)
     second = await wire.start(connected=False, SHARD_IDS="1", **shared)
     await world.until(lambda: wire.gateway.shards == 2 and wire.gateway.connected and world.commands)
-    assert len([seen for seen in world.log if seen.method == "PUT"]) == 1  # who has the first shard tells the commands
+    assert len([seen for seen in world.log if seen.method == "PUT"]) == 1  # by the first shard
 
     (anna, _), (boris, board) = [
         await against_the_computer(wire, name, guild) for name, guild in zip(("Анна", "Boris"), guilds, strict=True)
@@ -67,7 +67,7 @@ async def test_each_process_hears_its_servers_and_either_can_do_the_work_of_the_
     await board_at(boris, after)
     second.kill()
     await second.wait()
-    wire.dial.pass_by(LEASE)  # who dies while speaking keeps the turn for so long
+    wire.dial.pass_by(LEASE)  # after a crash while speaking, the lease lasts this long
     await board_at(boris, after + 1)
     await world.until(lambda: wire.gateway.listens(0) and not wire.gateway.listens(1))
     assert await wire.stop(first) == 0

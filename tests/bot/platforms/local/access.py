@@ -1,4 +1,4 @@
-"""What axe-core says of a page. The page's policy must be set aside for it (`bypass_csp`): axe is no script of ours."""
+"""What axe-core says of a page. It needs the page's policy to be bypassed (`bypass_csp`): axe is not our script."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ RUN = """async () => (await axe.run({resultTypes: ['violations']})).violations.m
 
 
 def check(person: Person) -> None:
-    """Nobody is left out here: axe-core finds no serious violation."""
+    """Accessible: axe-core finds no serious violation."""
     if not person.page.evaluate("'axe' in window"):
         person.page.add_script_tag(path=AXE)
     found = person.page.evaluate(RUN)

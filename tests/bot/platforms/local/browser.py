@@ -1,4 +1,4 @@
-"""A real browser at a real local table: the program runs in a process of its own, as `raznotsvet local` does."""
+"""A real browser on the real local page: the program runs as a separate process, as with `raznotsvet local`."""
 
 import asyncio
 import contextlib
@@ -31,12 +31,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 90_000  # ms; the machine may be busy, and where all is well nobody waits so long
+PATIENCE = 90_000  # ms; the machine may be busy, and if all is well nobody waits this long
 expect.set_options(timeout=PATIENCE)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
-# A point of a group, wherever it has room. The board may be drawn anew just now: then it has none for a moment.
+# A point inside a group, wherever there is room. While the board is being redrawn, there is none for a moment.
 A_POINT_INSIDE = """path => {
     const box = path.getBBox(), at = path.getScreenCTM();
     for (let y = box.y + 20; y < box.y + box.height; y += 20)
@@ -48,12 +48,12 @@ A_POINT_INSIDE = """path => {
 }"""
 
 
-# What has just come takes no press for a moment (`steady.js`): a selector between these finds it when it does.
+# New buttons take no press for a moment (`steady.js`): a selector between these finds one once it does.
 SURE = "body:not([data-changed])"
 FRESH = "[data-press]:not(.steady), [data-means]:not(.steady)"
 READY = f":not({FRESH})"
 
-# Nobody has to wait for that where it is not the matter (`pauses.js`); and what is said stays until it is read.
+# Tests that are not about this need not wait (`pauses.js`); and toasts stay until they are read.
 QUICK_HANDS = {"settle": 0, "paint": 0, "words": 0, "twice": 0, "toast": 10 * PATIENCE, "reconnect": 50}
 
 
@@ -64,7 +64,7 @@ def free_port() -> int:
 
 
 class Program:
-    """`python -m bot local`, which can be stopped and started again; with a speed, its clock and store are a test's."""
+    """`python -m bot local`, which can be stopped and restarted; with a speed, its clock and store are a test's."""
 
     def __init__(self, data: Path, speed: float | None = None) -> None:
         self.data, self.port = data, free_port()
@@ -89,15 +89,15 @@ class Program:
         self._process.stdout.close()
 
     def pass_by(self) -> None:
-        """Let a second pass at once, on a clock of the test's."""
+        """Advance a test's clock by a second."""
         self._process.send_signal(signal.SIGUSR1)
 
     def kept(self, table: str):
-        """Return a table as the store has it."""
+        """Return a table from the store."""
         return self._asked(lambda store: store.tables.load(table))
 
     def keep(self, table: str, change: Callable[[Table], Table]) -> None:
-        """Put a changed table in its place. Who watches it is not told; the next one who looks finds it."""
+        """Replace a table. Its viewers are not told; whoever looks next finds it."""
         held = self.kept(table)
         self._asked(lambda store: store.tables.save(held, change(held.table), loud=False))
 
@@ -115,7 +115,7 @@ class Program:
 
 
 class Person:
-    """Somebody at a browser of their own. Everything that reaches the browser is kept, unless time is measured."""
+    """Somebody with their own browser. Everything that reaches the browser is kept, unless time is measured."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class Person:
 
     def _fetched(self, request) -> None:
         if (response := request.response()) and response.status == 200:
-            with contextlib.suppress(Error):  # the page went away while it was asked
+            with contextlib.suppress(Error):  # the page was closed meanwhile
                 self.bodies.append(response.body())
 
     def tables(self) -> list[tuple[dict, list[bytes]]]:
@@ -182,12 +182,12 @@ class Person:
         self.page.locator(f"{SURE} button[data-press='{what}']{READY}:visible").first.click()
 
     def click(self, selector: str) -> None:
-        """Click, or tap where there is no mouse, as soon as it is of any use."""
+        """Click, or tap where there is no mouse, as soon as it takes effect."""
         place = self.page.locator(f"{SURE} {selector}{READY}")
         (place.tap if self.has_touch else place.click)()
 
     def open(self, game: str = "cvetariki") -> str:
-        """Open a table; return its name."""
+        """Open a table; return its id."""
         self.page.locator(f".side .game[data-game='{game}']").click()
         expect(self.page.locator("button[data-press='!start']")).to_be_visible()
         return self.table
@@ -212,10 +212,10 @@ class Person:
         return self.page.locator(".choice")
 
     def inside(self, choice: Locator) -> tuple[float, float]:
-        """Return a point of a group, wherever it has room, as soon as it can be pressed."""
+        """Return a point inside a group, wherever there is room, as soon as it can be pressed."""
         ready = choice.and_(self.page.locator(f"{SURE} .steady"))
         point = None
-        while point is None:  # drawn anew at this moment, a group has no room; pytest's own limit ends this
+        while point is None:  # a group being redrawn has no room; pytest's own timeout ends this
             ready.wait_for()
             point = ready.locator(".hit").evaluate(A_POINT_INSIDE)
         return point
@@ -235,7 +235,7 @@ class Person:
             expect(place.first).to_contain_text(text)
 
     def after(self, moves: int) -> None:
-        """Wait until so many moves are on the screen."""
+        """Wait until this many moves are on the screen."""
         expect(self.page.locator("#slider")).to_have_attribute("max", str(moves))
 
     def shoot(self, name: str) -> None:

@@ -13,7 +13,7 @@ from tools.browser import found
 
 @pytest.fixture(scope="session")
 def stage():
-    """The thread that everything with a browser happens in: playwright keeps a loop running there between the tests."""
+    """The thread for everything with a browser: playwright keeps a loop running there between the tests."""
     with ThreadPoolExecutor(1, thread_name_prefix="browser") as thread:
 
         def run(act: Callable, *given, **named):
@@ -24,7 +24,7 @@ def stage():
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
-    """Run a test that uses the browser on the browser's stage."""
+    """Run a test that uses the browser in the browser's thread."""
     if "browser" not in pyfuncitem.fixturenames:
         return None
     given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
@@ -48,7 +48,7 @@ def browser(stage):
 
 @pytest.fixture(scope="session")
 def programs(tmp_path_factory):
-    """A maker of programs whose clock runs at a speed. Each runs until the last test is done."""
+    """A factory of programs whose clock runs at a speed. Each runs until the last test is done."""
     running: dict[float, Program] = {}
 
     def at(speed: float) -> Program:
@@ -70,7 +70,7 @@ def program(programs, request):
 
 @pytest.fixture
 def sit_down(browser, stage, program):
-    """A maker of people with a browser each. Nobody's page may have complained at the end."""
+    """A factory of people with a browser each. At the end no page may have logged an error."""
     people = []
 
     def come(name: str = "", *, pauses=QUICK_HANDS, **context) -> Person:
@@ -80,7 +80,7 @@ def sit_down(browser, stage, program):
     before = program.log.stat().st_size
     yield come
     for person in people:
-        errors = list(person.errors)  # while it closes, the harness itself asks for things that the page forbids
+        errors = list(person.errors)  # while closing, the harness itself requests things that the page forbids
         stage(person.context.close)
         assert not errors
     assert b"Traceback" not in program.log.read_bytes()[before:]

@@ -1,7 +1,7 @@
-"""The program with a clock that runs at another speed: `python -m tests.bot.platforms.local.paced SPEED PORT`.
+"""The program with a clock at another speed: `python -m tests.bot.platforms.local.paced SPEED PORT`.
 
-Sand, pauses of computers, the moment in which a card can be contested: all of it passes so many times as fast. With
-SIGUSR1 a second passes at once.
+Sand, pauses of computers, the moment in which a card can be contested: all of it passes that many times as fast.
+SIGUSR1 advances the clock by a second.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from tests.bot.platforms.patient import patient_store
 
 
 class Paced:
-    """A clock that begins now."""
+    """A clock that starts now."""
 
     def __init__(self, speed: float) -> None:
         self._speed, self._began, self._ahead = speed, wall_clock(), 0
@@ -34,7 +34,7 @@ class Paced:
 
 
 def say(address: str) -> None:
-    print(address, flush=True)  # noqa: T201 (whoever has started this waits for it)
+    print(address, flush=True)  # noqa: T201 (the parent process waits for it)
 
 
 if __name__ == "__main__":

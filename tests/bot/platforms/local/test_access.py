@@ -1,4 +1,4 @@
-"""Nobody is left out: axe-core finds no serious violation on any screen, in light and dark, large and small."""
+"""Accessibility: axe-core finds no serious violation on any screen, in light and dark, large and small."""
 
 import pytest
 from playwright.sync_api import expect
@@ -42,5 +42,5 @@ def test_a_screen_reader_gets_the_board_in_words_and_every_choice_by_name(sit_do
     assert "The board, top row first" in anna.page.locator("#spoken").text_content()
     names = anna.choices.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
     assert len(names) == len(set(names)) > 10
-    assert anna.page.locator(".choice[tabindex='0']").count() == 1, "Tab comes to the board once; arrows walk in it"
+    assert anna.page.locator(".choice[tabindex='0']").count() == 1, "Tab stops at the board once; arrows move inside it"
     expect(anna.page.get_by_role("button", name=names[0], exact=True)).to_have_count(1)

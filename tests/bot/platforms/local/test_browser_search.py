@@ -1,4 +1,4 @@
-"""The browser is found wherever it may be; where there is none, getting one never fails, and the run says so."""
+"""The browser is found wherever it may be; if there is none, getting one never fails, and the run says so."""
 
 import subprocess
 import sys

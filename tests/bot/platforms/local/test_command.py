@@ -1,4 +1,4 @@
-"""`python -m bot local` as people start it: it says where it is, and told to stop it leaves nothing behind."""
+"""`python -m bot local` as people start it: it prints its address, and when stopped it leaves nothing behind."""
 
 import urllib.request
 

@@ -1,4 +1,4 @@
-"""Цветрис in Chromium: the figure follows the pointer, the keys and the thumb, and is drawn where it was shown."""
+"""Цветрис in Chromium: the figure follows the pointer, the keys and a finger, and is drawn where it was shown."""
 
 import pytest
 from msgspec.structs import replace
@@ -52,7 +52,7 @@ def lit(person) -> list[list[int]]:
 
 
 def drawn(person) -> list[list[int]]:
-    """Return which cells of the learner's sheet are filled, as the store has it."""
+    """Return the filled cells of the learner's sheet, from the store."""
     kept = person.program.kept(person.table)
 
     state = turns.position(kept.table, kept.snapshot).state
@@ -113,7 +113,7 @@ def test_on_a_phone_thumbs_move_it_and_the_big_button_draws(sit_down):
 
 
 def to_the_bonuses(person) -> None:
-    """Sit at a game against a computer in which the own figure may be changed and a cell patched."""
+    """Join a game against a computer in which the player's figure may be changed and a cell patched."""
     person.page.locator(".welcome .game[data-game='cvetris']").click()
     person.press("!computer:easy")
     expect(person.page.locator("button[data-press='!start']")).to_be_enabled()

@@ -1,4 +1,4 @@
-"""Конфетти in Chromium: the sand runs on the page, a click takes and drops, and a card in two hands is nobody's."""
+"""Конфетти in Chromium: the sand runs on the page, a click takes and drops, and a contested card is nobody's."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from bot.tables import turns
 from tests.bot.platforms.local.browser import PHONE
 
-# Time passes slowly here: on the busiest machine the second hand comes within the moment that the rules give it.
+# Time passes slowly here: even on the busiest machine the second person comes within the time for contesting.
 pytestmark = [pytest.mark.timeout(600), pytest.mark.parametrize("program", [1 / 500], indirect=True)]
 
 
@@ -59,7 +59,7 @@ def test_two_hands_on_one_card_and_one_lets_go(sit_down, program):
     assert card in found["Анна"]
     assert card in found["Boris"]
     anna.shoot("confetti-contested")
-    program.pass_by()  # the same press at once is a nervous one
+    program.pass_by()  # immediately repeated, the press would count as a double tap
     boris.click_choice(on_the_table(boris, card))
     for person in (anna, boris):
         person.sees("#log", "Boris lets go of card 1. Анна keeps it")
@@ -77,7 +77,7 @@ def test_the_sand_runs_on_the_page_and_a_tap_takes_a_card_at_once(sit_down, prog
     phone.sees("#log", "card 5")
     assert [len(hand) for hand in hands(program, table).values()] == [1]
     expect(sand).not_to_have_text(before)
-    assert ":" in sand.text_content(), "it tells the sand of the round, not the moment in which a card can be contested"
+    assert ":" in sand.text_content(), "the sand of the round, not the time for contesting a card"
     expect(phone.page.locator("#act")).to_be_hidden()
     phone.shoot("phone-confetti")
     names = phone.choices.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")

@@ -1,4 +1,4 @@
-"""The parts of the local table that need neither server nor browser."""
+"""The parts of the local page that need neither server nor browser."""
 
 import random
 
@@ -81,7 +81,7 @@ def test_a_picture_is_divided_only_where_nothing_can_be_touched():
     )
     idle = Scene(900, 900, (), cuts=(80, 500))
     assert bands(idle, playing=False) == {"head": 0, "foot": 900}, "a result is one picture"
-    assert bands(idle, playing=True) == {"head": 80, "foot": 900}, "whose turn it is stands on the page"
+    assert bands(idle, playing=True) == {"head": 80, "foot": 900}, "the page itself says whose turn it is"
 
 
 def test_the_page_has_all_its_words_in_every_language():

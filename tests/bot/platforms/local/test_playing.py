@@ -1,4 +1,4 @@
-"""Games in Chromium: by clicks, by keys, by thumb; with a reload and a restart in between."""
+"""Games in Chromium: by mouse, by keyboard, by touch; with a reload and a restart in between."""
 
 import re
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.timeout(600)  # the machine may be busy; nothing here m
 
 
 def begun(anna, boris) -> str:
-    """Анна opens a table, Boris takes the free seat, and it starts."""
+    """Анна opens a table, Boris takes the free seat, and the game starts."""
     table = anna.open()
     boris.goes_to(table)
     boris.press("!join")
@@ -29,7 +29,7 @@ def begun(anna, boris) -> str:
 
 
 def by_turn(*people):
-    """Return who is on move, with a board that can be touched, and who waits."""
+    """Return who is on move, with a live board, and who waits."""
     mover = next(person for person in people if person.is_on_move)
     (other,) = (person for person in people if person is not mover)
     expect(mover.choices.first).to_be_visible()
@@ -60,10 +60,10 @@ def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secr
 
 
 def check_traffic(person, other, record) -> None:
-    """Every picture that reached a browser is one for everybody or for its own seat, and so is every line of words."""
+    """Every picture that reached a browser is public or for its own seat, and so is every line of words."""
     seats = {seat.name: number for number, seat in enumerate(record.seats)}
     words, game = words_at(record, Texts.load(strict=True), "en"), game_of(record)
-    steps = StepCache().steps(record)[:-1]  # at the end all secrets are told
+    steps = StepCache().steps(record)[:-1]  # at the end all secrets are revealed
 
     def known(seat):
         drawings = [Drawing(game=record.game, view=game.view_for(step.state, seat)) for step in steps]
@@ -72,21 +72,21 @@ def check_traffic(person, other, record) -> None:
 
     public, own, others = known(None), known(seats[person.name]), known(seats[other.name])
     foreign = others[1] - public[1] - own[1]
-    assert foreign, "there is something to be kept apart"
+    assert foreign, "there are secrets to keep apart"
     shown = [(data, pictures) for data, pictures in person.tables() if data["phase"] == "running"]
     assert len(shown) >= len(steps)
-    assert {picture for _, pictures in shown for picture in pictures} & own[0], "the own secret is there"
+    assert {picture for _, pictures in shown for picture in pictures} & own[0], "a player's own secret is there"
     for data, pictures in shown:
         assert set(pictures) <= public[0] | own[0]
         assert not any(line in str(data) for line in foreign)
-    assert any(b"listen({" in body for body in person.bodies), "what was fetched is looked at too"
+    assert any(b"listen({" in body for body in person.bodies), "fetched files are checked too"
     everything = b"".join((*person.frames, *person.bodies))
     assert record.seed.encode() not in everything
     assert not any(picture in everything for picture in others[0] - public[0])
 
 
 def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down):
-    # As the page is for people; but on hers, time passes when the test says so.
+    # The page as people use it; but on hers, time passes when the test says so.
     anna, boris = sit_down("Анна", pauses={}, frozen=True), sit_down("Boris")
     table = anna.open()
     boris.goes_to(table)
@@ -99,23 +99,23 @@ def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down
     if moves:
         boris.click_choice(boris.choices.first)
     passes_until(anna, f"{SURE}[data-moves='{moves}'] .choice.steady")
-    # What is drawn anew and means the same can be pressed at once.
+    # What is redrawn with the same meaning can be pressed at once.
     says(boris, "and now?")
     passes_until(anna, ".remark:has-text('and now?')")
     anna.touch(*anna.choices.first.locator(".hit").evaluate(A_POINT_INSIDE))
     passes_until(anna, f"{SURE}[data-moves='{moves + 1}'] button.steady[data-press='!concede']")
-    # A double click does not answer the question that it calls up.
+    # A double click does not answer the question that it opens.
     anna.press("!concede")
     click(anna, "#sheet .bad:not(.steady)")
     anna.sees("#sheet .bad")
     anna.page.keyboard.press("Escape")
-    # Who clicks where the game has just ended opens no rematch.
+    # A click where the game has just ended opens no rematch.
     boris.press("!concede")
     boris.click("#sheet .bad")
     anna.sees("button[data-press='!rematch']:not(.steady)")
     click(anna, "button[data-press='!rematch']")
     says(anna, "well played")
-    anna.sees(".remark >> nth=-1", "well played")  # what was pressed before that has been answered by now
+    anna.sees(".remark >> nth=-1", "well played")  # so earlier presses have been answered
     assert anna.table == table
     passes_until(anna, f"{SURE} button.steady[data-press='!rematch']")
     click(anna, "button[data-press='!rematch']")
@@ -138,8 +138,8 @@ def test_a_button_that_is_drawn_anew_under_the_finger_is_pressed_all_the_same(si
 
 
 def passes_until(person, selector: str) -> None:
-    """Let time pass on a page where the test says how it does, until something is there."""
-    while not person.page.locator(selector).count():  # pytest's own limit ends this
+    """On a page whose clock the test controls, let time pass until something is there."""
+    while not person.page.locator(selector).count():  # pytest's own timeout ends this
         person.page.clock.run_for(10)
 
 
@@ -162,7 +162,7 @@ def test_the_first_visit_one_click_and_the_tutorial_explains_move_by_move(sit_do
     anna.sees("#lesson", "2 / 6")
     anna.sees(".wished")
     anna.shoot("tutorial")
-    anna.click_choice(anna.choices.first)  # a wish is no order: any group will do
+    anna.click_choice(anna.choices.first)  # a suggestion is not an order: any group will do
     anna.sees("#lesson", "3 / 6")
     anna.click("#reveal")
     anna.sees("#lesson", "4 / 6")
@@ -188,7 +188,7 @@ def test_a_game_goes_on_after_a_reload_and_after_a_restart_of_the_server(sit_dow
     program.stop()
     other.sees("#toasts", "Connection lost")
     for person in (anna, boris):
-        person.errors.clear()  # the browser notes that nobody answers
+        person.errors.clear()  # the browser logs that there is no response
     program.start()
     other.sees(".remark", "see you tomorrow")
     expect(other.choices.first).to_be_visible()

@@ -1,4 +1,4 @@
-"""The server by itself: what it refuses, what it says, and to whom. No browser is needed for these."""
+"""The server by itself: what it refuses, what it says, and to whom. These tests need no browser."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory):
-    """The address of a running house."""
+    """The address of a running server."""
     settings = Settings.from_env({"DATA_DIR": str(tmp_path_factory.mktemp("house"))})
     async with opened(settings, Place(port=0), open_store=PATIENT) as (address, _):
         yield address
@@ -35,7 +35,7 @@ class Caller:
     """A browser without a screen."""
 
     def __init__(self, address: str) -> None:
-        # Cookies for bare numbers are off by default: a crawler's caution.
+        # aiohttp ignores cookies from bare IP addresses by default.
         self.session = aiohttp.ClientSession(address, cookie_jar=aiohttp.CookieJar(unsafe=True))
         self.origin = address.rstrip("/")
 
@@ -56,7 +56,7 @@ class Caller:
 
 
 class Line:
-    """A web-socket that a tab would have."""
+    """A web socket as a tab has it."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -168,7 +168,7 @@ async def test_a_flood_ends_the_line(house):
         socket = await caller.socket()
 
         async def flood() -> None:
-            with contextlib.suppress(ConnectionError):  # a line that has ended takes nothing more
+            with contextlib.suppress(ConnectionError):  # a closed connection accepts nothing more
                 while not socket.closed:
                     await socket.send_str('{"t": "hide"}')
                     await asyncio.sleep(0)
@@ -207,7 +207,7 @@ async def test_conceding_is_asked_about_and_only_a_yes_ends_the_game(house):
     async with Caller(house) as anna:
         line = await anna.open()
         hers = await line.opens(lesson=True)
-        await line.press(hers, "!concede")  # as it stands under More, and as any client can send it
+        await line.press(hers, "!concede")  # as the button under More sends it, and as any client can
         question = await line.hear("sheet") | {"table": hers["table"]}
         others = [seat["name"] for number, seat in enumerate(hers["seats"]) if number != hers["me"]]
         named = f"Concede this game of Cvetariki with {others[0]} (table {hers['table']})?"

@@ -9,7 +9,7 @@ SIZES = [(360, 740), (768, 1024), (820, 1180), (844, 390), (1024, 768), (1180, 8
 SMALL = SIZES[:1]
 """Here a click picks, and the big button plays."""
 
-# How much of the window #main takes, and how much is left to it by what stands beside it.
+# How much of the window #main takes, and how much the elements beside it leave to it.
 FILLED = """() => {
     const box = (id) => { // on a phone they have none of their own
         const whole = document.getElementById(id);
@@ -30,7 +30,7 @@ FILLED = """() => {
     };
 }"""
 
-# What a person can't press here even when they scroll to it: it is outside the window, or under something else.
+# What a person can't press even after scrolling to it: it is outside the window, or covered.
 OUT_OF_REACH = """(selector) => {
     const found = [...document.querySelectorAll(selector)];
     const shown = found.filter((each) => each.checkVisibility({ visibilityProperty: true }));

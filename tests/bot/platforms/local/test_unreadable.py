@@ -1,4 +1,4 @@
-"""A table that this version of the program can't read: the page goes on with all others."""
+"""A table that this version of the program can't read: the page still works with all others."""
 
 from bot.platforms.local import Place, opened
 from bot.settings import Settings

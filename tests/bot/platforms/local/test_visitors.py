@@ -1,4 +1,4 @@
-"""Nobody takes a seat by guessing: cookies are signed, the key is private, and other devices need the code."""
+"""Nobody gets a seat by guessing: cookies are signed, the key is private, and other devices need the code."""
 
 import stat
 

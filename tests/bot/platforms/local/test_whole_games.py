@@ -11,9 +11,9 @@ from tests.bot.platforms.local.access import check
 from tests.bot.platforms.local.browser import A_POINT_INSIDE, FRESH, PHONE, Person
 
 pytestmark = pytest.mark.timeout(900)
-# Wait until the last click has had its effect (if it has one) and something can be clicked; return where, or null when
-# the game is over. What was found may be gone, or lie elsewhere, when the click comes: then the click is for nothing,
-# and whatever else is there must not get it.
+# Wait until the last click has had its effect (if any) and something can be clicked; return where, or null when the
+# game is over. What was found may be gone, or elsewhere, when the click comes: then the click must do nothing, and
+# nothing else may get it.
 WHERE = """async ([act, which]) => {
     const phase = () => document.body.dataset.phase;
     const painted = () => new Promise(requestAnimationFrame);
@@ -92,7 +92,7 @@ def begin(person: Person, game: str) -> None:
 
 
 def play_to_the_end(person: Person) -> None:
-    """Click what can be clicked, over and over: let a figure fall, play what is on the board, go on."""
+    """Click what can be clicked, over and over: drop a figure, play what is on the board, go on."""
     dice = random.Random(7)
     for _ in range(MOST_CLICKS):
         where = person.page.evaluate(WHERE, [dice.random() < 0.7, dice.random()])

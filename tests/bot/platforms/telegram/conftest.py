@@ -13,7 +13,7 @@ SPEED = 30
 
 
 class Town:
-    """A small Telegram with its server, its people, and our program in it. It may have a dial for its time."""
+    """An emulated Telegram with its server, its people, and our program. It may have a dial for its clock."""
 
     def __init__(self, server, data, dial=None):
         self.server, self.world, self.dial, self._data = server, server.world, dial, data
@@ -36,7 +36,7 @@ class Town:
             await program.close()
 
     async def idle(self):
-        """Wait until everything is done that was asked for: no update is left, and no program has anything to do."""
+        """Wait until everything requested is done: no update is left, and no program has anything to do."""
         async with self.world.changed:
             await self.world.changed.wait_for(lambda: not self.world.updates and not self.server.delivering)
         for program in self.programs:
@@ -44,7 +44,7 @@ class Town:
                 await program.idle()
 
     async def pass_by(self, seconds):
-        """Let time pass when everything is said: who speaks for longer than a lease is taken for dead."""
+        """Advance the time once everything is said: whoever speaks for longer than a lease is taken for dead."""
         await self.idle()
         self.dial.pass_by(seconds)
 
@@ -53,7 +53,7 @@ class Town:
         watching.check_answers(self.server, lives, forgets=forgets)
 
     def check(self, *chats, forgets=False):
-        """What is true after every test: correct calls, every press answered once, no call too many, no secret told."""
+        """What is true after every test: valid calls, every press answered once, no call too many, no secret leaked."""
         assert self.server.complaints == []
         self.check_answers(forgets=forgets)
         watching.check_secrets(self.server)
@@ -67,7 +67,7 @@ class Town:
 
 @asynccontextmanager
 async def town_in(folder, speed=SPEED):
-    """Give a town whose time is that of a dial."""
+    """Give a town whose clock is a dial."""
     async with Server(World()) as server:
         here = Town(server, folder, Dial(folder, speed))
         here.dial.begin()
@@ -78,7 +78,7 @@ async def town_in(folder, speed=SPEED):
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def town(tmp_path_factory):
-    """A town that tests share, with the program in it."""
+    """A town shared by tests, with the program running."""
     async with town_in(tmp_path_factory.mktemp("town")) as here:
         await here.program()
         yield here
@@ -86,7 +86,7 @@ async def town(tmp_path_factory):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def own_town(tmp_path):
-    """A town of one's own, still without the program."""
+    """A town for one test, without the program yet."""
     async with town_in(tmp_path) as here:
         yield here
 

@@ -10,22 +10,22 @@ from tests.bot.platforms.telegram.playing import is_end
 
 OPTIONS = {"confetti": "confetti async"}
 AGAIN = 15.0
-"""s after which somebody presses once more where nothing has happened."""
+"""s after which somebody presses once more if nothing has happened."""
 PATIENCE = 300.0
 
 
 class Crowd:
-    """People who press something sensible whenever they are called."""
+    """People who press something sensible whenever they are mentioned."""
 
     def __init__(self, chat, *people):
         self.chat, self.people, self.chance = chat, people, random.Random(7)
         self.refusals = []
         self.draws = True
-        """They press their own panels, too, and ask for them."""
+        """They also ask for their own panels, and press there."""
         self._tried = {}
 
     async def play(self, most):
-        """Play until the end, or for so many presses that counted; return the result, if there is one."""
+        """Play until the end, or for a number of effective presses; return the result, if there is one."""
         for _ in range(most):
             ends = time.monotonic() + PATIENCE
             while time.monotonic() < ends:
@@ -57,7 +57,7 @@ class Crowd:
         return False
 
     def _calls(self, person):
-        """Yield what somebody would press now: on his own panel first, then on the board that calls him."""
+        """Yield what somebody would press now: on their own panel first, then on the board that mentions them."""
         for message in reversed([*self.messages(), *person.sees(person.direct)] if self.draws else []):
             acts = self._acts(message, person.id)
             if acts:
@@ -81,7 +81,7 @@ class Crowd:
 
 
 async def begun(town, game, *names):
-    """Open a table of a game in a group of its own, and start it."""
+    """Open a table of a game in its own group, and start it."""
     people = [town.person(name, language) for name, language in zip(names, ("en", "ru", "tr", "en"), strict=False)]
     chat = town.group(*people)
     await people[0].write(chat, f"/play {OPTIONS.get(game, game)}")

@@ -14,7 +14,7 @@ def is_end(message):
 
 
 def is_new(seen):
-    """A board that calls somebody and is not the one seen last; or the result."""
+    """A board that mentions somebody and is not the one seen last; or the result."""
     return lambda message: is_end(message) or (is_board(message) and message.mentioned and message.content() != seen)
 
 
@@ -28,7 +28,7 @@ ADVICE = ("Press My colour first", "Сначала нажми «Мой цвет�
 
 
 async def opened(host, chat, *others, game="cvetariki", topic=None, look=True):
-    """Open a table, let the others join, and start; where there are secrets, everybody looks."""
+    """Open a table, let the others join, and start; in games with secrets, everybody looks."""
     known = {message.id for message in chat.messages.values()}
     await host.write(chat, f"/play {game}", topic)
     lobby = await host.wait(chat, lambda message: host.button(message, "!join") and host.name in message.text)
@@ -44,13 +44,13 @@ async def opened(host, chat, *others, game="cvetariki", topic=None, look=True):
 
 
 async def moved(person, board, number):
-    """Make a move. Who has not looked at his secret is shown it first, and presses again."""
+    """Make a move. People who have not looked at their secret are shown it first, and press again."""
     press = await person.press(board, number)
     return await person.press(board, number) if press.alert else press
 
 
 async def played(chat, *people, most=60):
-    """Play on: whoever is called by the newest board presses its first number. Return the result, or the last board."""
+    """Play on: whoever the newest board mentions presses its first number. Return the result, or the last board."""
     by_id = {person.id: person for person in people}
     seen = None
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""The program as its own process, against the emulator."""
+"""The program as a separate process, against the emulator."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[4]
 
 
 def webhook() -> dict[str, str]:
-    """Return the settings of a program that is called by Telegram, at a port that is free."""
+    """Return the settings of a program with a webhook, on a free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -25,7 +25,7 @@ def webhook() -> dict[str, str]:
 
 
 class Program:
-    """`python -m bot run`, or the same by the time of a dial: it can be stopped, killed and started again."""
+    """`python -m bot run`, or the same by the clock of a dial: it can be stopped, killed and restarted."""
 
     def __init__(self, server: Server, data: Path, *, dial: Dial | None = None, **extra: str) -> None:
         self._command = ["tests.bot.platforms.dialled"] if dial else ["bot"]
@@ -54,7 +54,7 @@ class Program:
 
     @property
     def lives(self) -> list[tuple[float, float]]:
-        """When it was started, and when it was told to end or killed."""
+        """When it was started, and when it was told to stop or killed."""
         return list(zip_longest(self._started, self._ended, fillvalue=inf))
 
     @property
@@ -62,11 +62,11 @@ class Program:
         return self._process.pid
 
     async def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, like a power cut."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """End it as an operator would; return its exit code."""
+        """Stop it as an operator would; return its exit code."""
         return await self._end(signal.SIGTERM)
 
     async def close(self) -> None:
@@ -79,7 +79,7 @@ class Program:
         return self._process is not None and self._process.returncode is None
 
     async def idle(self) -> None:
-        """Wait until it has done all that it was asked for."""
+        """Wait until it has done everything requested."""
         await self._dial.idle(self._dialled)
 
     def log(self) -> str:

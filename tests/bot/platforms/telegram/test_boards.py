@@ -22,7 +22,7 @@ START = NOW + 1000
 
 
 class Wire:
-    """Stands for the calls: what was posted and edited. The rate limits are real."""
+    """Replaces the API calls: records what was posted and edited. The rate limits are real."""
 
     def __init__(self, limiter):
         self.limiter, self.posted, self.edited, self.without_keys = limiter, [], [], []
@@ -107,7 +107,7 @@ async def begun(group, *others, rooms=(ROOM,)):
 
 
 async def moved(group, position, gap):
-    """Let the seat on move make its first legal move after so many ms, and show it."""
+    """Let the seat on move make its first legal move after this many ms, and show it."""
     group.time.now += gap
     seat = min(position.to_move)
     game = games()[position.table.game]

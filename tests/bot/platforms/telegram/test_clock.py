@@ -1,4 +1,4 @@
-"""Who lets others wait: reminded in private or under the board, then stood in for, and welcome back."""
+"""People who keep others waiting: reminded privately or under the board, then replaced, and welcome back."""
 
 import pytest
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def wakeful(person):
-    """Let somebody have no quiet hours, so that the test knows no time of day."""
+    """Turn off somebody's quiet hours, so that the test does not depend on the time of day."""
     await person.write(person.direct, "/settings")
     panel = await person.wait(person.direct, lambda message: person.button(message, "quiet=no"))
     assert (await person.press(panel, "quiet=no")).text == "Saved."

@@ -115,7 +115,7 @@ async def test_rules_come_in_the_direct_chat_and_the_press_leads_there(town, fri
     await boris.start("rules_cvetariki")
     page = await boris.wait(boris.direct, lambda message: "Цветарики" in message.text)
     assert page.entities
-    assert (await boris.press(lobby, "!rules")).url is None, "now we may write to him"
+    assert (await boris.press(lobby, "!rules")).url is None, "now we may write to them"
 
 
 async def test_two_people_play_in_their_direct_chats_by_an_invitation(town):
@@ -198,7 +198,7 @@ async def test_the_first_sixty_seconds_are_a_press_away(town, friends):
     board = await boris.wait(chat, lambda message: boris.button(message, "!skip") and message.content() != shown)
     shown, number = board.content(), re.search(r"Press (\d+)", board.text)[1]
     move = await boris.press(board, number)
-    assert not move.text, "a lesson shows the colour in its own time"
+    assert not move.text, "a lesson shows the colour later"
     board = await boris.wait(chat, lambda message: boris.button(message, "!skip") and message.content() != shown)
     assert (await boris.press(board, "!view")).alert
     await boris.press(board, "!skip")
@@ -224,7 +224,7 @@ async def test_every_row_of_settings_stands_below_its_title(town):
     titles = [row[0]["text"] for row in panel.keyboard if row[0]["callback_data"].endswith("=")]
     assert titles[:3] == ["Language", "Palette", "Symbols on colours"]
     assert titles[-3:] == ["Quiet hours", "Time zone", "Confirm each move"]
-    assert (await anna.press(panel, "Quiet hours")).text == "Quiet hours", "a title is no choice, and is answered"
+    assert (await anna.press(panel, "Quiet hours")).text == "Quiet hours", "a title is not a choice, but is answered"
 
 
 async def test_who_wants_to_be_asked_before_each_move_presses_twice(town, friends):

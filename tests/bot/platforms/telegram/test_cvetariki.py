@@ -1,4 +1,4 @@
-"""A group plays Цветарики: from /play to the result, without anybody having started the bot."""
+"""A group plays Цветарики: from /play to the result, although nobody has started the bot."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ async def test_a_group_plays_a_whole_game_with_buttons_alone(town):
     assert is_end(end)
     assert "Побед" in end.text
     await anna.wait(chat, lambda _: sum(bool(message.buttons) for message in anna.sees(chat)) == 1)
-    assert not any(person.direct.messages for person in (anna, boris, deniz)), "nobody was written to directly"
+    assert not any(person.direct.messages for person in (anna, boris, deniz)), "nobody got a direct message"
     town.check(chat)
 
 

@@ -1,4 +1,4 @@
-"""Messages for one person in a group: used where they are offered, and never trusted before they have proved it."""
+"""Messages for one person in a group: used where they are supported, and not trusted before they have worked."""
 
 import pytest
 
@@ -28,7 +28,7 @@ async def test_a_private_screen_is_seen_by_its_owner_alone_and_goes_away(own_tow
     await anna.wait(chat, lambda _: panel.deleted)
 
     shown = await more(own_town, anna, plain, boris)
-    assert shown.only_for is None, "this chat does not have them: the panel is for all to see and hers to press"
+    assert shown.only_for is None, "not supported in this chat: all see the panel, only its owner can press"
     tried = [message for message in plain.messages.values() if message.text == "…"]
-    assert [message.deleted for message in tried] == [True], "what was tried out had nothing in it, and is gone"
+    assert [message.deleted for message in tried] == [True], "the trial message was empty, and is deleted"
     assert own_town.server.complaints == []

@@ -82,7 +82,7 @@ async def test_links_and_commands_that_lead_nowhere_are_answered(town):
 
 
 async def answered(person, command):
-    """Send a command in the direct chat; see that it is answered, and not with an excuse."""
+    """Send a command in the direct chat; check that it is answered, and not with an error."""
     known = {message.id for message in person.sees(person.direct)}
     await person.write(person.direct, command)
     answer = await person.wait(person.direct, lambda message: message.id not in known)

@@ -1,4 +1,4 @@
-"""Every game can be played in a group by pressing what one sees, also by those who never started the bot."""
+"""Every game can be played in a group by pressing what one sees, even by people who never started the bot."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.bot.platforms.telegram.crowd import begun
 from tests.bot.platforms.telegram.program import webhook
 
 LEASE = SPEED * 20
-"""s for which who dies while speaking keeps his turn."""
+"""s for which a process that dies while speaking keeps its lease."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,7 +34,7 @@ async def test_all_four_games_go_on_after_the_program_was_killed(own_town, way):
     for most in (3, 4):
         assert await asyncio.gather(*(crowd.play(most) for crowd in crowds)) == [None] * 4
         if most == 3:
-            await own_town.idle()  # who dies in the middle of something is in the soak
+            await own_town.idle()  # dying in the middle of something is in the soak
             await program.kill()
             own_town.dial.pass_by(LEASE)
             await program.start()
@@ -53,7 +53,7 @@ async def test_a_whole_game_is_played_although_the_program_is_killed_now_and_the
             break
         await program.kill()
         await program.start()
-    assert await crowd.play(1), "it comes to an end"
+    assert await crowd.play(1), "the game ends"
     own_town.check(crowd.chat, forgets=True)
 
 

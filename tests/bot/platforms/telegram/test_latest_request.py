@@ -1,4 +1,4 @@
-"""Who asks for several private screens in a hurry sees the newest: whichever is drawn first, and whatever fails."""
+"""People who quickly ask for several private screens see the newest, whichever is drawn first, and whatever fails."""
 
 import asyncio
 from collections import defaultdict
@@ -22,7 +22,7 @@ TABLE = table(BORIS, game="cvetris")
 
 
 class Chat:
-    """Stands for the wire and its rate limits: what people see, and what is to be refused next."""
+    """Replaces the API and its rate limits: what people see, and what is to be refused next."""
 
     def __init__(self):
         self.shown, self.posted, self.refusals = {}, 0, []
@@ -61,12 +61,12 @@ class NoEphemeral:
 
 
 async def at_once(_seconds):
-    """Nobody waits here."""
+    """A rate limiter that never waits."""
     await asyncio.sleep(0)
 
 
 class Drawn(Panels):
-    """Screens are drawn when the test says so, each known by its stamp."""
+    """Screens are drawn when the test says so, each identified by its stamp."""
 
     def __init__(self, chat):
         super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once))
@@ -125,7 +125,7 @@ async def test_the_latest_request_is_shown_whichever_is_drawn_first(panels, chat
 
 
 async def test_an_old_request_for_a_panel_does_not_take_the_place_of_the_one_that_is_used(panels, chat, pressed):
-    """Somebody asked twice for their panel; while the second is being drawn they go on with the first."""
+    """Somebody asked twice for their panel; while the second is being drawn they continue with the first."""
     again = panels.asked("again", replace(pressed, panel=False))
     look = panels.asked("look", pressed)
     panels.drawn["look"].set()
@@ -184,7 +184,7 @@ async def test_only_what_was_asked_for_last_can_be_drawn(panels, chat, pressed):
     assert not hides("first")
     look = panels.asked("look", pressed)
     assert hides("first")
-    assert not hides("look"), "its picture may be on the screen before we hear of it"
+    assert not hides("look"), "its picture may be on the screen before we are told"
     panels.drawn["look"].set()
     await look
     assert not hides("look")

@@ -39,7 +39,7 @@ async def wait_for(limiter, calls=1, bucket=CHAT_ONLY, chat=-5):
 
 
 async def sent_in(clock, limiter, seconds, bucket):
-    """Send whenever it is allowed, for so long; return when."""
+    """Send whenever it is allowed, for a time; return when."""
     times, end = [], clock.now + seconds * SECOND
     while clock.now < end:
         if await wait_for(limiter, bucket=bucket) == 0:
@@ -195,7 +195,7 @@ def test_the_secret_of_the_webhook_is_the_same_in_every_process_and_is_not_the_t
 
 
 class FakeBot:
-    """Hands out updates from an offset, as Telegram does; each answer may also be an error."""
+    """Hands out updates from an offset, as Telegram does; each response may also be an error."""
 
     def __init__(self, *answers):
         self.answers, self.offsets = list(answers), []
@@ -220,7 +220,7 @@ async def at_once(_seconds):
 
 
 async def polled(bot, take, then=lambda: None, patience=0.1):
-    """Poll until there is nothing more to be had."""
+    """Poll until there is nothing more to get."""
     task = asyncio.create_task(Polling(bot, take, at_once, patience).run())
     await asyncio.wait_for(bot.asked_for_more.wait(), 60)
     then()
@@ -239,7 +239,7 @@ async def test_an_update_is_confirmed_when_it_was_acted_upon_and_acted_upon_once
     bot = FakeBot([10, 11, 12], [11, 12, 13])
     await polled(bot, take, then=slow.set, patience=0.05)
     assert taken == [10, 11, 12, 13]
-    assert bot.offsets[1] == 11, "the one that is not done is not confirmed"
+    assert bot.offsets[1] == 11, "the unfinished one is not confirmed"
     assert bot.offsets[-1] <= 14
 
 

@@ -1,4 +1,4 @@
-"""The drawing panel in a group: its owner alone presses it, and nobody draws what the picture does not show."""
+"""The drawing panel in a group: only its owner can press it, and nobody draws what the picture does not show."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ def is_panel(message, person):
 
 
 async def to_the_panel(crowd):
-    """Take dice until somebody has a figure to draw; return who, and the panel that comes by itself."""
+    """Take dice until somebody has a figure to draw; return who, and the panel that appears by itself."""
     crowd.draws = False
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
@@ -34,9 +34,9 @@ async def to_the_panel(crowd):
 
 
 def looks_of(panel):
-    """Return two looks that show something else than the panel does: turned if that is possible, and elsewhere."""
+    """Return two looks that show something different from the panel: turned if possible, and elsewhere."""
     looks = [button["text"] for button in panel.buttons if ":?!" in button["callback_data"]]
-    turned = [text for text in looks if text.isdigit()]  # what is shown already has dots around it
+    turned = [text for text in looks if text.isdigit()]  # what is already shown has dots around it
     columns = [text for text in looks if len(text) == 1 and text.isalpha()]
     return (turned[-1] if turned else columns[1], columns[0])
 
@@ -48,7 +48,7 @@ async def test_looks_are_answered_in_words_and_the_picture_catches_up(town):
     first, second = looks_of(panel)
     draw = panel.keyboard[-1][0]["text"]
     assert "?!" not in panel.keyboard[-1][0]["callback_data"]
-    assert (await other.press(panel, draw)).text is not None, "it is not his"
+    assert (await other.press(panel, draw)).text is not None, "it is not theirs"
 
     town.dial.pass_by(A_MINUTE)
     with town.dial.held():
@@ -58,7 +58,7 @@ async def test_looks_are_answered_in_words_and_the_picture_catches_up(town):
         await owner.wait(crowd.chat, lambda message: message is panel and panel.content() != before)
 
         before = panel.content()
-        told = await owner.press(panel, second)  # so soon after a picture the next one has to wait a moment
+        told = await owner.press(panel, second)  # so soon after a picture the next one has to wait
         early = await owner.press(panel, draw)
     assert early.text.startswith(("The picture is updating", "Картинка ещё обновляется"))
     assert not panel.deleted

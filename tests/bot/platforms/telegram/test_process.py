@@ -1,4 +1,4 @@
-"""The program as a process: killed and started again, two at once, behind a webhook, with a wrong token."""
+"""The program as a process: killed and restarted, two at once, behind a webhook, with a wrong token."""
 
 import asyncio
 
@@ -26,7 +26,7 @@ async def test_a_game_goes_on_after_the_program_was_killed(own_town):
     mover = anna if board.mentioned == [anna.id] else boris
     shown = board.content()
     data = board.buttons[0]["callback_data"]
-    press = await own_town.world.press(mover.user, board, data)  # while nobody is there
+    press = await own_town.world.press(mover.user, board, data)  # while no program runs
     await program.start()
     await asyncio.wait_for(press.done.wait(), PATIENCE)
     assert press.text is None, "the old button works"
@@ -70,7 +70,7 @@ async def test_a_wrong_token_is_told_of_and_ends_the_program(own_town):
 
 
 async def well(session, port):
-    """Wait until a program answers."""
+    """Wait until a program responds."""
     while True:
         try:
             async with session.get(f"http://127.0.0.1:{port}/health") as answer:
@@ -81,7 +81,7 @@ async def well(session, port):
 
 
 async def behind_a_balancer(town):
-    """Start two programs on one store, as they stand behind one address."""
+    """Start two programs on one store, as behind one address."""
     secret = {"TELEGRAM_WEBHOOK_SECRET": "told-to-telegram"}
     one, two = webhook() | secret, webhook() | secret
     town.server.balancer = [one["TELEGRAM_WEBHOOK_URL"], two["TELEGRAM_WEBHOOK_URL"]]
@@ -94,7 +94,7 @@ async def behind_a_balancer(town):
 
 
 async def stranger_refused(session, url):
-    """Updates are taken from Telegram alone."""
+    """Updates are accepted from Telegram alone."""
     forged = {"update_id": 1, "message": {"message_id": 1, "date": 1, "chat": {"id": -1, "type": "group"}}}
     for headers in ({}, {"X-Telegram-Bot-Api-Secret-Token": "a guess"}):
         async with session.post(url, json=forged, headers=headers) as answer:

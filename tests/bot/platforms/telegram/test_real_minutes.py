@@ -1,4 +1,4 @@
-"""With real minutes: lively play in one group, and Конфетти while the sand runs."""
+"""With real minutes: fast play in one group, and Конфетти while the sand runs."""
 
 import asyncio
 import time
@@ -50,7 +50,7 @@ async def test_confetti_is_played_while_the_sand_runs(slow_town):
     await asyncio.sleep(0.8)
     assert (await anna.press(table, "5")).text.startswith("You put card 5 back. Cards: 0 of")
     for number in ("40", "41", "42"):
-        # Two at once: within the moment in which a second hand still counts.
+        # Two at once: within the time in which a second person still counts.
         taken, late = await asyncio.gather(anna.press(table, number), boris.press(table, number))
         both = f"both grabbed card {number}. It counts for neither until"
         if both in taken.text or both in late.text:
@@ -58,7 +58,7 @@ async def test_confetti_is_played_while_the_sand_runs(slow_town):
     else:
         raise AssertionError(f"nobody contests anything: {taken.text!r}, {late.text!r}")
     second, first = (anna, boris) if both in taken.text else (boris, anna)
-    assert both in (await first.press(table, "1")).text, "the other holder hears of it with his next press"
+    assert both in (await first.press(table, "1")).text, "the other holder is told with their next press"
     assert both not in (await first.press(table, "2")).text, "once"
     await asyncio.sleep(0.8)
     assert (await second.press(table, number)).text == f"{second.name} lets go of card {number}. {first.name} keeps it."

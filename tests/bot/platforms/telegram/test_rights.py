@@ -1,4 +1,4 @@
-"""Any client can send anything: who may do what is decided for each command and each press, here and now."""
+"""Any client can send anything: rights are checked for each command and each press, here and now."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def closed(chat):
 
 
 async def still_runs(person, chat):
-    """The game goes on: its board shows a player what is theirs."""
+    """The game goes on: its board shows players their own view."""
     board = await person.wait(chat, is_board)
     assert (await person.press(board, "!view")).alert
     assert not closed(chat)
@@ -117,7 +117,7 @@ async def test_a_known_code_seats_nobody_from_another_group(town, friends):
     for press in ("!board", "!new", "!show-me"):
         assert "in another chat" in (await eve.forge(message, f"{code}:v1:{press}")).text
     assert "Seats taken: 1 of 5" in lobby.text
-    # Whoever was invited comes in by the link, and sees the table in the private chat.
+    # Invited people come in by the link, and see the table in the private chat.
     await eve.start(f"join_{code}")
     await eve.wait(eve.direct, lambda message: "Seats taken: 2 of 5" in message.text)
     town.check(chat, elsewhere)
@@ -148,7 +148,7 @@ async def test_a_board_shows_no_look_of_another_table(town, friends):
     theirs = await eve.wait(elsewhere, is_board)
     shown = victim.content()
     await eve.forge(victim, f"{table_of(theirs)}:0:?1")
-    await eve.write(chat, "/rules")  # what was asked for before that has been shown by now
+    await eve.write(chat, "/rules")  # so everything requested before has been shown
     await eve.wait(chat, lambda message: message.text.startswith("Which game's rules would you like?"))
     await still_runs(boris, chat)
     assert victim.content() == shown
@@ -167,7 +167,7 @@ async def test_conceding_is_asked_about_with_names_by_command_by_button_and_by_o
     more = await boris.wait(boris.direct, lambda message: boris.button(message, "!concede"))
     await boris.press(more, "!concede")
     await boris.wait(boris.direct, lambda message: message is more and message.text == sign)
-    # The buttons of messages from before it was asked about.
+    # The buttons of messages from before confirmation existed.
     for old in (f"{table_of(board)}:0:!concede", f"{table_of(board)}:card:!concede"):
         assert not (await boris.forge(board, old)).text
     await still_runs(boris, chat)

@@ -17,7 +17,7 @@ MOVES = 6
 
 
 class Twin:
-    """One of two worlds that differ in nothing but what its players hide."""
+    """One of two worlds that differ only in what the players hide."""
 
     def __init__(self, town):
         self.town = town
@@ -29,7 +29,7 @@ class Twin:
         self.told = {}
 
     async def press(self, who, what):
-        """Press something on the newest message that has it; what is told in private is kept apart."""
+        """Press something on the newest message that has it; private answers are kept apart."""
         person = self.people[who]
         message = await person.wait(self.chat, lambda message: person.button(message, what))
         press = await person.press(message, what)
@@ -54,7 +54,7 @@ async def twins(tmp_path_factory):
 
 @contextmanager
 def half_a_minute(twins):
-    """Let neither have more time than that: with more between two moves a board is a new message, with less an edit."""
+    """Give both the same time: with more between two moves a board is a new message, with less an edit."""
     with twins[0].town.dial.held(most=25), twins[1].town.dial.held(most=25):
         yield
 
@@ -85,7 +85,7 @@ async def test_a_group_cannot_tell_who_hides_what(twins):
             assert await twin.press(who, "!view")
         shown = await same(twins, shown)
     one, two = (twin.told for twin in twins)
-    assert one[ANNA, "!view"] != two[ANNA, "!view"], "what they hide is really another"
+    assert one[ANNA, "!view"] != two[ANNA, "!view"], "the secrets really differ"
     assert one[BORIS, "!view"] != two[BORIS, "!view"]
     boards = set()
     for _ in range(MOVES):
@@ -95,7 +95,7 @@ async def test_a_group_cannot_tell_who_hides_what(twins):
                 await twin.press(mover, number)
             await until(partial(moved_on, twins, shown))
             if any(is_end(message) for twin in twins for message in twin.chat.visible(ANNA)):
-                break  # the end reveals
+                break  # the end reveals the secrets
             shown = await same(twins, shown)
         boards.add(str(shown))
     assert len(boards) >= 3

@@ -1,4 +1,4 @@
-"""What goes wrong in chats: nobody suffers, and the log says what it was."""
+"""What goes wrong in chats: nobody is affected, and the log says what it was."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One board a turn: a new message in calm play, an edit in fast play, and a call when fast play stops."""
+"""One board per turn: a new message in slow play, an edit in fast play, and a nudge when fast play stops."""
 
 import pytest
 
@@ -10,14 +10,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def pressed(people, board):
-    """Let whoever is called press the first number; return what the board showed then."""
+    """Let whoever is mentioned press the first number; return what the board showed then."""
     shown, mover = board.content(), next(person for person in people if board.mentioned == [person.id])
     assert not (await mover.press(board, board.buttons[0]["text"])).text
     return shown
 
 
 async def move(chat, people, board):
-    """Let whoever is called press the first number; return the board after that."""
+    """Let whoever is mentioned press the first number; return the board after that."""
     shown = await pressed(people, board)
     return await people[0].wait(chat, is_new(shown))
 
@@ -33,7 +33,7 @@ async def test_fast_play_edits_and_calls_and_calm_play_posts_anew(town):
     await opened(anna, chat, boris)
     first = await anna.wait(chat, is_new(None))
     dial.pass_by(A_MINUTE)
-    with dial.held(most=55):  # enough for what has to wait for its turn, too little for calm play
+    with dial.held(most=55):  # enough for what the rate limit delays, too little for slow play
         second = await move(chat, people, first)
         await town.idle()
         dial.pass_by(1)  # the move comes after the board that it is made on
@@ -45,7 +45,7 @@ async def test_fast_play_edits_and_calls_and_calm_play_posts_anew(town):
     assert call.mentioned == third.mentioned
     picture = third.photo
     fourth = await move(chat, people, third)
-    assert fourth.id > call.id, "there was time between: a new board, with a mention"
+    assert fourth.id > call.id, "time has passed: a new board, with a mention"
     await anna.wait(chat, lambda _: not third.buttons)
     assert third.photo == picture, "the old one keeps its picture and loses its buttons"
     assert len([message for message in anna.sees(chat) if is_call(message)]) == 1
@@ -57,5 +57,5 @@ async def test_fast_play_edits_and_calls_and_calm_play_posts_anew(town):
     dial.pass_by(A_MINUTE)
     again = await anna.wait(chat, lambda message: is_call(message) and message is not call)
     sixth = await move(chat, people, fifth)
-    assert sixth.id == fifth.id < again.id, "a room may want its boards edited, whatever the time between"
+    assert sixth.id == fifth.id < again.id, "a room may choose to have its boards edited, however much time passes"
     town.check(chat)

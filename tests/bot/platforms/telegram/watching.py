@@ -1,4 +1,4 @@
-"""What is true of every run, read off the emulator's log: how much was sent, what was answered, what nobody may see."""
+"""What is true of every run, from the emulator's log: how much was sent, what was answered, what nobody may see."""
 
 import json
 import logging
@@ -57,13 +57,13 @@ def check_secrets(server):
         for picture in call.files.values()
     ]
     for call in public_calls(server):
-        assert not any(word in words_of(call) for word in secrets), f"{call.method} tells a secret"
+        assert not any(word in words_of(call) for word in secrets), f"{call.method} reveals a secret"
         assert not any(picture in hidden for picture in call.files.values()), f"{call.method} shows a secret"
         assert set(call.file_names) <= FILES
 
 
 def served(server, lives):
-    """Return when somebody was there to answer: from his first question to Telegram until his end."""
+    """Return when a program was running and could answer: from its first call to Telegram until its end."""
     asked = [call.at for call in server.calls if call.method in ("getUpdates", "setWebhook")]
     return [(next((at for at in asked if at >= began), ended), ended) for began, ended in lives]
 
@@ -73,7 +73,7 @@ def slowest(presses):
 
 
 def check_answers(server, lives, *, forgets=False):
-    """Every press was answered; and, unless the program was killed just after it answered, once."""
+    """Every press was answered; and, unless the program was killed just after it answered, only once."""
     answers = Counter(call.given["callback_query_id"] for call in server.calls if call.method == "answerCallbackQuery")
     presses = server.world.presses.values()
     for press in presses:
@@ -86,11 +86,11 @@ def check_answers(server, lives, *, forgets=False):
         (there if is_served else away).append(press)
     log.info("the slowest of %d answers took %.0f ms", len(there), slowest(there))
     if away:
-        log.info("the slowest of %d while no program was there took %.0f ms", len(away), slowest(away))
+        log.info("the slowest of %d while no program was running took %.0f ms", len(away), slowest(away))
 
 
 def check_payments(text, chat):
-    """Every message into a group was paid for, and never more than twenty in any minute of the program's time."""
+    """Every message into a group was charged to the rate limit: never more than twenty in a minute of program time."""
     paid = []
     for at, where, calls in (map(int, noted.split()) for noted in text.splitlines()):
         if where == chat.id:
@@ -101,7 +101,7 @@ def check_payments(text, chat):
 
 def check_calls(server, chat, *, forgets=False):
     """Nothing was refused."""
-    # A panel may be pressed away twice; who was killed, or is one of several, does not know what is shown.
+    # A panel may be removed twice; a program that was killed, or is one of several, does not know what is shown.
     harmless = ("message to delete not found", *(("not modified",) if forgets else ()))
     refused = [error for error in server.errors(chat.id) if not any(word in error for word in harmless)]
     assert refused == []

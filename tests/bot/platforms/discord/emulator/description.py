@@ -1,4 +1,4 @@
-"""Discord's own description of its API: every request of the bot is held against it."""
+"""Discord's own description of its API: every request of the bot is validated against it."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from jsonschema.validators import extend
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-# The description lies beside the project, not in it; without it the check is left out.
+# The description is kept beside the project, not in it; without it the check is skipped.
 PLACES = [parent / "shared" / "specs" / "discord_openapi_v10.json" for parent in Path(__file__).resolve().parents]
 PLACES += [Path("../shared/specs/discord_openapi_v10.json")]
 NAME = "urn:discord"
@@ -39,20 +39,20 @@ def faults(method: str, path: str, payload: Any) -> list[str]:
 
 
 def _told(fault: ValidationError) -> str:
-    """Say what is wrong where several forms are allowed: with the one that fits best."""
+    """Where several forms are allowed, report the errors of the best match."""
     nearest = best_match([fault])
     return f"{nearest.json_path}: {nearest.message[:300]}"
 
 
 def _form(document: dict[str, Any], method: str, path: str) -> str | None:
     fitting = [form for form, operations in document["paths"].items() if method in operations and _fits(form, path)]
-    # `/users/@me` is not `/users/{user_id}`: the form with the fewest variables is meant.
+    # `/users/@me` is not `/users/{user_id}`: the template with the fewest variables wins.
     return min(fitting, key=lambda form: form.count("{"), default=None)
 
 
 @cache
 def _validator(form: str, method: str) -> Validator | None:
-    """Return what checks the body of an operation, made once; None for an operation without one."""
+    """Return the validator of an operation's body, created once; None for an operation without one."""
     document = description()
     if "requestBody" not in document["paths"][form][method]:
         return None
@@ -69,14 +69,14 @@ def _registry() -> Registry:
 
 
 def _type(validator: Validator, types: Any, value: Any, schema: dict[str, Any]) -> Iterator[ValidationError]:
-    # Discord reads numbers as ids, and its libraries write them so.
+    # Discord accepts numbers as ids, and its libraries send them.
     if not (schema.get("format") == "snowflake" and isinstance(value, int)):
         yield from Draft202012Validator.VALIDATORS["type"](validator, types, value, schema)
 
 
 def _one_of(validator: Validator, forms: Any, value: Any, schema: dict[str, Any]) -> Iterator[ValidationError]:
-    # "One of" is meant as "any of": some of the forms that are described overlap. What is wrong with each is asked for
-    # only where none fits.
+    # "oneOf" is treated as "anyOf": some of the described forms overlap. The errors of each are collected only where
+    # none matches.
     if not any(validator.evolve(schema=form).is_valid(value) for form in forms):
         yield from Draft202012Validator.VALIDATORS["anyOf"](validator, forms, value, schema)
 

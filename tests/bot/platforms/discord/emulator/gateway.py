@@ -1,4 +1,4 @@
-"""The gateway: hello, identify, heartbeat, resume, invalid session; events with their numbers."""
+"""The gateway: hello, identify, heartbeat, resume, invalid session; numbered events."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
 
 
 class Session:
-    """One shard's line to one process: its events, numbered, also those that found nobody."""
+    """One shard's connection to one process: its events, numbered, including undelivered ones."""
 
     def __init__(self) -> None:
         self.id = snowflake()
@@ -39,12 +39,12 @@ class Gateway:
         self.address = ""
         self.heartbeats = self.identified = self.resumed = 0
         self.shards = 1
-        """As those say who identify."""
+        """As given in identify."""
         self._sessions: dict[int, Session] = {}
 
     @property
     def connected(self) -> bool:
-        """Every shard has somebody who listens."""
+        """Every shard has a listener."""
         return all(self.listens(shard) for shard in range(self.shards))
 
     def listens(self, shard: int) -> bool:
@@ -56,18 +56,18 @@ class Gateway:
         return app
 
     async def send(self, kind: str, data: Any) -> None:
-        """Send an event to the shard of its server; one that finds nobody is kept for a resume."""
+        """Send an event to the shard of its server; an undelivered one is kept for a resume."""
         await self._sessions[self.world.shard(data.get("guild_id"), self.shards)].send(kind, data)
 
     async def cut(self) -> None:
-        """Break the connection; the client is to come back and resume."""
+        """Break the connection; the client should reconnect and resume."""
         session = self._sessions[0]
         assert session.socket is not None
         session.ready = False
         await session.socket.close(code=4000)
 
     async def invalidate(self) -> None:
-        """Say that the session is over; the client is to identify anew."""
+        """Invalidate the session; the client should identify again."""
         session = self._sessions.pop(0)
         assert session.socket is not None
         await put(session.socket, {"op": 9, "d": False})

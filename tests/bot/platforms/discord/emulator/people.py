@@ -1,4 +1,4 @@
-"""People at their devices: they see messages, type commands, press buttons. Nothing else reaches the bot."""
+"""People with their clients: they see messages, type commands, press buttons. Nothing else reaches the bot."""
 
 import re
 from collections.abc import Callable
@@ -23,14 +23,14 @@ class Person:
     user: User
     channel: Channel
     member: bool = True
-    """The bot is a member of the server; else the person has brought it along."""
+    """The bot is a member of the server; otherwise the person has installed it for themselves."""
 
     async def command(self, name: str, **options: Any) -> Interaction:
-        """Type a command that the bot has told Discord of."""
+        """Type a command that the bot has registered."""
         return await self._interact(2, self._typed(name, options))
 
     async def complete(self, name: str, focused: str, **options: Any) -> list[str]:
-        """Return what is suggested while somebody types."""
+        """Return the suggestions of autocomplete."""
         data = self._typed(name, options)
         next(option for option in data["options"] if option["name"] == focused)["focused"] = True
         asked = await self._interact(4, data)
@@ -49,7 +49,7 @@ class Person:
         return await self.press_id(message, id_, message.presses[id_])
 
     async def press_id(self, message: Message, id_: str, control: str | None = None) -> Interaction:
-        """Press what may not be there any more: an old board that somebody still sees."""
+        """Press what may no longer be there: an old board that somebody still sees."""
         if control is not None and control != id_:
             data: dict[str, Any] = {"component_type": 3, "custom_id": control, "id": 1, "values": [id_]}
         else:
@@ -86,7 +86,7 @@ class Person:
         return about
 
     async def answer(self, interaction: Interaction, number: int = 0) -> Message:
-        """Return what the bot answered privately, as soon as it does."""
+        """Return the bot's private answer, once there is one."""
         await self.world.until(lambda: len(interaction.answers) > number)
         return interaction.answers[number]
 
@@ -97,15 +97,15 @@ class Person:
 
 
 def moves(message: Message) -> list[str]:
-    """Return the moves that a message offers: what is neither about the table nor a look."""
+    """Return the moves that a message offers: whatever is neither about the table nor a look."""
     presses = (id_.split(":", 2)[-1] for id_ in message.presses if not id_.startswith("@"))
     return [press for press in presses if not re.match(r"[!?~]", press)]
 
 
 async def played_by_typing(people: list[Person], over: Callable[[], Any], dial: Dial, most: int = 600) -> None:
-    """Play to the end with typed moves, each from the list that the command suggests to whoever is on move.
+    """Play to the end with typed moves, each from the suggestions for whoever is on move.
 
-    Meanwhile time stands still: what they do in a moment is one picture.
+    Meanwhile time is stopped, so that all of it ends up in one picture.
     """
     for _ in range(most):
         if over():
@@ -113,7 +113,7 @@ async def played_by_typing(people: list[Person], over: Callable[[], Any], dial: 
         with dial.held():
             moved = [person for person in people if await typed(person)]
         if not moved:
-            await people[0].world.next_change()  # something happens by itself, or the end is on its way
+            await people[0].world.next_change()  # a timed event, or the end, is on its way
     raise AssertionError("the game does not end")
 
 

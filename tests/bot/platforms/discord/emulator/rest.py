@@ -1,4 +1,4 @@
-"""The REST side: the routes that the bot uses, answered as Discord answers them."""
+"""The REST side: the routes that the bot uses, with responses like Discord's."""
 
 import json
 import time
@@ -20,9 +20,9 @@ from tests.bot.platforms.discord.emulator.world import (
 )
 
 DEADLINE = 3.0
-"""Seconds that Discord gives to answer a press. Measured in bench, not here: a busy machine is not a wrong program."""
+"""Seconds that Discord gives to answer a press. Measured in bench, not here: a busy machine is not a fault."""
 LIFETIME = 15 * 60.0
-"""Of an interaction's token."""
+"""Lifetime of an interaction's token."""
 NOW = "2026-01-01T00:00:00+00:00"
 VIEW, SEND = 1 << 10, 1 << 11
 
@@ -96,7 +96,7 @@ class Rest:
                 "team": None}  # fmt: skip
 
     async def gateway(self, request: web.Request, seen: Seen) -> Any:
-        # Not the address of the emulator: the bot is to take that from its configuration.
+        # Not the address of the emulator: the bot should take that from its configuration.
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         return {"url": "wss://gateway.invalid", "shards": 1, "session_start_limit": limit}
 
@@ -207,7 +207,7 @@ class Rest:
         self._interaction(request).finished = True
 
     def _fill(self, message: Message, seen: Seen) -> None:
-        """Write what a request says into a message."""
+        """Apply a request to a message."""
         payload = seen.payload
         kept = message.attachments
         if "attachments" in payload:
@@ -253,7 +253,7 @@ class Rest:
         return message
 
     def _follow_up(self, request: web.Request) -> Message:
-        """Return an answer: only the interaction that it answers can change it."""
+        """Return an answer: only its own interaction can change it."""
         for message in self._interaction(request).answers:
             if message.id == request.match_info["message"] and not message.deleted:
                 return message
@@ -313,7 +313,7 @@ async def _read(request: web.Request) -> tuple[Any, list[bytes]]:
     body = await request.read()
     if request.content_type != "multipart/form-data":
         return (json.loads(body) if body else None), []
-    # Taken apart here: aiohttp's reader warns of itself when a part ends where a chunk does.
+    # Parsed here: aiohttp's reader emits a warning when a part ends at the end of a chunk.
     boundary = request.headers["Content-Type"].partition("boundary=")[2].strip('"').encode()
     parts = [part[2:-2].partition(b"\r\n\r\n") for part in body.split(b"--" + boundary)[1:-1]]
     named = [(b'name="payload_json"' in head, data) for head, _, data in parts]

@@ -1,4 +1,4 @@
-"""The emulator on a port of this machine, and the program as a process of its own."""
+"""The emulator on a local port, and the program as a separate process."""
 
 import asyncio
 import os
@@ -49,7 +49,7 @@ class Emulator:
         }
 
     async def start(self, *, connected: bool = True, dialled: bool = True, **more: str) -> asyncio.subprocess.Process:
-        """Start the program, by the time of the dial or by that of the machine; by default wait until it is there.
+        """Start the program, by the dial's clock or the machine's; by default wait until it is connected.
 
         `more` is added to its environment.
         """
@@ -69,7 +69,7 @@ class Emulator:
         process.kill()
         await process.wait()
         await self.world.until(lambda: not self.gateway.connected)
-        self.dial.pass_by(LEASE)  # who dies while speaking keeps the turn for so long
+        self.dial.pass_by(LEASE)  # after a crash while speaking, the lease lasts this long
 
     async def stop(self, process: asyncio.subprocess.Process) -> int:
         process.terminate()
@@ -85,7 +85,7 @@ class Emulator:
 
 @asynccontextmanager
 async def emulator(folder: Path) -> AsyncIterator[Emulator]:
-    """Give a Discord of one's own. Whatever was started is ended with it."""
+    """Give a private Discord emulator. Whatever was started is stopped with it."""
     world = World()
     rest = Rest(world, TOKEN)
     gateway = Gateway(world, rest, TOKEN)

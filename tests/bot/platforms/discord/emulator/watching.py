@@ -1,4 +1,4 @@
-"""What a careful onlooker finds out: who is on move, what stands where, and whether a secret got out."""
+"""What a careful observer can find out: who is on move, what is posted where, and whether a secret leaked."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ PNG = b"\x89PNG"
 
 
 def called(message: Message) -> list[str]:
-    """Return the users whom a message mentions."""
+    """Return the users that a message mentions."""
     return re.findall(r"<@(\d+)>", message.text)
 
 
@@ -28,13 +28,13 @@ def table_of(message: Message) -> str:
 
 
 def revision(message: Message) -> int:
-    """Return the revision that a board's buttons carry; -1 for what is no board."""
+    """Return the revision that a board's buttons carry; -1 if it is not a board."""
     stamps = [id_.split(":")[1] for id_ in message.presses if not id_.startswith("@")]
     return int(stamps[0]) if stamps and stamps[0].isdigit() else -1
 
 
 async def board_at(person: Person, least: int) -> Message:
-    """Return the board once it shows at least so many moves."""
+    """Return the board once it shows at least this many moves."""
     return await person.world.until(lambda: _at(person, least))
 
 
@@ -44,7 +44,7 @@ def _at(person: Person, least: int) -> Message | None:
 
 
 async def record(folder: Path, table: str) -> Table:
-    """Return what the store of a program that has ended knows of a table."""
+    """Return a table from the store of a program that has ended."""
     async with open_store(None, folder) as store:
         held = await store.tables.load(table)
     assert held is not None
@@ -69,13 +69,13 @@ def _public_drawings(table: Table) -> Iterator:
 
 
 def pictures_for_all(world: World, but: Message | None = None) -> list[bytes]:
-    """Return every picture that went out to where others could see it, but not those of one message (the lobby)."""
+    """Return every picture sent to where others could see it, except those of one message (the lobby)."""
     told = [seen for seen in world.log if seen.public and (but is None or seen.message != but.id)]
     return [file for seen in told for file in seen.files if file.startswith(PNG)]
 
 
 def words_for_all(world: World) -> str:
-    """Return every word that went out to where others could see it: texts, labels, alt texts, ids."""
+    """Return every text sent to where others could see it: messages, labels, alt texts, ids."""
     return "\n".join(str(seen.payload) for seen in world.log if seen.public)
 
 
@@ -84,7 +84,7 @@ def is_over(message: Message) -> bool:
 
 
 async def ended(person: Person) -> Message:
-    """Return the result, in words and with a picture for all, when every other message has lost its buttons."""
+    """Return the result, in words and with the public picture, once every other message has lost its buttons."""
     world = person.world
     await world.until(lambda: [is_over(m) for m in world.posted(person.channel) if m.controls] == [True])
     assert person.board.text
@@ -93,12 +93,12 @@ async def ended(person: Person) -> Message:
 
 
 def private_messages(world: World) -> list[Message]:
-    """Return what one person alone was shown: ephemeral answers and direct messages."""
+    """Return what only one person was shown: ephemeral answers and direct messages."""
     return [m for m in world.messages.values() if m.seen_by is not None or m.channel.kind == 1]
 
 
 def assert_owners_only(world: World, *private: str) -> None:
-    """No answer to a press was given where others could see it, and no private sentence ever stood there."""
+    """No answer to a press was given where others could see it, and no private sentence ever appeared there."""
     answers = [seen for seen in world.log if seen.method == "POST" and "/webhooks/" in seen.path]
     assert answers
     assert not [seen.path for seen in answers if seen.public]

@@ -1,4 +1,4 @@
-"""The Discord of the tests: a server, channels, people, messages; what it refuses, it refuses as Discord does."""
+"""The emulated Discord: a server, channels, people, messages; it refuses what Discord refuses, in the same way."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ V2 = 1 << 15
 EPHEMERAL = 1 << 6
 EVERYTHING = (1 << 53) - 1
 PATIENCE = 300.0
-"""Seconds. Whatever takes so long is not coming any more, on any machine."""
+"""Seconds. After this long it will not come any more, on any machine."""
 A_MOMENT = 0.2
 _numbers = itertools.count()
 
@@ -56,9 +56,9 @@ class Channel:
     parent: "Channel | None" = None
     archived: bool = False
     allowed: int = EVERYTHING
-    """What the bot may do there."""
+    """The bot's permissions there."""
     guild: str = ""
-    """The server that it belongs to."""
+    """The server it belongs to."""
 
 
 @dataclass
@@ -117,7 +117,7 @@ class Interaction:
 
 @dataclass
 class Seen:
-    """One request of the bot, as it came over the wire."""
+    """One request of the bot, as received."""
 
     method: str
     path: str
@@ -126,7 +126,7 @@ class Seen:
     public: bool = False
     """It changed what others can see."""
     private: bool = False
-    """One person alone sees what it said."""
+    """Only one person sees what it said."""
     message: str = ""
     """The message that it wrote."""
     at: float = field(default_factory=time.monotonic)
@@ -139,7 +139,7 @@ class Seen:
 
 
 class World:
-    """Everything there is, and everything that was asked for."""
+    """Everything that exists, and everything that was requested."""
 
     def __init__(self) -> None:
         self.application = snowflake()
@@ -153,10 +153,10 @@ class World:
         self.commands: list[dict[str, Any]] = []
         self.log: list[Seen] = []
         self.checks = True
-        """Hold every request against Discord's description."""
+        """Validate every request against Discord's description."""
         self.faults: list[str] = []
         self.ahead = 0.0
-        """Seconds by which Discord's clock is ahead of ours: tests let tokens grow old with it."""
+        """Seconds by which Discord's clock is ahead of the real one: tests use it to let tokens expire."""
         self.nonces: dict[tuple[str, str], Message] = {}
         self.refuse: Callable[[Seen], Refusal | None] = lambda _seen: None
         self._changed = asyncio.Condition()
@@ -167,7 +167,7 @@ class World:
         return made
 
     def shard(self, guild: str | None, count: int) -> int:
-        """Return which shard hears of a server; direct chats are the first one's."""
+        """Return the shard of a server; direct chats belong to the first."""
         return (int(guild) >> 22) % count if guild else 0
 
     def person(self, name: str, **more: Any) -> User:
@@ -191,13 +191,13 @@ class World:
             self._changed.notify_all()
 
     async def until(self, holds: Callable[[], Any]) -> Any:
-        """Wait until something holds, and return it."""
+        """Wait until a condition holds, and return its value."""
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(holds)
             return holds()
 
     async def next_change(self) -> None:
-        """Wait until the bot does something, whatever; or for a moment, if it has done so just now."""
+        """Wait until the bot does anything; if it just has, for a moment."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(A_MOMENT), self._changed:
                 await self._changed.wait()

@@ -1,4 +1,4 @@
-"""A Discord in memory (simcord) with the platform in it: the real library and store, and people who press and type."""
+"""An in-memory Discord (simcord) with the platform: the real library and store, and people who press and type."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,15 +20,15 @@ from storage.timing import Clock, wall_clock
 
 ENVIRONMENT = {"DISCORD_TOKEN": "in-memory", "SHARD_COUNT": "1", "DEFAULT_LOCALE": "en"}
 LONGEST_SETTLING = 50.0
-"""Seconds of ours. simcord waits for whatever is due sooner than that, and the bot calls people after a minute."""
+"""Real seconds. simcord waits for anything due sooner than that, and the bot nudges people after a minute."""
 SLOW_MACHINE = 600.0
 """Seconds that a board waits for the live panels, however slowly pictures are drawn here."""
 MEMBER = 1
-"""The kind of an overwrite for one member."""
+"""The type of a permission overwrite for one member."""
 
 
 class Reading:
-    """The time of the Discord in memory."""
+    """The clock of the in-memory Discord."""
 
     def __init__(self) -> None:
         self.env: simcord.Env | None = None
@@ -65,15 +65,15 @@ class House:
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)
 
     async def restart(self) -> None:
-        """End the bot and start another one on what is stored."""
+        """Stop the bot and start another one on the same store."""
         await self.app.end()
         self.app, self.platform, self.client = self._built()
         await self.env.restart_bot(self.client)
 
     async def pass_by(self, seconds: float) -> None:
-        """Let time pass, and whatever is due by then happen."""
+        """Advance the time, and let everything due by then happen."""
         await self.env.advance_time(seconds)
-        with self.env._bot_scope():  # as a part of the bot, it has the bot's clock
+        with self.env._bot_scope():  # as a part of the bot, it uses the bot's clock
             looked = asyncio.create_task(self.app.keeper._look())
         await self.env.settle()
         assert looked.done()
@@ -92,7 +92,7 @@ class House:
         return [m for m in self.posted(channel) if presses(m)]
 
     def forbid(self, **permissions: bool) -> None:
-        """Take permissions in the channel away from the bot."""
+        """Revoke permissions of the bot in the channel."""
         _, deny = discord.PermissionOverwrite(**dict.fromkeys(permissions, False)).pair()
         overwrite = Overwrite(target_id=self.env.backend.bot_user.id, type=MEMBER, allow=0, deny=deny.value)
         self.env.backend.set_overwrite(self.channel.id, overwrite)
@@ -116,7 +116,7 @@ def moves(message: Any) -> list[str]:
 
 
 async def press(person: Any, message: Any, what: str) -> Any:
-    """Press a button, or pick an entry of a list: by its id or by the end of it."""
+    """Press a button, or pick an entry of a list: by its id or the end of it."""
     id_ = next(id_ for id_ in presses(message) if id_ == what or id_.split(":", 2)[-1] == what)
     control = presses(message)[id_]
     if control == id_:

@@ -9,11 +9,11 @@ from tests.bot.platforms.discord.memory.house import House, moves, press, presse
 NAMES = ("Anna", "Boris", "Deniz", "Mira", "Xenia")
 MOST_PRESSES = 1500
 BETWEEN = 45
-"""Seconds between two turns: soon enough for fast play, where the board is edited."""
+"""Seconds between two turns: short enough for fast play, where the board is edited."""
 
 
 async def seated(house: House, game: str, count: int, **options: Any) -> tuple[list[Any], str]:
-    """Open a table by command, join by button and by command, start; return the people and the table's name."""
+    """Open a table by command, join by button and by command, start; return the people and the table's id."""
     people = [house.person(name) for name in NAMES[:count]]
     await people[0].slash(house.channel, "play", game=game, clock="none", **options)
     for number, person in enumerate(people[1:]):
@@ -28,7 +28,7 @@ async def seated(house: House, game: str, count: int, **options: Any) -> tuple[l
 
 
 async def turn(house: House, people: Sequence[Any], table: str, pick: int = 0) -> bool:
-    """Let somebody who is on move make a move: on the board, else in the own panel; False: the game is over."""
+    """Let somebody who is on move make a move: on the board, or in their own panel; False: the game is over."""
     position = await house.position(table)
     if position.table.phase is Phase.FINISHED:
         return False
@@ -37,7 +37,7 @@ async def turn(house: House, people: Sequence[Any], table: str, pick: int = 0) -
     for seat in sorted(position.to_move):
         if await moved(house, by_id[position.table.seats[seat].person.user], pick):
             return True
-    # Nobody has anything to press: something is due by itself.
+    # Nobody has anything to press: a timed event is due.
     await house.pass_by(40)
     return True
 
@@ -61,7 +61,7 @@ def refused(answer: Any) -> bool:
 
 
 async def to_the_end(house: House, people: Sequence[Any], table: str) -> int:
-    """Play on until the game is over; return how many turns that took."""
+    """Play until the game is over; return how many turns it took."""
     for number in range(MOST_PRESSES):
         if not await turn(house, people, table, pick=number):
             return number

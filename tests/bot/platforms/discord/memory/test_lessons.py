@@ -1,4 +1,4 @@
-"""The first 60 seconds on Discord: [Show me] in a lobby, a sentence on every board, and a press to leave."""
+"""The tutorial on Discord: [Show me] in a lobby, a sentence on every board, and a press to leave."""
 
 import pytest
 
@@ -12,7 +12,7 @@ MOST_STEPS = 60
 
 
 async def taught(house, game):
-    """Anna opens a lobby, and Boris wants to be shown; return him and the name of his table."""
+    """Anna opens a lobby, and Boris asks for the tutorial; return Boris and the id of that table."""
     anna, boris = house.person("Anna"), house.person("Boris")
     await anna.slash(house.channel, "play", game=game)
     lobby = house.boards()[-1]
@@ -46,11 +46,11 @@ async def test_a_lesson_is_gone_through_press_by_press(memory, game):
             raise AssertionError("the lesson does not end")
         assert len(sentences) >= len(lessons()[game].steps)
         assert looked == any(step.waits is Waits.VIEW for step in lessons()[game].steps)
-        assert letters(boris) == [], "what is hidden is shown when the lesson comes to it"
+        assert letters(boris) == [], "the secret is shown when the lesson gets to it"
 
 
 async def touched(house, boris, position) -> bool:
-    """Make a move, whichever, if it is his turn: on a tray, on the board or in the own panel."""
+    """Make any move, if it is the learner's turn: on a tray, on the board or in their own panel."""
     tray = next((m for m in house.boards() if any(":#" in id_ for id_ in presses(m))), None)
     if tray is not None:
         await house.env.advance_time(1)

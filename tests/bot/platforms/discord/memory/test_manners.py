@@ -1,4 +1,4 @@
-"""How people are treated: reminders with a choice, settings that are kept, questions for who wants them."""
+"""How people are treated: reminders with a choice, settings that are kept, confirmation for those who want it."""
 
 from tests.bot.platforms.discord.memory.house import moves, press, presses, words
 from tests.bot.platforms.discord.memory.playing import NAMES
@@ -8,7 +8,7 @@ HOUR = 3600
 
 
 async def two(house, game="cvetariki", clock="day", **role):
-    """Two at a table with a clock; the lobby is a moment old when they start."""
+    """Two people at a table with a clock; some time passes between the lobby and the start."""
     people = [house.person(NAMES[0], **role), house.person(NAMES[1])]
     await people[0].slash(house.channel, "play", game=game, clock=clock)
     await press(people[1], house.boards()[-1], "!join")
@@ -18,7 +18,7 @@ async def two(house, game="cvetariki", clock="day", **role):
 
 
 async def chosen(person, house, *values):
-    """Choose in `/settings`, on the page that offers it."""
+    """Choose in `/settings`, on the page with that setting."""
     shown = await person.slash(house.channel, "settings")
     pages = [shown.response, *shown.followups]
     page = next(page for page in pages if values[0] in presses(page.message)).message

@@ -1,4 +1,4 @@
-"""What one press costs: trips to the store are counted, because each is a pause for the person who pressed."""
+"""What one press costs: trips to the store are counted, as the presser waits for each of them."""
 
 import storage.link
 from tests.bot.platforms.discord.memory.house import moves, press
@@ -9,7 +9,7 @@ MOST_TRIPS = 4
 
 
 class Trips:
-    """Counts the calls to the store, by what they are."""
+    """Counts the calls to the store, by kind."""
 
     def __init__(self, monkeypatch) -> None:
         self.made: list[str] = []
@@ -26,7 +26,7 @@ class Trips:
 
 
 async def test_a_move_takes_four_trips_to_the_store_from_the_press_to_the_board(memory, monkeypatch):
-    """The settings of the presser, the table, the save, the post noted. (Calm play also asks what the room prefers.)"""
+    """The presser's settings, the table, the save, the note of the post. (Slow play also loads the room's settings.)"""
     async with memory() as house:
         people, table = await seated(house, "cvetariki", 2)
         for number in range(2):

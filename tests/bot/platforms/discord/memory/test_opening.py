@@ -1,4 +1,4 @@
-"""What /play opens, and what it refuses before anything is opened."""
+"""What /play opens, and what it refuses before opening anything."""
 
 from storage import Pace
 from tests.bot.platforms.discord.memory.house import press, presses, words

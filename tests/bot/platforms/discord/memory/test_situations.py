@@ -10,7 +10,7 @@ MINUTE = 60
 
 
 def told(answer) -> str:
-    """Return what a press or a command was answered with, privately."""
+    """Return the private answer to a press or a command."""
     sent = [*answer.followups] or [answer.response]
     assert all(one.ephemeral for one in sent)
     return "\n".join(words(one.message) for one in sent)
@@ -195,7 +195,7 @@ async def test_two_who_hold_one_card_read_so_in_their_hands(memory):
         assert "You and Anna both grabbed card 1" in words(his.message)
 
         await house.env.advance_time(1)
-        await press(boris, tray, card)  # he lets go
+        await press(boris, tray, card)  # lets go of it
         assert "both hold" not in words(his.message)
         assert "Your cards: 1" in words(his.message)
 
@@ -223,11 +223,11 @@ async def test_a_hand_that_is_gone_is_opened_anew_by_the_next_press(memory):
         tray = house.boards()[0]
         one, two, three, *_ = [id_ for id_ in presses(tray) if ":#" in id_]
         hand = (await press(anna, tray, one)).followups[0]
-        house.env.backend.delete_message(house.channel.id, hand.id)  # she has closed it
+        house.env.backend.delete_message(house.channel.id, hand.id)  # the person has closed it
         again = (await press(anna, tray, two)).followups[0]
         assert "Your cards: 2 of 6" in words(again.message)
 
-        # After a restart nobody knows of it; the trays are pressed as before.
+        # After a restart it is forgotten; the trays are pressed as before.
         await house.restart()
         third = (await press(anna, tray, three)).followups[0]
         assert "Your cards: 3 of 6" in words(third.message)

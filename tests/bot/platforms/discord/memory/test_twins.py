@@ -15,7 +15,7 @@ TURNS = 8
 
 
 class Seeds:
-    """Stands where the program asks for something random."""
+    """Replaces the program's source of randomness."""
 
     @staticmethod
     def token_hex(_size):
@@ -43,7 +43,7 @@ def picture(here, message):
 
 
 async def played(folder, monkeypatch, count, options):
-    """Play a few turns; return what everybody saw after each, and what was told to each privately."""
+    """Play a few turns; return what everybody saw after each, and what each was told privately."""
     seen, secrets = [], []
     async with house(folder, monkeypatch) as here:
         people, table = await seated(here, "cvetariki", count, **options)
@@ -62,7 +62,7 @@ async def played(folder, monkeypatch, count, options):
 
 
 async def dealt(folder, deal, count, options):
-    """Play a game of the same name and seed whose secrets are dealt in some way."""
+    """Play a game with the same id and seed whose secrets are dealt in a given way."""
     usual = GAME.setup
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "secrets", Seeds)
@@ -79,7 +79,7 @@ async def test_a_channel_cannot_tell_who_hides_what(tmp_path, count, options):
     deals = {"same": GAME.setup, "swapped": swapped(GAME.setup)}
     games = [await dealt(tmp_path / name, deal, count, options) for name, deal in deals.items()]
     (seen, secrets, requests), (others_seen, others_secrets, others_requests) = games
-    assert secrets != others_secrets, "what they hide is really another"
+    assert secrets != others_secrets, "the secrets really differ"
     assert seen == others_seen
     assert requests == others_requests
     assert len({str(one) for one in seen}) >= TURNS

@@ -1,6 +1,6 @@
 """Whole games of all four kinds by two to five people, through commands and buttons only.
 
-Those that are also played over the wire are in the soak.
+Those also played over the wire are in the soak.
 """
 
 import re
@@ -78,7 +78,7 @@ async def test_a_whole_live_game_of_confetti(memory):
 
 
 async def ready(house, people, hands):
-    """Who has cards to keep does so in the open hand, and is ready by that; the others say so."""
+    """People with cards to keep do so in the open hand, which makes them ready; the others say so."""
     for person in people:
         hand = hands.get(person.id)
         if hand and moves(hand.message):

@@ -1,4 +1,4 @@
-"""HTML as Telegram reads it: a plain text and its entities, counted in UTF-16 units."""
+"""HTML as Telegram parses it: plain text and its entities, counted in UTF-16 units."""
 
 import html
 import re
@@ -16,7 +16,7 @@ def units(text: str) -> int:
 
 
 def parsed(source: str) -> tuple[str, list[dict]]:
-    """Return the plain text and the entities; a tag that is wrong is refused."""
+    """Return the plain text and the entities; refuse invalid tags."""
     text, entities, open_tags, at = "", [], [], 0
     for tag in _TAG.finditer(source):
         text += _plain(source[at : tag.start()])

@@ -13,7 +13,7 @@ LINK = re.compile(rf"^https://t\.me/{BOT['username']}\?start=[A-Za-z0-9_-]{{1,64
 
 
 class Methods:
-    """One call each: `given` are the parameters as text, `files` what was uploaded."""
+    """One call each: `given` are the parameters as text, `files` the uploads."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -172,7 +172,7 @@ class Methods:
         if "message_thread_id" not in given:
             return None
         thread = int(given["message_thread_id"])
-        # The General topic is no thread: who names it is refused.
+        # The General topic is no thread: naming it is refused.
         if thread not in chat.topics:
             raise bad("message thread not found")
         return thread

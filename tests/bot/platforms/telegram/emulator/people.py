@@ -9,7 +9,7 @@ from tests.bot.platforms.telegram.emulator.world import BOT, Chat, Message, Pres
 
 _users, _groups = itertools.count(101), itertools.count(1)
 PATIENCE = 300.0
-"""s after which somebody gives up waiting for something to appear."""
+"""s after which somebody stops waiting for something to appear."""
 
 
 @dataclass(frozen=True)
@@ -27,16 +27,16 @@ class Human:
 
     @property
     def direct(self) -> Chat:
-        """The chat with the bot alone."""
+        """The direct chat with the bot."""
         return self.world.chats[self.id]
 
     async def start(self, word: str = "") -> None:
-        """Press Start in the direct chat, perhaps by a link with a word in it."""
+        """Press Start in the direct chat, perhaps through a link with a parameter."""
         self.direct.started = True
         await self.write(self.direct, f"/start {word}".strip())
 
     async def write(self, chat: Chat, text: str, topic: int | None = None) -> None:
-        """Write something. In a group the bot hears only what begins with a slash and is not for another bot."""
+        """Write something. In a group the bot receives only what starts with a slash and is not for another bot."""
         message = Message(chat, next(chat.ids), self.user, topic, text)
         chat.messages[message.id] = message
         first = text.split(maxsplit=1)[0]
@@ -65,7 +65,7 @@ class Human:
         return chat.visible(self.id)
 
     async def wait(self, chat: Chat, fits, patience: float = PATIENCE) -> Message:
-        """Wait for a message of the bot that fits; return the newest."""
+        """Wait for a message of the bot that matches; return the newest."""
         ends = time.monotonic() + patience
         while True:
             for message in reversed(self.sees(chat)):
@@ -81,7 +81,7 @@ class Human:
 
 
 def named(button: dict) -> tuple[str, ...]:
-    """Return how a button can be called: by its label, or by the end of what it carries."""
+    """Return the names of a button: its label, and the end of what it carries."""
     data = button.get("callback_data", "")
     return button["text"], data.rpartition(":")[2], data.split(":", 2)[-1]
 

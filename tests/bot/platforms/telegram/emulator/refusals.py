@@ -1,4 +1,4 @@
-"""What Telegram says no with."""
+"""Telegram's error responses."""
 
 
 class Refusal(Exception):

@@ -1,4 +1,4 @@
-"""A Bot API server on the loopback, with a log of everything that went over the wire."""
+"""A Bot API server on loopback, with a log of everything that went over the wire."""
 
 import asyncio
 import itertools
@@ -33,14 +33,14 @@ class Server:
         self.complaints: list[str] = []
         self.base = ""
         self.refuse_next: dict[str, Refusal] = {}
-        """`{method: what its next call is refused with}`"""
+        """`{method: the error of its next call}`"""
         self.ephemeral = False
         self.balancer: list[str] = []
         """Where the webhook's address really leads, in turn."""
         self.twice = False
         """Every update is delivered to all of them at once."""
         self.delivering = 0
-        """Updates that are on their way to a webhook."""
+        """Updates on their way to a webhook."""
         self._turns = itertools.count()
         self._webhook: tuple[str, str] | None = None
         self._pollers = 0
@@ -66,7 +66,7 @@ class Server:
         await self._runner.cleanup()
 
     def errors(self, chat: int) -> list[str]:
-        """Return what the bot was refused in a chat."""
+        """Return the bot's refused calls in a chat."""
         here = [call for call in self.calls if call.given.get("chat_id") == str(chat)]
         return [f"{call.method}: {call.error}" for call in here if call.error]
 
@@ -145,7 +145,7 @@ class Server:
         await self.world.stir()
 
     async def _deliver(self, session: ClientSession, update: dict) -> None:
-        """Call again and again until somebody has taken the update."""
+        """Retry until somebody has accepted the update."""
         while self._webhook is not None:
             url, _ = self._webhook
             behind = self.balancer or [url]

@@ -1,11 +1,11 @@
-"""The machine-readable Bot API, where there is a copy: every call must be one that it knows."""
+"""The machine-readable Bot API, where there is a copy: every call is validated against it."""
 
 import json
 from pathlib import Path
 
 ROOT = Path(__file__).parents[5]
 PLACE = ROOT.parent / "shared" / "specs" / "telegram_bot_api_10_1.json"
-# 10.2 and later, offered by some chats.
+# 10.2 and later, available in some chats.
 NEWER = {"receiver_user_id", "callback_query_id", "ephemeral_message_parameters"}
 
 _PLAIN = {

@@ -1,4 +1,4 @@
-"""The state of a small Telegram: people, chats, messages, and what the bot has not heard of yet."""
+"""The state of an emulated Telegram: people, chats, messages, and updates that the bot has not received yet."""
 
 import asyncio
 import itertools
@@ -32,7 +32,7 @@ class Message:
     keyboard: list = field(default_factory=list)
     deleted: bool = False
     only_for: int | None = None
-    """The one person who sees it: an ephemeral message."""
+    """The only person who sees it: an ephemeral message."""
 
     @property
     def from_bot(self) -> bool:
@@ -82,7 +82,7 @@ class Chat:
     started: bool = False
     blocked: bool = False
     ephemeral: bool = False
-    """The chat offers messages for one person."""
+    """The chat supports messages for one person."""
     ids: itertools.count = field(default_factory=lambda: itertools.count(1))
     said_at: list = field(default_factory=list)
     """When the bot sent or edited something."""
@@ -143,10 +143,10 @@ class Press:
 
 
 class World:
-    """Everything there is. `minute` is how long a minute lasts for the limits, in seconds.
+    """Everything that exists. `minute` is how long a minute lasts for the rate limits, in seconds.
 
-    None: nothing is refused here, because what is sent in a minute of ours depends on how fast the machine is; the
-    program's payments say what was sent in a minute of its own.
+    None: nothing is refused here, because what is sent in a real minute depends on how fast the machine is; the
+    program's own rate limiter says what was sent in a minute of its clock.
     """
 
     def __init__(self, minute: float | None = None) -> None:
