@@ -105,6 +105,8 @@ def test_whatever_a_run_started_ends_with_it(tmp_path, sign, workers):
         env=ENVIRON,
         stdout=subprocess.DEVNULL,
         start_new_session=True,
+        # Whoever starts us in the background may have told us to ignore Ctrl-C; the inner run must hear it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (this process has one thread)
     )
     try:
         until((tmp_path / "pid").exists)

@@ -38,6 +38,13 @@ def public(here):
     ]
 
 
+async def shown(here):
+    """Return the same when everything that was saved is said: a picture may take its time on a busy machine."""
+    await here.app.speaker.finish()
+    await here.env.settle()
+    return public(here)
+
+
 def picture(here, message):
     return here.env.backend.cdn.get(message.attachments[0].url)
 
@@ -49,10 +56,10 @@ async def played(folder, monkeypatch, count, options):
         people, table = await seated(here, "cvetariki", count, **options)
         for person in people:
             secrets.append(told(await press(person, here.boards()[-1], "!view")))
-            seen.append(public(here))
+            seen.append(await shown(here))
         for number in range(TURNS):
             await turn(here, people, table, pick=number)
-            seen.append(public(here))
+            seen.append(await shown(here))
         requests = [
             (asked.method, asked.path, asked.json)
             for asked in here.env.http_requests
