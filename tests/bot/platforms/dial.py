@@ -57,10 +57,16 @@ class Dial:
 
     @contextmanager
     def held(self, most: float = 0.0) -> Iterator[None]:
-        """Let at most this many seconds pass, however long it really takes."""
+        """Let at most this many seconds pass, however long it really takes.
+
+        Hold it still while people act and give each wait a few seconds of its own: what is shown in the last second
+        allowed can't be shown again before the next one, because boards are debounced.
+        """
         before, self._limit = self._limit, self.now + int(1000 * most)
-        yield
-        self._limit = before
+        try:
+            yield
+        finally:
+            self._limit = before
 
     async def idle(self, environ: dict[str, str]) -> None:
         """Wait until a program has nothing left to do, and has said so twice."""

@@ -1,5 +1,10 @@
 """The program as a separate process, against the Discord emulator."""
 
+import os
+
+import pytest
+
+from tests import reaper
 from tests.bot.platforms.discord.emulator.people import moves
 
 
@@ -21,3 +26,11 @@ async def test_a_table_is_opened_joined_and_started(wire):
     assert moves(board)
     await wire.world.until(lambda: "Цвета розданы" in lobby.text)
     assert [id_.split(":")[-1] for id_ in lobby.presses] == ["!view"]
+
+
+@pytest.mark.skipif(reaper.MARK not in os.environ, reason="where there is no /proc nobody watches")
+async def test_what_is_started_is_known_to_who_ends_what_a_run_leaves_behind(wire):
+    process = await wire.start(connected=False)
+    while process.pid not in reaper.marked(os.environ[reaper.MARK]):  # it shows its environment when it has begun
+        assert process.returncode is None
+        await wire.world.next_change()

@@ -8,7 +8,9 @@ from tests.bot.platforms.discord.emulator.watching import assert_owners_only, en
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Xénia")
 PRIVATE = "Твои карты"
-SAND = 30
+SAND = 60
+A_FEW_SECONDS = 10
+"""Twice this is less than the 30 s after which a round starts by itself."""
 
 
 async def seated(wire, names, **options):
@@ -33,9 +35,20 @@ def trays(person) -> list:
     return [m for m in person.world.posted(person.channel) if cards(m)]
 
 
-async def sand_runs(people, board, hands):
-    """People with cards to keep do so in their open hand; all say that they are ready. Return the trays."""
-    anna, world = people[0], people[0].world
+async def soon(wire, holds):
+    """Wait for something. However long it really takes, no round starts by itself meanwhile, and no sand runs out."""
+    with wire.dial.held(most=A_FEW_SECONDS):
+        return await wire.world.until(holds)
+
+
+def retired(shown) -> bool:
+    """Tell whether the trays of the last round have lost their buttons."""
+    return not any(tray.controls for tray in shown)
+
+
+async def all_ready(people, board, hands):
+    """People with cards to keep do so in their open hand; all say that they are ready."""
+    world = people[0].world
     for person in people:
         hand = hands.get(person.user.id)
         if hand and moves(hand):
@@ -43,7 +56,6 @@ async def sand_runs(people, board, hands):
             await person.press(hand, moves(hand)[-1])
             await world.until(lambda hand=hand, edits=edits: hand.edits > edits)
         await person.press(board, "ready")
-    return await world.until(lambda: whole(trays(anna)))
 
 
 def is_between(board) -> bool:
@@ -61,11 +73,10 @@ async def played_live(wire, names):
     anna, world, hands, shown, laid = people[0], wire.world, {}, [], 0
     for number, round_ in enumerate(ROUNDS[len(names)], 1):
         laid += round_.laid
-        # However long it takes them, no round starts by itself, and no sand runs out.
-        with wire.dial.held(most=SAND / 2 - 1):
-            board = await world.until(lambda: is_between(anna.board) and anna.board)
-            await world.until(lambda shown=shown: not any(tray.controls for tray in shown))
-            shown = await sand_runs(people, board, hands)
+        with wire.dial.held():
+            board = await soon(wire, lambda shown=shown: retired(shown) and is_between(anna.board) and anna.board)
+            await all_ready(people, board, hands)
+            shown = await soon(wire, lambda: whole(trays(anna)))
             on_table = [card for tray in shown for card in cards(tray)]
             assert laid - 9 * len(names) * (number - 1) <= len(on_table) <= laid
             assert len(shown) == -(-len(on_table) // 25)

@@ -50,7 +50,7 @@ async def test_looks_are_answered_in_words_and_the_picture_catches_up(town):
     assert "?!" not in panel.keyboard[-1][0]["callback_data"]
     assert (await other.press(panel, draw)).text is not None, "it is not theirs"
 
-    town.dial.pass_by(A_MINUTE)
+    await town.pass_by(A_MINUTE)
     with town.dial.held():
         before = panel.content()
         told = await owner.press(panel, first)

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ANNA, BORIS, CHAT = 7001, 7002, -1_001_000_007_000
 MOVES = 6
+HALF_A_MINUTE = 30
 
 
 class Twin:
@@ -53,9 +54,9 @@ async def twins(tmp_path_factory):
 
 
 @contextmanager
-def half_a_minute(twins):
-    """Give both the same time: with more between two moves a board is a new message, with less an edit."""
-    with twins[0].town.dial.held(most=25), twins[1].town.dial.held(most=25):
+def held(twins, most=0):
+    """Give neither more time than this: with a minute between two moves a board is a new message, with less an edit."""
+    with twins[0].town.dial.held(most), twins[1].town.dial.held(most):
         yield
 
 
@@ -90,9 +91,10 @@ async def test_a_group_cannot_tell_who_hides_what(twins):
     boards = set()
     for _ in range(MOVES):
         mover, number = twins[0].board().mentioned[0], twins[0].board().buttons[0]["text"]
-        with half_a_minute(twins):
+        with held(twins):
             for twin in twins:
                 await twin.press(mover, number)
+        with held(twins, most=HALF_A_MINUTE):
             await until(partial(moved_on, twins, shown))
             if any(is_end(message) for twin in twins for message in twin.chat.visible(ANNA)):
                 break  # the end reveals the secrets

@@ -32,10 +32,12 @@ async def test_fast_play_edits_and_calls_and_calm_play_posts_anew(town):
     chat = town.group(anna, boris)
     await opened(anna, chat, boris)
     first = await anna.wait(chat, is_new(None))
-    dial.pass_by(A_MINUTE)
-    with dial.held(most=55):  # enough for what the rate limit delays, too little for slow play
-        second = await move(chat, people, first)
-        await town.idle()
+    await town.pass_by(A_MINUTE)
+    with dial.held():
+        shown = await pressed(people, first)
+        with dial.held(most=50):  # enough for what the rate limit delays, too little for slow play
+            second = await anna.wait(chat, is_new(shown))
+            await town.idle()
         dial.pass_by(1)  # the move comes after the board that it is made on
         shown = await pressed(people, second)
     third = await anna.wait(chat, is_new(shown))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from tests import reaper
 from tests.bot.platforms.dial import Dial
 from tests.bot.platforms.discord.emulator.gateway import Gateway
 from tests.bot.platforms.discord.emulator.people import Person
@@ -36,7 +37,7 @@ class Emulator:
         kept = {
             name: value
             for name, value in os.environ.items()
-            if name in {"PATH", "HOME", "LANG", "PYTHONPATH", "TMPDIR"}
+            if name in {"PATH", "HOME", "LANG", "PYTHONPATH", "TMPDIR", reaper.MARK}
         }
         return {
             **kept,
