@@ -1,5 +1,6 @@
 """Run a command under load: `python -m tools.busy 3 COMMAND…` runs three busy loops next to it."""
 
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -17,7 +18,10 @@ def main(words: Sequence[str]) -> int:
     count, command = int(words[0]), list(words[1:])
     loops = [subprocess.Popen([sys.executable, "-c", LOOP], stdin=subprocess.PIPE) for _ in range(count)]  # noqa: S603
     try:
-        return subprocess.run(command, check=False).returncode  # noqa: S603 (the user's own command)
+        started = subprocess.Popen(command)  # noqa: S603 (the user's own command)
+        # Told to stop, pass it on: the command must not outlive its load.
+        signal.signal(signal.SIGTERM, lambda *_: started.terminate())
+        return started.wait()
     finally:
         for loop in loops:
             loop.stdin.close()
