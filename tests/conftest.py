@@ -21,7 +21,7 @@ LEFT = pytest.StashKey[list[str]]()
 def pytest_configure(config):
     if hasattr(config, "workerinput") or not Path("/proc/self/environ").exists():
         return  # a worker is watched by the run that started it; the watchdog needs Linux
-    run = config.stash[RUN] = f"{os.getpid()}-{time.time_ns()}"
+    run = config.stash[RUN] = f"{reaper.CHECKOUT}{os.getpid()}-{time.time_ns()}"
     config.stash[WATCHDOG] = reaper.watch(run)
 
 

@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 MARK = "RAZNOTSVET_TEST_RUN"
+CHECKOUT = f"{Path(__file__).resolve().parents[1]} "
+"""Begins the names of all runs here, to tell them from those of other checkouts on the same machine."""
 PROC = Path("/proc")
 GRACE = 10.0
 """Grace period between SIGTERM and SIGKILL, in seconds."""
@@ -35,8 +37,8 @@ def watch(run: str) -> subprocess.Popen[bytes]:
     )
 
 
-def marked(run: str = "") -> Iterator[int]:
-    """List the processes of a run (or of any), without zombies."""
+def marked(run: str) -> Iterator[int]:
+    """List the processes of all runs whose names begin so, without zombies."""
     mark = f"{MARK}={run}".encode()
     for folder in PROC.glob("[0-9]*"):
         try:
@@ -83,8 +85,8 @@ def _is_zombie(folder: Path) -> bool:
 
 
 def _report() -> int:
-    """Print what is left of any run; for scripts that check it."""
-    left = sorted(marked())
+    """Print what is left of the runs of this checkout; for scripts that check it."""
+    left = sorted(marked(CHECKOUT))
     for process in left:
         print(f"left over: {process} {command(process)}")  # noqa: T201
     return len(left)
