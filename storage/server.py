@@ -22,6 +22,7 @@ OPTIONS = {
     "maxmemory-policy": "noeviction",
     "loglevel": "warning",
     "daemonize": "no",
+    "set-proc-title": "no",  # a title overwrites the environment, by which others can tell whose process this is
 }
 
 

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from storage import open_store
+from tests import reaper
+from tests.storage.servers import Process
+
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120
 PLUGINS = ("tests.conftest", "xdist", "_hypothesis_pytestplugin")
@@ -137,6 +141,18 @@ def test_a_run_whose_tests_leave_a_process_fails_and_names_it(tmp_path):
     assert f"left running after the last test: {sleeper}" in run.stdout
     assert run.returncode == 1
     until(lambda: not alive(sleeper))
+
+
+@linux_only
+async def test_servers_bear_the_mark_of_the_run(tmp_path):
+    async with open_store(None, tmp_path / "data"):
+        other = Process(tmp_path / "server")
+        try:
+            found = [reaper.command(process) for process in reaper.marked(os.environ[reaper.MARK])]
+            assert [command for command in found if str(tmp_path / "data") in command]
+            assert [command for command in found if str(tmp_path / "server") in command]
+        finally:
+            other.kill()
 
 
 def test_a_traceback_that_can_not_be_made_fails_one_test_and_not_the_run(tmp_path):

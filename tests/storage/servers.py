@@ -45,7 +45,9 @@ class Process:
     def __init__(self, folder: Path, *options: str, port: int | None = None, mode: tuple[str, ...] = ()) -> None:
         self.folder, self.port, self.mode = folder, port or free_port(), mode
         folder.mkdir(parents=True, exist_ok=True)
-        lines = ["bind 127.0.0.1", f"port {self.port}", 'save ""', "loglevel warning", f"dir {folder}", *options]
+        plain = ("bind 127.0.0.1", f"port {self.port}", 'save ""', "loglevel warning", f"dir {folder}")
+        # A title would overwrite the environment, where the mark of the test run is.
+        lines = [*plain, "set-proc-title no", *options]
         if mode:  # Sentinel has no save option
             lines.remove('save ""')
         (folder / "server.conf").write_text("\n".join(lines) + "\n")
