@@ -87,7 +87,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     saver = Saver(store, now=clock.now, announce=announce)
     attendant = Attendant(saver, thinker, remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
-    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(32), think=thinker.at_once)
     return App(
         settings=settings,
         store=store,

@@ -22,6 +22,7 @@ from storage.pulse import Outage
 from storage.records import (
     ANONYMOUS,
     Clock,
+    Deal,
     Offer,
     Pace,
     Person,
@@ -48,6 +49,7 @@ __all__ = [
     "Claim",
     "Clock",
     "Conflict",
+    "Deal",
     "Export",
     "Held",
     "Limit",

@@ -16,5 +16,13 @@ def pack_moves(record: dict[str, Any]) -> dict[str, Any]:
     return record
 
 
-TABLES = Codec(Table, migrations=[pack_moves])
+def keep_seed(record: dict[str, Any]) -> dict[str, Any]:
+    """Schema 3 added the `deal`. A table from before it keeps the seed that it was opened with, also in its lobby.
+
+    The record is the same. The schema is a new one because an older program must not start a table without a seed.
+    """
+    return record
+
+
+TABLES = Codec(Table, migrations=[pack_moves, keep_seed])
 """The codec of tables: writes the newest schema, reads all of them."""

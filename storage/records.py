@@ -78,6 +78,10 @@ class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The number of moves when the computer preferred to wait: it reconsiders when there are more."""
     ready: bool = False
     """The person agreed to what needs everybody: a start, a rematch."""
+    press: str = ""
+    """What the press with which the person took the seat adds to the deal."""
+    cut: str = ""
+    """What the person chose to add to the deal, as letters of colours."""
 
 
 class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -103,6 +107,19 @@ class Offer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ends_at: int | None = None
 
 
+class Deal(Struct, frozen=True, kw_only=True):
+    """Where the seed comes from: the program's part, and at the start the players'. See docs/fair-deal.md."""
+
+    scheme: int
+    salt: str
+    secret: str
+    shares: tuple[str, ...] = ()
+    """The players' part, as it was mixed in at the start."""
+
+    def __repr__(self) -> str:
+        return f"Deal(scheme {self.scheme}, {len(self.shares)} shares)"
+
+
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How it ended, seat by seat, so that statistics need no replay."""
 
@@ -121,6 +138,9 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: int
     """The version of the game's rules under which the moves were made."""
     seed: str
+    """Made of the `deal` when the game starts, and empty until then."""
+    deal: Deal | None = None
+    """None: the seed was drawn when the table was opened (before schema 3), or is known to all (tutorials)."""
     options: dict[str, OptionValue] = field(default_factory=dict)
     locale: str
     phase: Phase = Phase.LOBBY

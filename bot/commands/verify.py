@@ -4,22 +4,23 @@ import argparse
 import sys
 from collections.abc import Iterator
 
+from bot.checking import first_difference
 from bot.gamefile import GameFile, NoSuchGame, find
 from bot.settings import Settings
-from engines.errors import RuleError
+from engines.fairness import CODE_LENGTH, is_code
 from engines.randomness import fingerprint
 from storage import StoreError
 
-HELP = "verify that the deal was fixed before the game and that every move was legal"
-SHORTEST = 8
+HELP = "verify a finished game: its deal, every move with its dice and its time, its result"
 
 Finding = tuple[bool, str]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="TABLE|FILE", help="a finished table, or a file of `replay --save`")
-    parser.add_argument("--seed", help="instead of a game: the seed that was shown after it")
-    parser.add_argument("--fingerprint", help="what was shown when the game began")
+    parser.add_argument("game", nargs="?", metavar="TABLE|FILE", help="a finished table, or its file ([Check deal])")
+    parser.add_argument("--seed", help="instead of a game: the seed of a game from before fair-deal codes had a salt")
+    parser.add_argument("--fingerprint", metavar="CODE", help="the whole fair-deal code, as it was shown in the lobby")
+    parser.add_argument("--seal", help="the seal, as it was shown after the game")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
@@ -31,43 +32,45 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         game = find(args.game, settings) if args.game else None
     except (NoSuchGame, StoreError) as error:
         return _refuse(str(error))
-    findings = list(_findings(game, args.seed or (game.seed if game else ""), args.fingerprint))
+    findings = list(_findings(game, args))
     for well, said in findings:
         sys.stdout.write(f"{'ok   ' if well else 'FAIL '}  {said}\n")
     return 0 if all(well for well, _ in findings) else 1
 
 
-def _findings(game: GameFile | None, seed: str, shown: str | None) -> Iterator[Finding]:
-    if shown is not None:
-        yield _deal(seed, shown)
-    if game is not None:
-        yield from _play(game)
-
-
-def _deal(seed: str, shown: str) -> Finding:
-    """A fingerprint may be shortened, as on a board, but not so much that it could match by chance."""
-    asked = shown.strip().lower().rstrip("…")
-    fits = len(asked) >= SHORTEST and fingerprint(seed).startswith(asked)
-    said = "the deal was fixed before the game" if fits else "this seed does not belong to this fingerprint"
-    return fits, f"{said} (fingerprint {fingerprint(seed)[:16]})"
-
-
-def _play(game: GameFile) -> Iterator[Finding]:
-    try:
-        outcome = game.outcome()
-    except RuleError as error:
-        yield False, f"the record breaks a rule of {game.game}: {error.key}"
+def _findings(game: GameFile | None, args: argparse.Namespace) -> Iterator[Finding]:
+    """Yield what was found; the first difference ends the search."""
+    if game is not None and (found := first_difference(game)) is not None:
+        yield False, str(found)
         return
-    yield True, f"{len(game.moves)} entries, each by the rules of {game.game}"
-    if game.rules != game.rulebook.info.rules_version:
-        yield False, f"played under rules {game.rules}; here are rules {game.rulebook.info.rules_version}"
-    if game.winners is None:
-        yield True, "it ended early (conceded or ended by the players)"
-    elif outcome is None:
-        yield False, "a result was announced, but by the rules the game is not over"
+    if args.fingerprint is not None:
+        yield _shown("fair-deal code", args.fingerprint, game.code if game else fingerprint(args.seed))
+    if game is not None:
+        yield from _told(game)
+        if args.seal is not None:
+            yield _shown("seal", args.seal, game.seal)
+
+
+def _shown(name: str, shown: str, found: str) -> Finding:
+    """Compare with what was shown. A part of it proves nothing: it is easy to find another deal that fits."""
+    asked = shown.strip().lower()
+    if not is_code(asked):
+        return False, f"{name}: this is not all of it; it has {CODE_LENGTH} letters, and [Fair deal] shows them all"
+    if asked != found:
+        return False, f"{name}: the one that was shown does not belong to this game"
+    return True, f"{name}: it is the one that was shown, so this was fixed then"
+
+
+def _told(game: GameFile) -> Iterator[Finding]:
+    yield True, f"code   {game.code}"
+    if game.deal is None:
+        yield True, "deal   the seed belongs to the code; it was drawn by the program alone"
     else:
-        right = list(outcome.winners) == game.winners and [each.total for each in outcome.scores] == game.totals
-        yield right, "the recorded result is correct" if right else "the recorded result doesn't match the rules"
+        yield True, f"deal   the seed is made of the secret behind the code and {len(game.deal.shares)} players' shares"
+    yield True, f"moves  {len(game.moves)} entries with their dice, cards and times, each by the rules of {game.game}"
+    yield True, "result " + ("by the rules" if game.outcome() else "ended early (conceded or ended by the players)")
+    if game.seal:
+        yield True, f"seal   {game.seal}"
 
 
 def _refuse(text: str) -> int:

@@ -73,6 +73,16 @@ class Replay:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Document:
+    """Words with a file to keep. Nothing has changed."""
+
+    lines: tuple[Line, ...]
+    name: str
+    data: bytes
+    held: Held
+
+
+@dataclass(frozen=True, kw_only=True)
 class TextBoard:
     """Show the position in words, with what a seat (or the public) may know."""
 
@@ -81,13 +91,13 @@ class TextBoard:
     held: Held
 
 
-Answer = Changed | Told | Settled | Panel | Redrawn | BoardAgain | Rules | Replay | TextBoard
+Answer = Changed | Told | Settled | Panel | Redrawn | BoardAgain | Rules | Replay | Document | TextBoard
 
 
 def lines_of(answer: Answer) -> tuple[Line, ...]:
     """Return the lines of an answer that has any."""
     match answer:
-        case Changed() | Told() | Settled():
+        case Changed() | Told() | Settled() | Document():
             return answer.lines
         case Panel() | Redrawn() | BoardAgain() | Rules() | Replay() | TextBoard():
             return ()

@@ -1,6 +1,6 @@
 """From a press to its answer. A press loads its table once."""
 
-from bot.desk import board, end, lesson, lobby
+from bot.desk import board, end, fair, lesson, lobby
 from bot.desk.answer import Answer, Changed, Panel, Redrawn, Told
 from bot.desk.ask import Ask, Press, Verb
 from bot.screens import tables as screens
@@ -17,7 +17,7 @@ from bot.tables.turns import Position
 from engines.errors import RuleError
 from storage import Held
 
-VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS, **lesson.VERBS}
+VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS, **fair.VERBS, **lesson.VERBS}
 
 
 class Desk:

@@ -1,8 +1,7 @@
 """What the buttons under a finished game do."""
 
-from bot.desk.answer import Answer, Changed, Replay, Told
+from bot.desk.answer import Answer, Changed, Replay
 from bot.desk.ask import Ask, Verb
-from bot.screens.language import line
 from bot.tables.errors import WrongPhase
 from bot.tables.lobby import room_of
 from bot.tables.service import Opening
@@ -10,17 +9,13 @@ from storage import Phase
 
 
 async def rematch(ask: Ask) -> Answer:
-    return Changed(held=await ask.tables.rematch(ask.held, ask.who))
+    return Changed(held=await ask.tables.rematch(ask.held, ask.who, ask.press))
 
 
 async def replay(ask: Ask) -> Answer:
-    _finished(ask)
+    if ask.held.table.phase is not Phase.FINISHED:
+        raise WrongPhase("table-not-finished")
     return Replay(held=ask.held)
-
-
-async def verify(ask: Ask) -> Answer:
-    """Show the seed: with the fingerprint from the start, it proves the deal. Sooner, it would reveal all secrets."""
-    return Told(lines=(line("verify-seed", code=_finished(ask)),), held=ask.held)
 
 
 async def new_table(ask: Ask) -> Answer:
@@ -32,11 +27,4 @@ async def new_table(ask: Ask) -> Answer:
     return Changed(held=await ask.tables.open(opening, ask.who, ask.press))
 
 
-def _finished(ask: Ask) -> str:
-    table = ask.held.table
-    if table.phase is not Phase.FINISHED:
-        raise WrongPhase("table-not-finished")
-    return table.seed
-
-
-VERBS: dict[str, Verb] = {"rematch": rematch, "replay": replay, "verify": verify, "new": new_table}
+VERBS: dict[str, Verb] = {"rematch": rematch, "replay": replay, "new": new_table}

@@ -14,7 +14,7 @@ from storage import Pace, Phase, Table
 
 
 async def join(ask: Ask) -> Answer:
-    return await _changed(ask, lambda table, now: lobby.joined(table, ask.who, now))
+    return await _changed(ask, lambda table, now: lobby.joined(table, ask.who, now, ask.press))
 
 
 async def leave(ask: Ask) -> Answer:
@@ -56,7 +56,7 @@ async def start(ask: Ask) -> Answer:
 
 async def ready(ask: Ask) -> Answer:
     """Agree to a rematch; it starts when everybody has."""
-    answer = await _changed(ask, lambda table, _now: lobby.ready(table, ask.who))
+    answer = await _changed(ask, lambda table, _now: lobby.ready(table, ask.who, ask.press))
     table = answer.held.table
     if table.host and lobby.everybody_ready(table) and lobby.can_start(table):
         return Changed(held=await ask.tables.start(answer.held, replace(ask.who, person=table.host)))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.screens.fair import code_line
 from bot.screens.language import Button, Drawing, Line, Row, Screen, Style, line, rows
 from bot.screens.registry import game_screens
 from bot.tables.lobby import can_start, everybody_ready, game_of, seat_range
@@ -11,12 +12,10 @@ from bot.tables.turns import Position
 from bot.tutorials import Waits, lessons
 from bot.tutorials.guide import guide
 from engines.contract import Event
-from engines.randomness import fingerprint
 from storage import Phase, Table
 
-SHORT_FINGERPRINT = 16
-"""Letters shown: 64 bits, so that nobody can find another seed with the same ones while people take their seats."""
 _SHOW_ME = (Button(press="!show-me", label=line("button-show-me")),)
+_FAIR = Button(press="!verify", label=line("button-fair-deal"))
 MOST_NEWS = 3
 """When a picture covers many moves at once, only the last few are told."""
 
@@ -36,7 +35,12 @@ def lobby_screen(table: Table, version: int) -> Screen:
     most = seat_range(table).most
     host = next((number for number, seat in enumerate(table.seats) if seat.person == table.host), 0)
     opened = line("lobby-opened", seat=host, game=table.game, taken=len(table.seats), most=most)
-    return Screen(lines=(opened, *_fit(table)), table=table.id, stamp=f"v{version}", service=_lobby_rows(table, most))
+    return Screen(
+        lines=(opened, *_fit(table), code_line(table)),
+        table=table.id,
+        stamp=f"v{version}",
+        service=_lobby_rows(table, most),
+    )
 
 
 def _fit(table: Table) -> tuple[Line, ...]:
@@ -65,7 +69,7 @@ def _lobby_rows(table: Table, most: int) -> tuple[Row, ...]:
             Button(press="!rules", label=line("button-rules")),
             start,
         ),
-        *((_SHOW_ME,) if table.game in lessons() and not table.rematch_of else ()),
+        ((*_SHOW_ME, _FAIR) if table.game in lessons() and not table.rematch_of else (_FAIR,)),
     )
 
 
@@ -76,7 +80,7 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
     movers = sorted(position.to_move)
     shown = game_screens()[table.game].public(view, look)
     return Screen(
-        lines=(*_turn(position), *taught(position, None), *shown.lines, *_offer(table), *_told(news), *_deal(table)),
+        lines=(*_turn(position), *taught(position, None), *shown.lines, *_offer(table), *_told(news)),
         table=table.id,
         stamp=_stamp(position, shown.seat),
         drawing=drawing_of(table, view, shown.chosen),
@@ -124,16 +128,6 @@ def _offer(table: Table) -> tuple[Line, ...]:
 def _told(news: Sequence[Event]) -> tuple[Line, ...]:
     public = [event for event in news if event.to is None]
     return tuple(Line(event.key, event.params) for event in public[-MOST_NEWS:])
-
-
-def _deal(table: Table) -> tuple[Line, ...]:
-    """The first board ends with the proof of the deal: see `!verify`. (Everybody gets the same deal in a tutorial.)"""
-    begun = bool(table.moves) or table.taken_back or table.lesson is not None
-    return () if begun else (fingerprint_line(table),)
-
-
-def fingerprint_line(table: Table) -> Line:
-    return line("board-fingerprint", code=fingerprint(table.seed)[:SHORT_FINGERPRINT])
 
 
 def taught(position: Position, seat: int | None) -> tuple[Line, ...]:
@@ -264,6 +258,7 @@ def more_screen(table: Table) -> Screen:
         Button(press="!text", label=line("button-text-board")),
         Button(press="!take-back", label=line("button-take-back")),
         Button(press="!pause", label=line("button-pause")),
+        _FAIR,
         Button(press="!concede", label=line("button-concede"), style=Style.BAD),
         Button(press="!abandon", label=line("button-abandon"), style=Style.BAD),
     ]

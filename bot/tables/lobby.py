@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.tables import rights
+from bot.tables import fair, rights
 from bot.tables.errors import NotAllowed, Stranger, TableError, WrongPhase
 from bot.tables.rights import Action, Role, Standing, Where
+from bot.tables.seats import with_seat
 from engines.contract import Game, Options, SeatRange, check_seats
 from engines.randomness import Rng
 from engines.registry import games
-from storage import Clock, Pace, Person, Phase, Result, Room, Seat, Table
+from storage import Clock, Deal, Pace, Person, Phase, Result, Room, Seat, Table
 
 LONGEST_NAME = 32
 UNTOUCHED_LOBBY = 24 * 3600 * 1000  # ms until it closes by itself
@@ -66,15 +67,28 @@ def check(table: Table, who: Who, action: Action) -> None:
 
 
 def opened(  # noqa: PLR0913 (a table starts with all of this, by keyword)
-    *, game: str, options: Options, who: Who, room: Room, locale: str, seed: str, now: int, pace: Pace = Pace.DAY
+    *,
+    game: str,
+    options: Options,
+    who: Who,
+    room: Room,
+    locale: str,
+    now: int,
+    pace: Pace = Pace.DAY,
+    deal: Deal | None = None,
+    seed: str = "",
 ) -> Table:
-    """Return a new lobby with its host in the first seat. Options that the game does not know are refused."""
+    """Return a new lobby with its host in the first seat. Options that the game does not know are refused.
+
+    The game is dealt from a `deal`, or, where it need not be fair (a tutorial), from a known seed.
+    """
     info = games()[game].info
     info.complete(options)
     return Table(
         game=game,
         rules=info.rules_version,
         seed=seed,
+        deal=deal,
         options=dict(options),
         locale=locale,
         host=who.person,
@@ -87,14 +101,15 @@ def opened(  # noqa: PLR0913 (a table starts with all of this, by keyword)
     )
 
 
-def joined(table: Table, who: Who, now: int) -> Table:
+def joined(table: Table, who: Who, now: int, press: str | None = None) -> Table:
+    """Seat somebody. Their press becomes a part of the deal."""
     _in_lobby(table)
     check(table, who, Action.JOIN)
     if seat_number(table, who.person) is not None:
         raise TableError("table-already-seated")
     if len(table.seats) >= seat_range(table).most:
         raise TableError("table-full", most=seat_range(table).most)
-    return _touched(table, now, seats=(*table.seats, seat_of(who)))
+    return _touched(table, now, seats=(*table.seats, replace(seat_of(who), press=fair.share(press))))
 
 
 def left(table: Table, who: Who, now: int) -> Table:
@@ -146,10 +161,24 @@ def with_pace(table: Table, who: Who, pace: Pace, now: int) -> Table:
     return _touched(table, now, clock=replace(table.clock, pace=pace))
 
 
-def started(table: Table, who: Who, now: int) -> Table:
-    """Start the game: the seats are shuffled with the seed, which fixes the turn order."""
+def with_cut(table: Table, who: Who, cut: str, now: int) -> Table:
+    """Note what somebody adds to the deal of their own choice."""
+    _in_lobby(table)
+    number = seated(table, who.person)
+    return _touched(table, now, seats=with_seat(table, number, cut=fair.checked_cut(table, cut)).seats)
+
+
+def started(table: Table, who: Who, now: int, press: str | None = None) -> Table:
+    """Start the game: the deal is made, and the seats are shuffled with its seed, which fixes the turn order.
+
+    The starter's press becomes a part of the deal: the host sat down before the fair-deal code was shown.
+    """
     _in_lobby(table)
     check(table, who, Action.HOST)
+    starter = seat_number(table, who.person)
+    if starter is not None and press is not None:
+        table = with_seat(table, starter, press=fair.share(press))
+    table = fair.with_seed(table)
     game = game_of(table)
     # The game itself knows best what it can start with.
     game.setup(table.options, len(table.seats), Rng.of(table.seed, "setup"))
@@ -167,13 +196,14 @@ def started(table: Table, who: Who, now: int) -> Table:
     )
 
 
-def rematch(table: Table, who: Who, *, seed: str, now: int) -> Table:
+def rematch(table: Table, who: Who, *, deal: Deal, now: int) -> Table:
     """Return the lobby of a rematch: all seats filled, rotated by one. It waits for everybody to agree."""
     fresh = [Seat(name=seat.name, person=seat.person, level=seat.level) for seat in table.seats]
     again = Table(
         game=table.game,
         rules=game_of(table).info.rules_version,
-        seed=seed,
+        seed="",
+        deal=deal,
         options=dict(table.options),
         locale=table.locale,
         host=who.person,
@@ -188,13 +218,10 @@ def rematch(table: Table, who: Who, *, seed: str, now: int) -> Table:
     return ready(again, who)
 
 
-def ready(table: Table, who: Who) -> Table:
-    """Note that somebody agrees to a rematch."""
+def ready(table: Table, who: Who, press: str | None = None) -> Table:
+    """Note that somebody agrees to a rematch. Their press becomes a part of the deal."""
     _in_lobby(table)
-    number = seated(table, who.person)
-    seats = list(table.seats)
-    seats[number] = replace(seats[number], ready=True)
-    return replace(table, seats=tuple(seats))
+    return with_seat(table, seated(table, who.person), ready=True, press=fair.share(press))
 
 
 def everybody_ready(table: Table) -> bool:

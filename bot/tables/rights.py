@@ -14,7 +14,7 @@ class Action(StrEnum):
     RULES = "rules"
     """Read the rules of a game."""
     READ = "read"
-    """Read what everybody at the table may know: the text board, a replay, the seed of a finished game."""
+    """Read what everybody at the table may know: the text board, a replay, the deal of a finished game."""
     SHOW = "show"
     """Post the board again where the table is shown."""
     JOIN = "join"
@@ -99,7 +99,7 @@ VERBS: Mapping[str, Action] = {
     **dict.fromkeys(("join",), Action.JOIN),
     **dict.fromkeys(("option", "start"), Action.HOST),
     **dict.fromkeys(("new", "show-me"), Action.OPEN),
-    **dict.fromkeys(("leave", "computer", "no-computer", "options", "ready"), Action.SEAT),
+    **dict.fromkeys(("leave", "computer", "no-computer", "options", "ready", "cut"), Action.SEAT),
     **dict.fromkeys(("view", "hint", "more", "back", "play-for-me", "quiet", "next", "skip", "rematch"), Action.SEAT),
     **dict.fromkeys(("take-back", "pause", "resume", "agree", "decline"), Action.SEAT),
     **dict.fromkeys(("concede", "abandon", "stay"), Action.SEAT),

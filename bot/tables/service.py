@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.tables import alarm, lobby, turns, votes
+from bot.tables import alarm, fair, lobby, turns, votes
 from bot.tables.attendant import Think
 from bot.tables.clocks import REMINDERS
 from bot.tables.errors import LookFirst, Stale, WrongPhase
@@ -47,6 +47,7 @@ class TableService:
     """Every press goes through here. Each call loads, checks, saves, and then announces what was saved."""
 
     def __init__(self, saver: Saver, *, seeds: Callable[[], str], think: Think) -> None:
+        """`seeds` returns 64 hexadecimal digits that nobody can guess."""
         self._saver, self._seeds, self._think = saver, seeds, think
 
     async def open(self, opening: Opening, who: Who, press: str | None = None) -> Held:
@@ -57,7 +58,7 @@ class TableService:
             room=opening.room,
             locale=opening.locale,
             pace=opening.pace,
-            seed=self._seeds(),
+            deal=fair.new_deal(self._seeds),
             now=self._saver.now(),
         )
         return await self._saver.create(table, press)
@@ -99,7 +100,7 @@ class TableService:
         """Start the game."""
 
         def whole(held: Held, now: int) -> tuple[Table, Position | None]:
-            begun = alarm.with_clock(None, turns.dealt(lobby.started(held.table, who, now)), now)
+            begun = alarm.with_clock(None, turns.dealt(lobby.started(held.table, who, now, press)), now)
             return alarm.with_alarm(begun, ANY_HOUR), begun
 
         return await self._saver.save(table, whole, press)
@@ -193,19 +194,19 @@ class TableService:
 
         return await self._saver.save(table, whole, press)
 
-    async def rematch(self, table: Target, who: Who) -> Held:
+    async def rematch(self, table: Target, who: Who, press: str | None = None) -> Held:
         """Open a rematch with the seats rotated by one; whoever asks second gets the same table."""
         held = await self.load(table)
         lobby.seated(held.table, who.person)
         if held.table.phase is not Phase.FINISHED or held.table.started_at is None:
             raise WrongPhase("table-not-finished")
-        again = lobby.rematch(held.table, who, seed=self._seeds(), now=self._saver.now())
+        again = lobby.rematch(held.table, who, deal=fair.new_deal(self._seeds), now=self._saver.now())
         # One press id for all: if two people ask at the same time, they end up at one table.
         opened = await self._saver.create(again, f"rematch {held.table.id}")
         if opened.table.host == who.person and opened.version == 1:
             await self.change(held, lambda record, _now: replace(record, rematch=opened.table.id))
             return opened
-        return await self.change(opened.table.id, lambda record, _now: lobby.ready(record, who))
+        return await self.change(opened.table.id, lambda record, _now: lobby.ready(record, who, press))
 
     async def close(self, table: Target, who: Who) -> Held:
         """End a table without a result, if they may."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.tables.lobby import game_of
-from engines.contract import Event, Step
+from engines.contract import Event, Game, Step
 from engines.replay import Played, advance, begin, replay
 from storage import Phase, Result, Snapshot, Table
 
@@ -73,17 +73,19 @@ def _advanced(position: Position, entry: Played, now: int) -> Position:
     step = advance(game, position.state, entry, seed=table.seed, number=len(table.moves))
     table = replace(table.with_moves(entry), touched_at=max(now, table.touched_at or 0), offer=None)
     after = Position(table=table, state=step.state, events=step.events)
-    # The game goes on as long as anybody is to move.
-    outcome = None if after.to_move else game.outcome(step.state)
-    if outcome is None:
+    result = result_of(game, step.state)
+    if result is None:
         return after
-    result = Result(
-        key=outcome.key,
-        winners=outcome.winners,
-        places=outcome.places,
-        totals=tuple(score.total for score in outcome.scores),
-    )
     return replace(after, table=replace(table, phase=Phase.FINISHED, result=result, finished_at=now, wake=None))
+
+
+def result_of(game: Game[Any, Any, Any], state: Any) -> Result | None:
+    """Return how a game has ended by its rules. It goes on as long as anybody is to move."""
+    outcome = None if game.to_move(state) else game.outcome(state)
+    if outcome is None:
+        return None
+    totals = tuple(score.total for score in outcome.scores)
+    return Result(key=outcome.key, winners=outcome.winners, places=outcome.places, totals=totals)
 
 
 def taken_back(position: Position, count: int) -> Position:

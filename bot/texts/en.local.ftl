@@ -89,3 +89,4 @@ local-fall-way = rotation
 local-fall-column = column
 local-fall-points = points with this piece
 local-key-fall = Cvetris: move, rotate, mirror; ↓ or Enter to draw
+local-save-file = Save the game as a file

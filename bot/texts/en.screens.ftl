@@ -31,7 +31,6 @@ offer-made = Asked. Waiting for the other players to answer.
 offer-take-back = { $seat } wants to take back their last move. OK?
 offer-pause = { $seat } wants to pause the game. OK?
 offer-abandon = { $seat } wants to end the game with no result. OK?
-verify-seed = The seed of this game is { $code }. Anyone who runs the program can check it against the fair-deal code from the first board.
 remind =
     { $hours ->
         [one] It's your turn in { $game }. About an hour left.
@@ -44,6 +43,40 @@ concede-sure-alone = Concede this game of { $game } (table { $code })? You can't
 abandon-sure = End this game of { $game } (table { $code }) without a result? Most of the players have to agree.
 conceded = You concede this game of { $game }.
 game-goes-on = Nothing has changed. The game goes on.
+
+# The deal
+
+fair-title = Fair deal
+fair-code = Fair-deal code: { $code }
+fair-how = It fixes the program's part of the deal before anyone joins. At the start the players' presses are mixed in, so no one can choose the deal.
+fair-cut = To be sure of it yourself, add colours in any order. Then only what players choose is mixed in.
+fair-cut-of = { $seat } adds: { $colours }.
+fair-mixed =
+    { $count ->
+        [0] No one's press was mixed in.
+        [one] One player's press was mixed in at the start.
+       *[other] { $count } players' presses were mixed in at the start.
+    }
+fair-mixed-cuts = Mixed in at the start, as the players chose: { $colours }.
+fair-later = After the game, this button checks the deal and every move.
+fair-fixed = This deal was fixed when the table was opened, and nothing more can be mixed in.
+fair-no-such-cut = Up to eight colours can be added.
+fair-checked =
+    { $moves ->
+        [one] Checked: the deal belongs to code { $code }; one move, dice, secrets, times and the result are right.
+       *[other] Checked: the deal belongs to code { $code }; { $moves } moves, dice, secrets, times and the result are right.
+    }
+fair-differs =
+    { $place ->
+        [rules] Not checked: this game was played under other rules than today's.
+        [code] The saved game is wrong: its deal does not belong to the fair-deal code.
+        [seed] The saved game is wrong: its seed does not belong to the fair-deal code.
+        [deal] The saved game is wrong: its deal is not the one of its seed.
+        [move] The saved game is wrong, first at move { $number }.
+        [result] The saved game is wrong: its result does not follow from the moves.
+       *[other] The saved game is wrong: it was changed after the end.
+    }
+colour-choice = { $colour_symbol } { $colour }
 
 # Buttons
 
@@ -71,6 +104,8 @@ button-decline = Decline
 button-rematch = Rematch
 button-replay = Replay
 button-verify = Check deal
+button-fair-deal = Fair deal
+button-cut-again = Clear
 button-new-table = New table
 button-i-am-back = I'm back
 button-to-the-board = Go to board

@@ -89,3 +89,4 @@ local-fall-way = поворот
 local-fall-column = столбец
 local-fall-points = очки с этой фигурой
 local-key-fall = Цветрис: сдвинуть, повернуть, отразить; ↓ или Enter — нарисовать
+local-save-file = Сохранить партию в файл

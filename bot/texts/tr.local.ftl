@@ -89,3 +89,4 @@ local-fall-way = dönüş
 local-fall-column = sütun
 local-fall-points = bu şekille yıldız
 local-key-fall = Cvetris: kaydır, döndür, aynala; ↓ ya da Enter çizer
+local-save-file = Oyunu dosya olarak kaydet

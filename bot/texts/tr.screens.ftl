@@ -27,7 +27,6 @@ offer-made = Öteki oyunculara soruluyor.
 offer-take-back = { $seat } son hamleyi geri almak istiyor. Kabul ediyor musun?
 offer-pause = { $seat } ara vermek istiyor. Kabul ediyor musun?
 offer-abandon = { $seat } oyunu burada, sonuçsuz bitirmek istiyor. Kabul ediyor musun?
-verify-seed = Bu oyunun tohumu: { $code }. Programı çalıştıran herkes onu ilk tahtadaki parmak iziyle karşılaştırabilir.
 remind = { $game } oyununda hamlen bekleniyor, yaklaşık { $hours } saat kaldı.
 played-for-you = Bilgisayar senin yerine oynadı: { $move }.
 quiet-now = Tamam, bu hamle için artık hatırlatma gelmez.
@@ -36,6 +35,35 @@ concede-sure-alone = { $game }, masa { $code }. Pes ediyor musun? Bu geri alına
 abandon-sure = { $game }, masa { $code }. Oyun sonuçsuz bitsin mi? Çoğunluğun kabul etmesi gerekir.
 conceded = { $game }: pes ettin.
 game-goes-on = Hiçbir şey değişmedi. Oyun sürüyor.
+
+# Dağıtım
+
+fair-title = Adil dağıtım
+fair-code = Adil dağıtımın parmak izi: { $code }
+fair-how = Programın payı, kimse oturmadan önce bununla kesinleşir. Başlarken oyuncuların basışları da karışır; böylece dağıtımı kimse seçemez.
+fair-cut = Kendin emin olmak istersen istediğin sırayla renk ekle. O zaman yalnızca oyuncuların seçtikleri karışır.
+fair-cut-of = { $seat } ekliyor: { $colours }.
+fair-mixed =
+    { $count ->
+        [0] Oyuncuların basışları karışmadı.
+       *[other] Başlarken { $count } oyuncunun basışı karıştı.
+    }
+fair-mixed-cuts = Başlarken oyuncuların seçtikleri karıştı: { $colours }.
+fair-later = Oyun bitince bu düğme dağıtımı ve her hamleyi denetler.
+fair-fixed = Bu dağıtım masa açılırken kesinleşti, artık bir şey eklenemez.
+fair-no-such-cut = En çok sekiz renk eklenebilir.
+fair-checked = Denetlendi: dağıtım { $code } parmak izine uyuyor; { $moves } hamle, zarlar, sırlar, süreler ve sonuç doğru.
+fair-differs =
+    { $place ->
+        [rules] Denetlenemedi: bu oyun başka bir kural sürümüyle oynanmış.
+        [code] Kayıtlı oyun yanlış: dağıtım parmak izine uymuyor.
+        [seed] Kayıtlı oyun yanlış: tohum parmak izine uymuyor.
+        [deal] Kayıtlı oyun yanlış: dağıtım tohuma uymuyor.
+        [move] Kayıtlı oyun yanlış, ilk fark { $number }. hamlede.
+        [result] Kayıtlı oyun yanlış: sonuç hamlelerden çıkmıyor.
+       *[other] Kayıtlı oyun yanlış: bittikten sonra değiştirilmiş.
+    }
+colour-choice = { $colour_symbol } { $colour }
 
 # Düğmeler
 
@@ -63,6 +91,8 @@ button-decline = Reddet
 button-rematch = Rövanş
 button-replay = Tekrarı izle
 button-verify = Adil dağıtım
+button-fair-deal = Adil dağıtım
+button-cut-again = Temizle
 button-new-table = Yeni masa
 button-i-am-back = Geri döndüm
 button-to-the-board = Tahtaya git

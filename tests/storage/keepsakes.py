@@ -8,7 +8,7 @@ from pathlib import Path
 from engines.replay import Played
 from storage.migrations import TABLES
 from storage.moves import Moves
-from storage.records import Clock, Offer, Pace, Person, Phase, Result, Room, Seat, Sight, Table
+from storage.records import Clock, Deal, Offer, Pace, Person, Phase, Result, Room, Seat, Sight, Table
 
 FOLDER = Path(__file__).parent / "fixtures"
 
@@ -80,6 +80,27 @@ FINISHED = Table(
     rematch="XWZ0124",
 )
 TABLES_KEPT = {"lobby": LOBBY, "running": RUNNING, "finished": FINISHED}
+DEALT = Table(
+    id="3DEAL00",
+    game="dorozhki",
+    rules=1,
+    seed="5" * 64,
+    deal=Deal(scheme=2, salt="a" * 64, secret="b" * 64, shares=("RVG",)),
+    locale="en",
+    phase=Phase.RUNNING,
+    host=ANNA,
+    seats=(Seat(name="Анна", person=ANNA, cut="RVG"), Seat(name="Boris", person=BORIS, press="c" * 32)),
+    rooms=(GUILD,),
+    opened_at=1_790_000_000_000,
+    started_at=1_790_000_400_000,
+)
+KEPT_SINCE = {3: {"dealt": DEALT}}
+"""What older schemas could not say."""
+
+
+def kept(schema: int) -> dict[str, Table]:
+    later = (tables for since, tables in KEPT_SINCE.items() if since <= schema)
+    return {name: table for tables in (TABLES_KEPT, *later) for name, table in tables.items()}
 
 
 def path_of(schema: int, name: str) -> Path:
@@ -87,7 +108,7 @@ def path_of(schema: int, name: str) -> Path:
 
 
 def write_missing() -> None:
-    for name, table in TABLES_KEPT.items():
+    for name, table in kept(TABLES.schema).items():
         path = path_of(TABLES.schema, name)
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,6 +8,7 @@ from bot.desk import (
     Answer,
     BoardAgain,
     Changed,
+    Document,
     Panel,
     Redrawn,
     Replay,
@@ -65,6 +66,9 @@ class Answers:
                 await reply.send(rules_page(game, 0, reply.viewer.words))
             case Replay(held=held):
                 await reply.send(await self._replay(held.table, reply.viewer))
+            case Document(held=held, lines=lines, name=name, data=data):
+                words = markdown_words(held.table, self._builder.texts, reply.viewer.locale)
+                await reply.send_file("\n".join(map(words.line, lines)), name, data)
             case TextBoard(position=position, seat=seat):
                 await reply.send(self._text_board(position, seat, reply.viewer.locale))
             case _:

@@ -1,5 +1,6 @@
 """Private answers to a press or a command: as many messages as it takes, which nobody else sees."""
 
+import io
 import logging
 from typing import Any, cast
 
@@ -50,10 +51,14 @@ class Reply:
             await self._send_directly(error, message)
             return None
 
-    async def send_file(self, text: str, file: discord.File) -> None:
+    async def send_file(self, text: str, name: str, data: bytes) -> None:
         """Send a file. A gallery takes pictures only, so this is a message without components."""
-        self._open = False
-        await self.interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NOBODY)
+        file = discord.File(io.BytesIO(data), filename=name)
+        opened, self._open = self._open, False
+        if opened:
+            await self.interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NOBODY)
+        else:
+            await self.interaction.followup.send(text, file=file, ephemeral=True, allowed_mentions=NOBODY)
 
     async def redraw(self, message: Message) -> None:
         """Change the message that was pressed on, if it has such a button; if not, the press was forged."""

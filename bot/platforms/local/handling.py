@@ -9,6 +9,7 @@ from bot.desk import (
     Answer,
     BoardAgain,
     Changed,
+    Document,
     Panel,
     Press,
     Redrawn,
@@ -28,7 +29,7 @@ from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.visitors import ROOM
 from bot.rulebook import page, slugs
-from bot.screens.language import Drawing, Line, press_id
+from bot.screens.language import Drawing, press_id
 from bot.screens.press import Act, PressId, Preview
 from bot.screens.tables import board_screen, private_screen
 from bot.tables.lobby import game_of, seated, shown_name
@@ -135,8 +136,8 @@ class Hands:
         viewer, held = tab.viewer, answer.held
         words = self._house.showing.words(held.table, viewer) if held else self._words(tab)
         match answer:
-            case Changed() | Told() | Settled():
-                _tell(tab, answer.lines, words)
+            case Changed() | Told() | Settled() | Document():
+                _tell(tab, answer, words)
             case Panel(screen=screen, seat=None):
                 tab.send(t="sheet", **controls(screen, words))
             case Panel() | Redrawn() | BoardAgain():
@@ -197,13 +198,18 @@ def _press(viewer: Viewer, number: str) -> str:
     return f"local {viewer.person.user} {number}"
 
 
-def _tell(tab: Tab, lines: tuple[Line, ...], words: Words) -> None:
-    if not lines:
+def _tell(tab: Tab, answer: Changed | Told | Settled | Document, words: Words) -> None:
+    if not answer.lines:
         return
-    told: Data = {"lines": [words.line(each) for each in lines]}
-    if lines[0].key == "hint-move":
-        told["hint"] = lines[0].params["move"]
-    tab.send(t="told", **told)
+    said: Data = {"lines": [words.line(each) for each in answer.lines]}
+    if isinstance(answer, Document):
+        said["lines"].insert(0, words("fair-title"))
+        file = {"name": answer.name, "text": answer.data.decode()}
+        tab.send(t="sheet", **said, choices=[], service=[], file=file)
+        return
+    if answer.lines[0].key == "hint-move":
+        said["hint"] = answer.lines[0].params["move"]
+    tab.send(t="told", **said)
 
 
 def _note(viewer: Viewer, asked: PressId) -> None:

@@ -80,6 +80,7 @@ KEYS = (
     "local-fall-column",
     "local-fall-points",
     "local-key-fall",
+    "local-save-file",
 )
 
 

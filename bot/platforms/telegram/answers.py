@@ -11,6 +11,7 @@ from bot.desk import (
     Answer,
     BoardAgain,
     Changed,
+    Document,
     Panel,
     Redrawn,
     Replay,
@@ -87,6 +88,9 @@ class Answers:
         match answer:
             case Rules() | TextBoard() | Replay():
                 await services.documents.send(viewer, answer)
+            case Document(name=name, data=data) if viewer.settings.dm_started:
+                words = services.viewers.words(viewer, answer.held.table)
+                await services.wire.document(viewer.private, data, name, paragraph(answer.lines, words))
             case BoardAgain(held=held):
                 await services.boards.post_again(held.table.id)
             case Redrawn(screen=screen, held=held):
@@ -95,7 +99,7 @@ class Answers:
                 await self._panel(viewer, pressed, asked, screen, held.table)
             case Changed(held=held, lines=()) if not _ends_a_panel(pressed, asked):
                 await self._after_move(viewer, pressed, held)
-            case Changed() | Told() | Settled():
+            case Changed() | Told() | Settled() | Document():
                 pass
             case _:
                 assert_never(answer)
@@ -142,8 +146,8 @@ async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None
 def spoken(answer: Answer, asked: PressId, viewer: Viewer, words: Words) -> tuple[str, bool]:
     """Return what a press is answered with, and whether it must be read: an alert has to be closed."""
     match answer:
-        case Told(lines=lines) | Settled(lines=lines):
-            return paragraph(lines, words), asked.does("hint")
+        case Told(lines=lines) | Settled(lines=lines) | Document(lines=lines):
+            return paragraph(lines, words), asked.does("hint", "verify")
         case Changed(lines=lines, held=held):
             return paragraph(lines or _touched(asked, viewer, held), words), False
         case Panel(screen=screen, held=held) if shown_as_alert(held.table, screen, asked):

@@ -10,7 +10,6 @@ from bot.tables.saving import Saver
 from bot.tables.seats import with_seat
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
-from engines.randomness import fingerprint
 from storage import Pace, Phase, Sight
 from tests.bot.desk.room import Hand, Paper, buttons
 from tests.bot.tables.people import ANNA, BORIS, DENIZ, HERE, MIRA
@@ -24,7 +23,7 @@ class Place:
     def __init__(self, store, clock):
         self.paper, self.clock = Paper(), clock
         self.speaker = Speaker(store, {"local": self.paper}, clock)
-        seeds = iter(f"desk {number}" for number in range(99))
+        seeds = iter(f"{number:064x}" for number in range(99))
 
         async def think(game, view, legal, level, seed):
             return legal[0]
@@ -205,17 +204,6 @@ async def test_a_nervous_second_tap_does_not_drop_the_card(place):
         assert await held() == cards
 
 
-async def test_the_first_board_ends_with_what_proves_the_deal(place):
-    table = await place.begun(BORIS)
-    seed = (await place.tables.load(table)).table.seed
-    told = (await place.screen(table)).lines[-1]
-    assert told.key == "board-fingerprint"
-    assert fingerprint(seed).startswith(told.params["code"])
-    assert len(told.params["code"]) == 16
-    await place.press(await place.on_move(table), table, (await place.screen(table)).choices[0][0].press)
-    assert (await place.screen(table)).lines[-1].key != "board-fingerprint"
-
-
 async def test_who_was_away_takes_his_seat_back_with_a_press(place):
     table = await place.begun(BORIS)
     assert "!back" not in [button.press for button in buttons(await place.screen(table))]
@@ -316,15 +304,6 @@ async def test_a_rematch_rotates_the_seats_and_starts_when_everybody_is_in(place
     record = (await place.tables.load(first)).table
     assert record.phase is Phase.RUNNING
     assert [seat.name for seat in record.seats] == [*before[1:], before[0]]
-
-
-async def test_the_seed_is_shown_only_after_the_end(place):
-    table = await place.begun(BORIS)
-    screen = await place.screen(table)
-    early = await place.desk.press(Press(who=ANNA, data=f"{table}:{screen.stamp}:!verify", id="v"))
-    assert early.lines[0].key == "table-not-finished"
-    await place.sure(ANNA, table, "!concede")
-    assert (await place.press(ANNA, table, "!verify")).lines[0].params["code"].startswith("desk ")
 
 
 async def test_a_reminder_lets_the_computer_play_this_move_or_be_quiet(place):

@@ -1,9 +1,5 @@
 """What belongs to a person: `/stats`, `/tables`, `/export`, `/forget`."""
 
-import io
-
-import discord
-
 from bot.chat import account
 from bot.platforms.discord.messages.markdown import channel_links, markdown_words
 from bot.platforms.discord.messages.message import Message
@@ -32,8 +28,7 @@ class Account:
 
     async def export(self, reply: Reply) -> None:
         data = await account.export(self._store, reply.viewer.who.person)
-        file = discord.File(io.BytesIO(data), filename=account.EXPORT_FILE)
-        await reply.send_file(reply.viewer.words("discord-export"), file)
+        await reply.send_file(reply.viewer.words("discord-export"), account.EXPORT_FILE, data)
 
     async def forget(self, reply: Reply) -> None:
         await reply.send(page_message(account.forget_page(reply.viewer.words)))

@@ -58,6 +58,12 @@ export function keys(words) {
   open(words.keys, words, el("dl", { class: "keys" }, ...list.flat()));
 }
 
+/** Return a link that saves a file. */
+export function fileLink({ name, text }, words) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  return el("p", {}, el("a", { class: "button", href: address, download: name }, words["save-file"]));
+}
+
 let gone;
 
 /** Show a toast. */

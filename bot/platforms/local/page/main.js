@@ -94,7 +94,10 @@ const hears = {
   sheet(message) {
     const rows = rowsOf([...message.choices, ...message.service], words, press);
     const text = message.words ? [el("pre", { class: "text-board" }, message.words)] : [];
-    dialogs.open(message.lines[0] ?? words["board-words"], words, ...text, el("div", { class: "sheet-rows" }, ...rows));
+    const [title, ...said] = message.lines;
+    const more = said.map((line) => el("p", {}, ...rich(line, words)));
+    const file = message.file ? [dialogs.fileLink(message.file, words)] : [];
+    dialogs.open(title ?? words["board-words"], words, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
   },
   rules: (message) => dialogs.rules(message, words),
   go(message) {

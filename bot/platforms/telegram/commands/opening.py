@@ -11,9 +11,8 @@ from bot.chat.opening import Wish, check, game_named, opened, typed
 from bot.platforms.telegram.commands.command import Command, Handler
 from bot.platforms.telegram.name import NAME
 from bot.tables import lobby
-from bot.tables.lobby import Who
 from bot.tables.rights import Action
-from storage import Room, Table
+from storage import Table
 
 
 async def play(command: Command) -> None:
@@ -49,14 +48,14 @@ async def join_table(command: Command, name: str) -> None:
     tables, who = command.services.tables, changed(command.viewer.who, invited=command.room.private)
     held = await tables.load(name)
     extra = (command.room,) if command.room.private and not await _sees(command, held.table) else ()
-    await tables.change(held.table.id, lambda table, now: _joined(table, who, extra, now), command.press)
+
+    def joined(table: Table, now: int) -> Table:
+        seated = lobby.joined(table, who, now, command.press)
+        return replace(seated, rooms=tuple(dict.fromkeys((*seated.rooms, *extra))))
+
+    await tables.change(held.table.id, joined, command.press)
     if command.room.private and not extra:
         await command.say("telegram-joined-there")
-
-
-def _joined(table: Table, who: Who, extra: tuple[Room, ...], now: int) -> Table:
-    joined = lobby.joined(table, who, now)
-    return replace(joined, rooms=tuple(dict.fromkeys((*joined.rooms, *extra))))
 
 
 async def _sees(command: Command, table: Table) -> bool:

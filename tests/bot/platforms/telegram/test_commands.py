@@ -6,6 +6,8 @@ from urllib.parse import unquote
 
 import pytest
 
+from bot.checking import first_difference
+from bot.gamefile import decoded
 from bot.platforms.telegram.commands import menu
 from bot.settings import LOCALES
 from tests.bot.platforms.telegram.playing import is_board, is_chosen, is_end, is_new, opened, played, until
@@ -303,8 +305,11 @@ async def test_a_finished_game_counts_and_can_be_seen_again(town):
     await anna.press(end, "!replay")
     await anna.wait(anna.direct, lambda message: "Anna goes first." in message.text)
     assert any(call.method == "sendAnimation" and not call.error for call in town.server.calls)
-    seed = await anna.press(end, "!verify")
-    assert seed.text.startswith("The seed of this game is ")
+    verdict = await anna.press(end, "!verify")
+    assert verdict.text.startswith("Checked: the deal belongs to code ")
+    await anna.wait(anna.direct, lambda message: message.text == verdict.text)
+    file = next(call for call in reversed(town.server.calls) if call.method == "sendDocument").files["document"]
+    assert first_difference(decoded(file)) is None
 
 
 async def test_commands_for_other_bots_and_chatter_are_not_ours(town, friends):

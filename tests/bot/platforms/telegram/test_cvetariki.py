@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-from engines.randomness import fingerprint
 from tests.bot.platforms.telegram.emulator.people import PATIENCE
 from tests.bot.platforms.telegram.playing import is_board, is_end, is_new, opened, played
 
@@ -85,19 +84,20 @@ async def test_who_has_not_looked_is_asked_to_and_his_first_press_only_shows_him
     town.check(chat)
 
 
-async def test_the_proof_of_the_deal_is_shown_at_the_start_and_fits_the_seed_at_the_end(town):
+async def test_the_code_of_the_lobby_is_the_one_that_is_checked_at_the_end(town):
     anna = town.person("Anna")
+    await anna.start()
     chat = town.group(anna)
     await anna.write(chat, "/play dorozhki 1")
     lobby = await anna.wait(chat, lambda message: "Seats taken: 2" in message.text)
+    code = lobby.text.rpartition("Fair-deal code: ")[2]
     await anna.press(lobby, "!start")
-    board = await anna.wait(chat, lambda message: "Fair-deal code: " in message.text)
-    proof = board.text.rpartition("Fair-deal code: ")[2].rstrip(".")
     await anna.write(chat, "/concede")
     sure = await anna.wait(chat, lambda message: anna.button(message, "!concede:yes"))
     await anna.press(sure, "!concede:yes")
-    seed = (await anna.press(await anna.wait(chat, is_end), "!verify")).text.split()[6].rstrip(".")
-    assert fingerprint(seed).startswith(proof)
+    verdict = await anna.press(await anna.wait(chat, is_end), "!verify")
+    assert verdict.text.startswith(f"Checked: the deal belongs to code {code}; ")
+    await anna.wait(anna.direct, lambda message: message.text == verdict.text)
     town.check(chat)
 
 
