@@ -90,6 +90,10 @@ class Tables:
         """
         return await self._write(before, table, snapshot=snapshot, loud=loud, press=press)
 
+    async def is_done(self, table: str, press: str) -> bool:
+        """Tell whether a press has already changed a table."""
+        return bool(await self._link.command("GET", self._keys.press(shard_of(table), press)) == table.encode())
+
     async def remove(self, before: Held) -> None:
         """Delete a table and every trace of it, or raise `Conflict`."""
         table, shard = before.table, shard_of(before.table.id)

@@ -1,12 +1,12 @@
 """A table before its game: who sits down, what is played, when it may start. Pure: records in, records out."""
 
-import unicodedata
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from bot.tables import fair, rights
 from bot.tables.errors import NotAllowed, Stranger, TableError, WrongPhase
+from bot.tables.names import shown_name
 from bot.tables.rights import Action, Role, Standing, Where
 from bot.tables.seats import with_seat
 from engines.contract import Game, Options, SeatRange, check_seats
@@ -14,7 +14,6 @@ from engines.randomness import Rng
 from engines.registry import games
 from storage import Clock, Deal, Pace, Person, Phase, Result, Room, Seat, Table
 
-LONGEST_NAME = 32
 UNTOUCHED_LOBBY = 24 * 3600 * 1000  # ms until it closes by itself
 
 
@@ -261,13 +260,6 @@ def seated(table: Table, person: Person) -> int:
 
 def seat_of(who: Who) -> Seat:
     return Seat(name=shown_name(who.name), person=who.person)
-
-
-def shown_name(name: str) -> str:
-    """Return a name fit to be shown: one line, no control characters, not too long."""
-    visible = "".join(" " if unicodedata.category(letter) in {"Cc", "Zl", "Zp"} else letter for letter in name)
-    short = " ".join(visible.split())[:LONGEST_NAME].strip()
-    return short or "?"
 
 
 def _touched(table: Table, now: int, **changes: object) -> Table:

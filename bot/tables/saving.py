@@ -10,6 +10,7 @@ from bot.tables.errors import Busy, Gone, Unreadable, WrongPhase
 from bot.tables.outages import Outages
 from bot.tables.quiet import QuietHours
 from bot.tables.turns import Position
+from engines.errors import RuleError
 from storage import AlreadyDone, Conflict, Held, Phase, Store, StoreUnavailable, Table, UnreadableRecord, read_id
 
 TRIES = 8
@@ -70,7 +71,12 @@ class Saver:
         for _ in range(TRIES):
             held = await self.load(table)
             table = held.table.id
-            record, position = whole(held, self.now())
+            try:
+                record, position = whole(held, self.now())
+            except RuleError:
+                if await self.is_done(held, press):
+                    return held
+                raise
             snapshot = position.snapshot if position else None
             try:
                 saved = await reached(self.store.tables.save(held, record, snapshot=snapshot, press=press))
@@ -81,6 +87,10 @@ class Saver:
             self._announce(saved)
             return saved
         raise Busy("table-busy")
+
+    async def is_done(self, held: Held, press: str | None) -> bool:
+        """Tell whether a press has taken effect before: delivered again it would be refused, because it did."""
+        return press is not None and await reached(self.store.tables.is_done(held.table.id, press))
 
     async def save_quietly(self, held: Held, table: Table) -> Held | None:
         """Save what need not be announced: the alarm, the clock. None: nothing changed, or there was a conflict."""

@@ -96,6 +96,10 @@ class TableService:
         """Change a table's record (its lobby, its options) and announce it."""
         return await self._saver.change(table, change, press)
 
+    async def is_done(self, held: Held, press: str) -> bool:
+        """Tell whether a press has taken effect before, so that it can be answered the same again."""
+        return await self._saver.is_done(held, press)
+
     async def start(self, table: Target, who: Who, press: str | None = None) -> Held:
         """Start the game."""
 

@@ -32,7 +32,8 @@ from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, press_id
 from bot.screens.press import Act, PressId, Preview
 from bot.screens.tables import board_screen, private_screen
-from bot.tables.lobby import game_of, seated, shown_name
+from bot.tables.lobby import game_of, seated
+from bot.tables.names import shown_name
 from bot.tables.service import Opening, stamp_of
 from bot.texts import Words
 from bot.tutorials import lessons

@@ -79,5 +79,5 @@ def read(text: str) -> Said | None:
     """Return a message, or None if it is not one."""
     try:
         return _decoder.decode(text)
-    except msgspec.DecodeError:  # malformed JSON, or not one of ours
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):  # malformed or very deep, or not one of ours
         return None

@@ -122,6 +122,27 @@ async def test_a_press_on_an_old_board_is_told_kindly(place):
     assert len((await place.tables.load(table)).table.moves) == 1
 
 
+async def test_a_press_that_counted_is_answered_as_done_when_it_comes_again(place):
+    """The board has moved on because of it: it is neither stale nor refused."""
+    table = (await place.tables.open(OPENING, ANNA)).table.id
+    lobby = await place.screen(table)
+    for who, press in ((BORIS, "!join"), (ANNA, "!start")):
+        data = f"{table}:{lobby.stamp}:{press}"
+        answers = [await place.desk.press(Press(who=who, data=data, id=f"twice {press}")) for _ in range(2)]
+        assert [type(answer) for answer in answers] == [Changed, Changed], press
+        assert not [line for answer in answers for line in answer.lines]
+    for press in ((await place.screen(table)).choices[0][0].press, "!play-for-me"):
+        screen, mover = await place.screen(table), await place.on_move(table)
+        data = f"{table}:{screen.stamp}:{press}"
+        once = await place.desk.press(Press(who=mover, data=data, id=f"twice {press}"))
+        again = await place.desk.press(Press(who=mover, data=data, id=f"twice {press}"))
+        assert isinstance(again, Changed), again
+        assert not again.lines
+        assert again.held.table == once.held.table
+        other = await place.desk.press(Press(who=mover, data=data, id="another press of the old board"))
+        assert other.lines[0].key == "table-stale"
+
+
 async def test_the_same_press_delivered_twice_acts_once(place):
     table = await place.begun(BORIS)
     screen, mover = await place.screen(table), await place.on_move(table)

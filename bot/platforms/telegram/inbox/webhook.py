@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import hmac
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from telegram import Bot, Update
 from telegram.error import TelegramError
 
 from bot.platforms.telegram.inbox.polling import WANTED, Take
+from bot.platforms.telegram.inbox.update import read_update
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -61,9 +61,8 @@ class Webhook:
         shown = request.headers.get(SECRET, "")
         if not hmac.compare_digest(shown.encode(), self._secret.encode()):
             return web.Response(status=401)
-        try:
-            update = Update.de_json(json.loads(await request.read()), self._bot)
-        except (ValueError, TypeError, KeyError):
+        update = read_update(await request.read(), self._bot)
+        if update is None:
             return web.Response(status=400)
         # Answered when it has been handled: until then Telegram would deliver it again, to this process or another.
         acted = await asyncio.shield(asyncio.ensure_future(self._acted(update)))
