@@ -29,16 +29,20 @@ def shown_name(name: str) -> str:
 
 def _visible(name: str) -> Iterator[str]:
     """Yield what can be seen, with a space for each break."""
-    marks, before = 0, " "
+    before, marks = " ", 0
     for letter in name:
         kind = unicodedata.category(letter)
-        marks = marks + 1 if kind in _MARKS else 0
-        if kind in _BREAKS:
-            letter = " "  # noqa: PLW2901 (what is shown instead)
-        elif letter in _JOINERS:
+        shown = " " if kind in _BREAKS else letter
+        if letter in _JOINERS:
             if before == " " or before in _JOINERS:
                 continue
-        elif kind in _DROPPED or letter in _BLANK or marks > MOST_MARKS or (marks and before == " "):
+        elif kind in _MARKS:
+            marks += 1
+            if before == " " or marks > MOST_MARKS or letter in _BLANK:
+                continue
+        elif kind in _DROPPED or letter in _BLANK:
             continue
-        yield letter
-        before = letter
+        else:
+            marks = 0
+        yield shown
+        before = shown
