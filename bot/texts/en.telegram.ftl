@@ -31,7 +31,6 @@ telegram-doctor-direct = Private messages: on.
 telegram-doctor-no-direct = Private messages: off. Press Start in our private chat to get your pictures there.
 telegram-export = This file has all the data I keep about you.
 telegram-settings-kept = Saved.
-telegram-waits = { $seats }, it's your turn.
 
 # Commands
 

@@ -31,7 +31,6 @@ telegram-doctor-direct = Личные сообщения: включены.
 telegram-doctor-no-direct = Личные сообщения: пока нет. Открой личный чат и отправь /start, тогда картинки будут приходить туда.
 telegram-export = Всё, что я о тебе знаю.
 telegram-settings-kept = Сохранено.
-telegram-waits = Ждём ход: { $seats }.
 
 # Команды
 

@@ -31,7 +31,6 @@ telegram-doctor-direct = Özel mesajlar: açık.
 telegram-doctor-no-direct = Özel mesajlar: henüz kapalı. Özel sohbette Başlat düğmesine bas, resimler oraya gelsin.
 telegram-export = Hakkında bildiğim her şey bu dosyada.
 telegram-settings-kept = Kaydedildi.
-telegram-waits = Hamlesi beklenen: { $seats }.
 
 # Komutlar
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.artist import text_board
+from bot.chat.boards.boards import Boards, is_live
 from bot.desk import (
     Answer,
     BoardAgain,
@@ -18,8 +19,7 @@ from bot.desk import (
     lines_of,
 )
 from bot.film import film
-from bot.platforms.discord.boards.boards import Boards
-from bot.platforms.discord.boards.live_panels import LivePanels, is_live
+from bot.platforms.discord.live_panels import LivePanels
 from bot.platforms.discord.messages.markdown import channel_links, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
@@ -31,7 +31,6 @@ from bot.screens.language import Drawing, Line, Screen
 from bot.screens.tables import board_screen, private_screen
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
-from bot.tables.service import TableService
 from bot.tables.turns import Position
 from bot.texts import words_at
 from render.registry import pictures
@@ -44,8 +43,8 @@ LONGEST_TEXT_BOARD = 3900
 class Answers:
     """Shows each kind of answer in the way that Discord has for it."""
 
-    def __init__(self, tables: TableService, builder: MessageBuilder, boards: Boards, panels: LivePanels) -> None:
-        self._tables, self._builder, self._boards, self._panels = tables, builder, boards, panels
+    def __init__(self, builder: MessageBuilder, boards: Boards[Message], panels: LivePanels) -> None:
+        self._builder, self._boards, self._panels = builder, boards, panels
 
     async def give(self, reply: Reply, answer: Answer) -> None:
         """Show an answer. Of a table that has changed, the board is the answer."""
@@ -59,6 +58,8 @@ class Answers:
             case Redrawn(screen=screen, held=held):
                 table = held.table
                 await reply.redraw(await self._builder.message(screen, table, table.locale, called=screen.mention))
+                if reply.interaction.message is not None:
+                    self._boards.changed(reply.viewer.room, str(reply.interaction.message.id))
             case BoardAgain(held=held):
                 await self._board_again(reply, held)
             case Rules(game=game):
@@ -99,8 +100,7 @@ class Answers:
         return await self._builder.message(screen, table, viewer.locale, look=viewer.look)
 
     async def _board_again(self, reply: Reply, held: Held) -> None:
-        self._boards.again(held.table.id)
-        held = await self._tables.change(held, lambda record, _now: record)
+        held = await self._boards.post_again(held)
         if reply.viewer.room not in held.table.rooms:
             await reply.say("discord-board-there", where=channel_links(held.table))
 

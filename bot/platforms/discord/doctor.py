@@ -6,11 +6,12 @@ import time
 
 import discord
 
+from bot.chat.errors import NOT_SENT
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.permissions import INVITE, first_open, missing, mute_channels, named
 from bot.platforms.discord.reply import Reply
-from bot.platforms.discord.rooms import NOBODY, NOT_SENT, Rooms
+from bot.platforms.discord.rooms import NOBODY, Rooms
 from bot.platforms.discord.viewer import LOCALES, Interaction, channel_of
 from bot.texts import Texts, Words
 from storage import Person, Store, StoreError

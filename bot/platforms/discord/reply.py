@@ -6,8 +6,9 @@ from typing import Any, cast
 import aiohttp
 import discord
 
+from bot.chat.errors import NOT_SENT
 from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.rooms import NOBODY, NOT_SENT, Rooms
+from bot.platforms.discord.rooms import NOBODY, Rooms
 from bot.platforms.discord.viewer import Interaction, Viewer
 
 log = logging.getLogger(__name__)

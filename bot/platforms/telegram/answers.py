@@ -7,6 +7,7 @@ from typing import assert_never
 
 from telegram import CallbackQuery
 
+from bot.chat.errors import NOT_SENT
 from bot.desk import (
     Answer,
     BoardAgain,
@@ -19,9 +20,10 @@ from bot.desk import (
     TextBoard,
     Told,
 )
+from bot.platforms.telegram.boards import RoomWriter
 from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.messages.rate_limit import Bucket
-from bot.platforms.telegram.messages.wire import NOT_SENT, attempted
+from bot.platforms.telegram.messages.wire import attempted
 from bot.platforms.telegram.panels.panels import PressedMessage
 from bot.platforms.telegram.services import Services
 from bot.platforms.telegram.viewer import Viewer
@@ -122,9 +124,10 @@ class Answers:
         if pressed.panel or not pressed.carries:
             return
         services = self._services
-        async with services.wire.turn(pressed.room, Bucket(table=held.table.id)) as reservation:
-            poster = await services.boards.poster(screen, held.table)
-            await services.boards.put(pressed.room, pressed.message, poster, reservation)
+        room = pressed.room
+        async with services.wire.turn(room, Bucket(table=held.table.id)) as reservation:
+            writer = RoomWriter(services.wire, room, reservation)
+            await services.boards.put(writer, pressed.message, screen, held.table)
 
     def _link(self, answer: Rules | TextBoard | Replay) -> str:
         """Return the link to the direct chat, for long texts and people who have not started the bot yet."""

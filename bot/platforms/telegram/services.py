@@ -9,12 +9,13 @@ from typing import Any
 from telegram import Bot
 
 from bot.app import App
+from bot.chat.boards.boards import Boards
 from bot.chat.preferences import Preferences
 from bot.chat.step_cache import StepCache
 from bot.desk import Desk
-from bot.platforms.telegram.boards import Boards
 from bot.platforms.telegram.messages.documents import Documents
-from bot.platforms.telegram.messages.wire import Wire
+from bot.platforms.telegram.messages.wire import Content, Wire
+from bot.platforms.telegram.messenger import Messenger
 from bot.platforms.telegram.panels.panels import Panels
 from bot.platforms.telegram.viewer import Viewers
 from bot.tables.errors import TableError
@@ -34,8 +35,9 @@ class Services:
     app: App
     wire: Wire
     viewers: Viewers
-    boards: Boards
+    boards: Boards[Content]
     panels: Panels
+    messenger: Messenger
     documents: Documents
     preferences: Preferences
     steps: StepCache

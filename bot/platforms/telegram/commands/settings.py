@@ -1,12 +1,13 @@
 """What people and rooms choose: /settings."""
 
+from bot.chat.errors import MessageGone
 from bot.chat.page import Page
 from bot.chat.press import Choose
 from bot.chat.settings import PERSON, ROOM, setting
 from bot.platforms.telegram.commands.command import Command, Handler
 from bot.platforms.telegram.messages.caption import escaped
 from bot.platforms.telegram.messages.keyboard import page_keys
-from bot.platforms.telegram.messages.wire import Content, MessageGone
+from bot.platforms.telegram.messages.wire import Content
 from bot.platforms.telegram.panels.panels import PressedMessage
 from bot.platforms.telegram.services import Services
 from bot.platforms.telegram.viewer import Viewer, granted

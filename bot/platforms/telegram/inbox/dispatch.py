@@ -8,11 +8,13 @@ from telegram import ChatMemberUpdated, Message, Update
 from telegram.error import TelegramError
 from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, CommandHandler, MessageHandler, filters
 
+from bot.chat.boards.boards import migrated
+from bot.chat.errors import NOT_SENT
 from bot.platforms.telegram.commands import account, doctor, opening, settings, start, table
 from bot.platforms.telegram.commands.command import Command, Handler
-from bot.platforms.telegram.messages.wire import NOT_SENT
+from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.presses import Presses
-from bot.platforms.telegram.rooms import migrated, room_of, room_of_message
+from bot.platforms.telegram.rooms import room_of, room_of_message
 from bot.platforms.telegram.services import Services
 from bot.tables.errors import Busy
 from engines.errors import RuleError
@@ -75,7 +77,7 @@ class Inbox:
         old = room_of_message(message)
         new = replace(old, chat=str(message.migrate_to_chat_id))
         for name in await self._services.store.tables.of(old):
-            await self._services.tables.change(name, lambda record, _now: migrated(record, old.chat, new.chat))
+            await self._services.tables.change(name, lambda record, _now: migrated(record, NAME, old.chat, new.chat))
         settings = self._services.store.room_settings
         await settings.save(new, RoomSettings(), await settings.load(old))
         log.info("chat %s is now %s", old.chat, new.chat)

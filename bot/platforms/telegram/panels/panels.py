@@ -12,13 +12,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
-from telegram.error import BadRequest
-
 from bot.artist import draw
+from bot.chat.errors import NOT_SENT, Closed, MessageGone
 from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import Reservation
-from bot.platforms.telegram.messages.wire import Closed, Content, MessageGone, Migrated, Wire
+from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.panels.ephemeral import Ephemeral
 from bot.platforms.telegram.panels.latest_request import LatestRequests, ScreenRequest
 from bot.platforms.telegram.viewer import Viewer, Viewers
@@ -138,7 +137,7 @@ class Panels:
             log.info("somebody has closed the direct chat")
             await self._viewers.started(viewer, yes=False)
             return False
-        except (Migrated, BadRequest, RetryLater) as error:
+        except NOT_SENT as error:
             log.warning("a direct message did not arrive: %s", error)
             return False
         return True

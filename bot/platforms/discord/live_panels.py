@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import aiohttp
 import discord
 
+from bot.chat.boards.shown import digest
 from bot.chat.news import told_alone
 from bot.chat.step_cache import StepCache
 from bot.platforms.discord.messages.message import Message
@@ -17,10 +18,9 @@ from bot.platforms.discord.reply import Reply, Sent
 from bot.platforms.discord.rooms import NOBODY
 from bot.platforms.discord.viewer import Viewer
 from bot.screens.language import Line
-from bot.screens.registry import game_screens
 from bot.screens.tables import private_screen
 from bot.tables import turns
-from bot.tables.lobby import game_of, seat_number
+from bot.tables.lobby import seat_number
 from storage import Held, Person, Phase
 
 log = logging.getLogger(__name__)
@@ -113,7 +113,7 @@ class LivePanels:
         screen = private_screen(turns.position(table, held.snapshot), seat)
         screen = dataclasses.replace(screen, lines=(*told, *news, *screen.lines))
         message = await self._builder.message(screen, table, viewer.locale, look=viewer.look)
-        return message, await self._builder.digest(screen, table, viewer.locale)
+        return message, await digest(screen, table, self._builder.texts, viewer.locale)
 
     async def _news(self, held: Held, seat: int, revision: int) -> tuple[Line, ...]:
         """Return what a seat alone was told after a revision; for a panel that was not open, nothing."""
@@ -121,15 +121,6 @@ class LivePanels:
             return ()
         steps = await asyncio.to_thread(self._steps.steps, held.table)
         return tuple(Line(event.key, event.params) for event in told_alone(seat, held.table, steps, revision))
-
-
-def is_live(held: Held) -> bool:
-    """Tell whether a table is in a phase in which panels are kept up to date."""
-    if held.table.phase is not Phase.RUNNING or held.table.started_at is None:
-        return False
-    position = turns.position(held.table, held.snapshot)
-    view = game_of(held.table).view_for(position.state, None)
-    return game_screens()[held.table.game].public(view, "").in_parts
 
 
 async def _delete(message: Sent) -> None:
