@@ -9,14 +9,15 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application, ApplicationBuilder
 
 from bot.app import App
+from bot.chat.front import Front
 from bot.chat.notices.addressed import Addressed
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
 from bot.chat.preferences import Preferences
 from bot.chat.step_cache import StepCache
+from bot.platforms.telegram import menu
 from bot.platforms.telegram.boards import Boards
-from bot.platforms.telegram.commands import menu
 from bot.platforms.telegram.inbox.dispatch import dispatch
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.request import Request
@@ -141,7 +142,7 @@ def _services(app: App, bot: Bot) -> Services:
         boards=Boards(wire, viewers, app.tables, steps, clock),
         panels=Panels(wire, viewers, Ephemeral(bot), clock),
         documents=Documents(wire, viewers, steps),
-        preferences=Preferences(app.store, app.texts, clock.now, without=WITHOUT),
+        front=Front(app, Preferences(app.store, app.texts, clock.now, without=WITHOUT)),
         steps=steps,
     )
 
