@@ -1,25 +1,17 @@
-"""What belongs to a person: their results, their tables, their data, and its deletion."""
+"""What belongs to a person: their results, their data, and its deletion."""
 
 from collections import Counter
 
 import msgspec
 
-from bot.chat.page import Entry, Page
+from bot.chat.page import Entry, File, Page
 from bot.screens.language import Style
 from bot.tables.lobby import seat_number
 from bot.texts import Words
 from engines.registry import games
-from storage import Held, Person, StillSeated, Store
+from storage import Person, StillSeated, Store
 
 FORGET = "@forget"
-EXPORT_FILE = "raznotsvet.json"
-MOST_LISTED = 20
-
-
-async def open_tables(store: Store, person: Person) -> list[Held]:
-    """Return the open tables of a person, wherever they are, the latest first."""
-    mine = await store.tables.load_many(await store.tables.of(person))
-    return sorted(mine, key=lambda held: held.table.touched_at or held.table.opened_at, reverse=True)[:MOST_LISTED]
 
 
 async def stats_page(store: Store, person: Person, words: Words) -> Page:
@@ -34,9 +26,10 @@ async def stats_page(store: Store, person: Person, words: Words) -> Page:
     return Page(text="\n".join(told) or words("account-no-stats"))
 
 
-async def export(store: Store, person: Person) -> bytes:
+async def export(store: Store, person: Person, words: Words) -> File:
     """Return all that is known about a person, as a file for them."""
-    return msgspec.json.format(msgspec.json.encode(await store.people.export(person)), indent=2)
+    data = msgspec.json.format(msgspec.json.encode(await store.people.export(person)), indent=2)
+    return File(data=data, name="raznotsvet.json", text=words("account-export"))
 
 
 def forget_page(words: Words) -> Page:

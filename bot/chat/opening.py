@@ -73,6 +73,8 @@ def game_named(texts: Texts, name: str) -> str | None:
 
 def typed(texts: Texts, game: str, words: Iterable[str]) -> Wish:
     """Read what was typed after a game: options, a clock, a number of computers, their level."""
+    if game not in offered():
+        raise TableError("chat-no-such-game")
     options: dict[str, OptionValue] = {}
     pace, computers, level = None, 0, None
     for word in words:

@@ -10,14 +10,15 @@ from telegram.ext import Application, ApplicationBuilder
 
 from bot.app import App
 from bot.chat.boards.boards import Boards
+from bot.chat.front import Front
 from bot.chat.notices.addressed import Addressed
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
 from bot.chat.preferences import Preferences
 from bot.chat.step_cache import StepCache
+from bot.platforms.telegram import menu
 from bot.platforms.telegram.boards import TelegramPort
-from bot.platforms.telegram.commands import menu
 from bot.platforms.telegram.inbox.dispatch import dispatch
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.request import Request
@@ -140,7 +141,7 @@ def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
         panels=panels,
         messenger=messenger,
         documents=Documents(wire, viewers, steps),
-        preferences=Preferences(app.store, app.texts, clock.now, without=WITHOUT),
+        front=Front(app, Preferences(app.store, app.texts, clock.now, without=WITHOUT)),
         steps=steps,
     )
 
