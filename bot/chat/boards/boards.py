@@ -180,7 +180,7 @@ class Boards(Generic[M]):
         except NotSent as error:
             if room not in self._reported:
                 self._reported.add(room)
-                log.warning("table %s: a room of it is closed to the bot (%s)", held.table.id, error)
+                log.warning("table %s can't be shown in chat %s: %s", held.table.id, room.chat, error)
                 with contextlib.suppress(*NOT_SENT):
                     await self._port.explain(room, held.table, error)
             return plan.post and replace(plan.post, version=held.version)

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from bot.artist import text_board
 from bot.chat.boards.boards import Boards, is_live
+from bot.chat.panels import panel_after_move
 from bot.desk import (
     Answer,
     BoardAgain,
@@ -19,17 +20,15 @@ from bot.desk import (
     lines_of,
 )
 from bot.film import film
-from bot.platforms.discord.live_panels import LivePanels
 from bot.platforms.discord.messages.markdown import channel_links, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.messages.pages import moves_page, rules_page
 from bot.platforms.discord.name import NAME
+from bot.platforms.discord.panels import Panels
 from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.viewer import Viewer
 from bot.screens.language import Drawing, Line, Screen
-from bot.screens.tables import board_screen, private_screen
-from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.tables.turns import Position
 from bot.texts import words_at
@@ -43,7 +42,7 @@ LONGEST_TEXT_BOARD = 3900
 class Answers:
     """Shows each kind of answer in the way that Discord has for it."""
 
-    def __init__(self, builder: MessageBuilder, boards: Boards[Message], panels: LivePanels) -> None:
+    def __init__(self, builder: MessageBuilder, boards: Boards[Message], panels: Panels) -> None:
         self._builder, self._boards, self._panels = builder, boards, panels
 
     async def give(self, reply: Reply, answer: Answer) -> None:
@@ -76,28 +75,24 @@ class Answers:
         held, lines = answer.held, lines_of(answer)
         seated = held is not None and seat_number(held.table, reply.viewer.who.person) is not None
         if held is not None and seated and is_live(held):
-            await self._panels.show(reply, held, told=lines)
+            await self._panels.follow(reply.viewer, reply, held, told=lines)
         elif lines:
             await self.give(reply, answer)
 
     async def after_move(self, reply: Reply, held: Held) -> None:
         """Show somebody who has moved what is theirs alone. A panel that offers more than the board opens by itself."""
-        seat = seat_number(held.table, reply.viewer.who.person)
-        if seat is None or held.table.started_at is None:
-            return
-        position = turns.position(held.table, held.snapshot)
-        panel = private_screen(position, seat)
-        if reply.on_panel or _presses(panel) - _presses(board_screen(position, ())):
-            await reply.show(await self._private(panel, held.table, reply.viewer))
+        panel = panel_after_move(held, reply.viewer.who.person, always=reply.on_panel)
+        if panel is not None:
+            await self._panels.show(reply.viewer, reply, panel, held.table, reuse=True)
 
     async def _panel(self, reply: Reply, screen: Screen, held: Held, seat: int | None) -> None:
-        if not reply.on_panel and seat is not None and is_live(held):
-            await self._panels.show(reply, held, anew=True)
+        viewer = reply.viewer
+        if seat is None:
+            await reply.show(await self._builder.message(screen, held.table, viewer.locale, look=viewer.look))
+        elif not reply.on_panel and is_live(held):
+            await self._panels.follow(viewer, reply, held, anew=True)
         else:
-            await reply.show(await self._private(screen, held.table, reply.viewer))
-
-    async def _private(self, screen: Screen, table: Table, viewer: Viewer) -> Message:
-        return await self._builder.message(screen, table, viewer.locale, look=viewer.look)
+            await self._panels.show(viewer, reply, screen, held.table)
 
     async def _board_again(self, reply: Reply, held: Held) -> None:
         held = await self._boards.post_again(held)
@@ -140,7 +135,3 @@ def _link(held: Held, viewer: Viewer) -> str:
     if post is None:
         return ""
     return f"https://discord.com/channels/{viewer.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"
-
-
-def _presses(screen: Screen) -> set[str]:
-    return {button.press for row in screen.choices for button in row}

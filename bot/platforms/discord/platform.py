@@ -22,10 +22,10 @@ from bot.platforms.discord.commands.definitions import Translator, commands
 from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.doctor import greet
 from bot.platforms.discord.interactions import Interactions
-from bot.platforms.discord.live_panels import LivePanels
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.messenger import Messenger
 from bot.platforms.discord.name import NAME
+from bot.platforms.discord.panels import PanelPort, Panels
 from bot.platforms.discord.rooms import Rooms
 from storage import Held, Speech
 
@@ -45,7 +45,7 @@ class Discord:
         self._client: Client | None = None
         clock, store = app.clock, app.store
         builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
-        messenger, self.panels = Messenger(builder, rooms), LivePanels(builder, clock.now)
+        messenger, self.panels = Messenger(builder, rooms), Panels(PanelPort(builder, clock.now), app.texts, clock)
         secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep)
         self.port, steps = DiscordPort(store, builder, rooms, clock), StepCache()
         boards = Boards(

@@ -2,12 +2,12 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from telegram import CallbackQuery
 
 from bot.chat.errors import NOT_SENT
+from bot.chat.panels import Request, panel_after_move
 from bot.desk import (
     Answer,
     BoardAgain,
@@ -24,17 +24,17 @@ from bot.platforms.telegram.boards import RoomWriter
 from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.messages.rate_limit import Bucket
 from bot.platforms.telegram.messages.wire import attempted
-from bot.platforms.telegram.panels.panels import PressedMessage
+from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.services import Services
 from bot.platforms.telegram.viewer import Viewer
 from bot.screens.language import Line, Screen
 from bot.screens.press import Act, PressId, Preview, Touch
 from bot.screens.registry import game_screens
-from bot.screens.tables import board_screen, private_screen, touched_lines
+from bot.screens.tables import touched_lines
 from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.texts import Words
-from storage import Held, Phase, Table
+from storage import Held, Table
 
 log = logging.getLogger(__name__)
 
@@ -49,13 +49,12 @@ class Answers:
     async def give(
         self, query: CallbackQuery, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer
     ) -> None:
-        services = self._services
+        services, request = self._services, None
         words = services.viewers.words(viewer, answer.held.table if answer.held else None)
         match answer:
             case Panel(screen=screen, held=held) if not shown_as_alert(held.table, screen, asked):
                 # Before the press is answered: from now on the picture is old, and the next press may be quick.
-                request = services.panels.requests.add(screen, held.table.id, viewer.id)
-                pressed = replace(pressed, request=request)
+                request = services.panels.request(screen, held.table.id, viewer.who.person)
             case Replay(held=held) if not pressed.room.private and self._services.documents.is_first_film(
                 held.table.id
             ):
@@ -68,21 +67,22 @@ class Answers:
                 return
         text, alert = spoken(answer, asked, viewer, words)
         await toast(query, text, alert=alert)
-        services.later(self._shown(viewer, pressed, asked, answer))
+        services.later(self._shown(viewer, pressed, asked, answer, request))
 
-    async def _shown(self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer) -> None:
+    async def _shown(
+        self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer, request: Request | None
+    ) -> None:
         held = answer.held
         try:
-            if held is None:
-                return
-            await self._show(viewer, pressed, asked, answer)
-            if not isinstance(answer, Panel) and _ends_a_panel(pressed, asked):
-                await self._services.panels.close(held.table.id, pressed, viewer.id)
+            if isinstance(answer, Panel) and request is not None:
+                table = answer.held.table
+                await self._services.panels.show(viewer, pressed, answer.screen, table, request=request)
+            elif held is not None:
+                await self._show(viewer, pressed, asked, answer)
+                if not isinstance(answer, Panel) and _ends_a_panel(pressed, asked):
+                    await self._services.panels.close(held.table.id, viewer, pressed)
         except NOT_SENT as error:
             log.info("a private screen of table %s could not be shown: %r", held.table.id if held else "?", error)
-        finally:
-            if pressed.request is not None:
-                self._services.panels.requests.done(pressed.request)
 
     async def _show(self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer) -> None:
         services = self._services
@@ -94,7 +94,10 @@ class Answers:
             case Redrawn(screen=screen, held=held):
                 await self._redrawn(pressed, screen, held)
             case Panel(screen=screen, held=held):
-                await self._panel(viewer, pressed, asked, screen, held.table)
+                if screen.drawing is not None and game_screens()[held.table.game].secret is None:
+                    # People who have started the bot get the picture beside the alert.
+                    content = await services.private.message(viewer, screen, held.table)
+                    await services.private.direct(viewer, content)
             case Changed(held=held, lines=()) if not _ends_a_panel(pressed, asked):
                 await self._after_move(viewer, pressed, held)
             case Changed() | Told() | Settled():
@@ -102,22 +105,13 @@ class Answers:
             case _:
                 assert_never(answer)
 
-    async def _panel(
-        self, viewer: Viewer, pressed: PressedMessage, asked: PressId, screen: Screen, table: Table
-    ) -> None:
-        if not shown_as_alert(table, screen, asked):
-            await self._services.panels.show(viewer, screen, table, pressed)
-        elif screen.drawing is not None and game_screens()[table.game].secret is None:
-            # People who have started the bot also get the picture.
-            await self._services.panels.direct(viewer, await self._services.panels.content(viewer, screen, table))
-
     async def _after_move(self, viewer: Viewer, pressed: PressedMessage, held: Held) -> None:
         """Show the private screen that comes next (a figure to draw); else close the panel that is done."""
-        screen = drawing_next(held, viewer)
+        screen = panel_after_move(held, viewer.who.person)
         if screen is not None:
-            await self._services.panels.show(viewer, screen, held.table, pressed)
+            await self._services.panels.show(viewer, pressed, screen, held.table)
         elif pressed.panel:
-            await self._services.panels.close(held.table.id, pressed, viewer.id)
+            await self._services.panels.close(held.table.id, viewer, pressed)
 
     async def _redrawn(self, pressed: PressedMessage, screen: Screen, held: Held) -> None:
         """Show a look on the board that was pressed, if it has that button: any client can make a press up."""
@@ -180,15 +174,3 @@ def shown_as_alert(table: Table, screen: Screen, asked: PressId) -> bool:
     if not asked.does("view"):
         return False
     return game_screens()[table.game].secret is not None or not screen.choices
-
-
-def drawing_next(held: Held, viewer: Viewer) -> Screen | None:
-    """Return the private screen that somebody on move needs now, if the board itself has nothing for them."""
-    seat = seat_number(held.table, viewer.who.person)
-    if seat is None or held.table.phase is not Phase.RUNNING or game_screens()[held.table.game].secret is not None:
-        return None
-    position = turns.position(held.table, held.snapshot)
-    if seat not in position.to_move or board_screen(position, ()).choices:
-        return None
-    screen = private_screen(position, seat)
-    return screen if screen.choices else None

@@ -26,7 +26,7 @@ from bot.desk import (
 from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.caption import TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import page_keys
-from bot.platforms.telegram.panels.panels import PressedMessage
+from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.rooms import room_of_message
 from bot.platforms.telegram.services import Services
 
@@ -110,10 +110,10 @@ class Commands:
             case BoardAgain(held=held):
                 await services.boards.post_again(held.table.id)
             case Panel(screen=screen, held=held, seat=None):  # a question, which only its owner can answer
-                content = await services.panels.content(viewer, screen, held.table)
+                content = await services.private.message(viewer, screen, held.table)
                 await self._reply(context, content.text, content.keys)
             case Panel(screen=screen, held=held):
-                await services.panels.show(viewer, screen, held.table, PressedMessage(room=viewer.private))
+                await services.panels.show(viewer, PressedMessage(room=viewer.private), screen, held.table)
             case Changed() if not context.private:
                 pass
             case Changed() | Told() | Settled() | Redrawn():

@@ -6,7 +6,7 @@ from bot.chat.errors import NOT_SENT
 from bot.chat.notices.messenger import Notice
 from bot.platforms.telegram.messages.caption import mention
 from bot.platforms.telegram.messages.wire import Wire
-from bot.platforms.telegram.panels.panels import Panels
+from bot.platforms.telegram.panels import PanelPort
 from bot.platforms.telegram.viewer import Viewer, direct_room
 from bot.tables.lobby import Who
 
@@ -14,20 +14,20 @@ log = logging.getLogger(__name__)
 
 
 class Messenger:
-    def __init__(self, wire: Wire, panels: Panels) -> None:
-        self._wire, self._panels = wire, panels
+    def __init__(self, wire: Wire, private: PanelPort) -> None:
+        self._wire, self._private = wire, private
 
     async def whisper(self, notice: Notice) -> bool:
         """Send a direct message, to people who have started the bot."""
-        viewer, panels = _viewer(notice), self._panels
+        viewer, private = _viewer(notice), self._private
         if not viewer.can_be_written_to:
             return False
-        return await panels.direct(viewer, await panels.content(viewer, notice.screen, notice.table))
+        return await private.direct(viewer, await private.message(viewer, notice.screen, notice.table))
 
     async def mention(self, notice: Notice) -> None:
         """Reply to the boards in groups."""
         viewer = _viewer(notice)
-        content = await self._panels.content(viewer, notice.screen, notice.table)
+        content = await self._private.message(viewer, notice.screen, notice.table)
         text = f"{mention(viewer.id, viewer.who.name)}: {content.text}"
         for post in notice.boards:
             if not post.room.private:

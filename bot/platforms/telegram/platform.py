@@ -24,12 +24,12 @@ from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.request import Request
 from bot.platforms.telegram.inbox.webhook import Webhook
 from bot.platforms.telegram.messages.documents import Documents
+from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.rate_limit import RateLimiter
 from bot.platforms.telegram.messages.wire import Wire
 from bot.platforms.telegram.messenger import Messenger
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.panels.ephemeral import Ephemeral
-from bot.platforms.telegram.panels.panels import Panels
+from bot.platforms.telegram.panels import PanelPort, Panels
 from bot.platforms.telegram.services import Services
 from bot.platforms.telegram.viewer import Viewers
 from bot.settings import Settings
@@ -130,15 +130,16 @@ def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
     clock, steps = app.clock, StepCache()
     wire = Wire(bot, RateLimiter(app.store, clock.now), clock.sleep)
     viewers = Viewers(app.store, app.texts, app.settings.default_locale)
-    port, panels = TelegramPort(wire, viewers, clock), Panels(wire, viewers, Ephemeral(bot), clock)
-    messenger = Messenger(wire, panels)
+    port, private = TelegramPort(wire, viewers, clock), PanelPort(wire, viewers, Ephemeral(bot), clock)
+    messenger = Messenger(wire, private)
     secrets = Secrets(app.saver, messenger, NAME)
     return Services(
         app=app,
         wire=wire,
         viewers=viewers,
         boards=Boards(port, app.tables, app.texts, secrets=secrets, nudges=nudges, steps=steps, clock=clock),
-        panels=panels,
+        panels=Panels(private, app.texts, clock),
+        private=private,
         messenger=messenger,
         documents=Documents(wire, viewers, steps),
         front=Front(app, Preferences(app.store, app.texts, clock.now, without=WITHOUT)),

@@ -12,7 +12,7 @@ from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.caption import escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import owner_of, page_keys
 from bot.platforms.telegram.messages.wire import Content, attempted
-from bot.platforms.telegram.panels.panels import PressedMessage
+from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.rooms import room_of
 from bot.platforms.telegram.services import Services
 from bot.platforms.telegram.viewer import Viewer, direct_room
@@ -45,8 +45,8 @@ class Presses:
 
     def _is_outdated(self, asked: Pressed | None, viewer: Viewer, data: str) -> bool:
         """Tell whether a move was pressed on a panel that does not show what was asked for last."""
-        requests = self._services.panels.requests
-        return isinstance(asked, PressId) and asked.is_move and requests.is_outdated(asked.table, viewer.id, data)
+        panels, person = self._services.panels, viewer.who.person
+        return isinstance(asked, PressId) and asked.is_move and panels.is_outdated(asked.table, person, data)
 
     async def _show(
         self, query: CallbackQuery, context: Context, on: PressedMessage, asked: Pressed | None, shown: Outcome

@@ -15,7 +15,7 @@ from bot.chat.step_cache import StepCache
 from bot.platforms.telegram.messages.documents import Documents
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.messenger import Messenger
-from bot.platforms.telegram.panels.panels import Panels
+from bot.platforms.telegram.panels import PanelPort, Panels
 from bot.platforms.telegram.viewer import Viewers
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
@@ -36,6 +36,7 @@ class Services:
     viewers: Viewers
     boards: Boards[Content]
     panels: Panels
+    private: PanelPort
     messenger: Messenger
     documents: Documents
     front: Front
