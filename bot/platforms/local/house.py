@@ -56,14 +56,14 @@ class House:
 
     async def _talk(self, table: str) -> list[Data]:
         try:
-            said = await self._store.talk.at(table)
+            said = await self._store.chat_log.at(table)
         except StoreError:
             return []  # a board without its chat is better than none
         return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
 
     async def hear(self, held: Held, remark: Remark) -> None:
         """Store what was said at a table, then tell every tab that watches it."""
-        await reached(self._store.talk.add(held.table.id, remark))
+        await reached(self._store.chat_log.add(held.table.id, remark))
         for tab in self.tabs:
             tab.hear(held, talk=True)
 
