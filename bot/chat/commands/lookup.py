@@ -47,13 +47,13 @@ async def meant(store: Store, who: Who, fits: Fits = any_table, *, seat: bool = 
 
 async def free_table(store: Store, room: Room) -> Held:
     """Return the newest lobby of a room that has a free seat."""
-    found = next(filter(_has_room, await tables_of(store, room)), None)
+    found = next(filter(has_free_seat, await tables_of(store, room)), None)
     if found is None:
         raise Gone("chat-no-lobby")
     return found
 
 
-def _has_room(held: Held) -> bool:
+def has_free_seat(held: Held) -> bool:
     return held.table.phase is Phase.LOBBY and len(held.table.seats) < seat_range(held.table).most
 
 

@@ -1,10 +1,11 @@
 """The platform `local`: all tables of this machine, and the tabs that watch them."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from bot.app import App
+from bot.chat.commands.lookup import has_free_seat
 from bot.chat.step_cache import StepCache
-from bot.desk import Desk
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
 from bot.platforms.local.tab import Tab
@@ -13,27 +14,21 @@ from bot.platforms.local.visitors import PLATFORM, ROOM
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
 from bot.tables.saving import reached
-from bot.tables.service import TableService
-from bot.texts import Texts, words_at
-from storage import Held, Phase, Remark, Speech, Store, StoreError, Table
+from bot.texts import words_at
+from storage import Held, Phase, Remark, Speech, StoreError
 
 
-class House:
+class LocalTable:
     """Shows tables to tabs. A saved table goes to every tab that watches it; a disconnected tab asks again later."""
 
     name = PLATFORM
 
-    def __init__(self, store: Store, texts: Texts, now: Callable[[], int], code: str | None = None) -> None:
+    def __init__(self, app: App, code: str | None = None) -> None:
         self.code = code
-        self.texts, self.showing = texts, Showing(texts)
+        self.texts, self.showing = app.texts, Showing(app.texts)
+        self.tables, self.desk = app.tables, app.desk
         self.tabs: set[Tab] = set()
-        self._store, self._now, self._steps = store, now, StepCache()
-        self.tables: TableService
-        self.desk: Desk
-
-    def furnish(self, tables: TableService) -> None:
-        """Set the service, which in turn needs this platform to announce to."""
-        self.tables, self.desk = tables, Desk(tables)
+        self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         del speech  # a reconnected tab gets everything again
@@ -56,14 +51,14 @@ class House:
 
     async def _talk(self, table: str) -> list[Data]:
         try:
-            said = await self._store.talk.at(table)
+            said = await self._store.chat_log.at(table)
         except StoreError:
             return []  # a board without its chat is better than none
         return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
 
     async def hear(self, held: Held, remark: Remark) -> None:
         """Store what was said at a table, then tell every tab that watches it."""
-        await reached(self._store.talk.add(held.table.id, remark))
+        await reached(self._store.chat_log.add(held.table.id, remark))
         for tab in self.tabs:
             tab.hear(held, talk=True)
 
@@ -75,7 +70,7 @@ class House:
         """Send a tab the list of tables: its person's own, and those with a free seat."""
         mine = await self._store.tables.of(tab.viewer.person)
         others = [table for table in await self._store.tables.of(ROOM) if table not in mine]
-        free = [held for held in await self._store.tables.load_many(others) if _has_room(held.table)]
+        free = [held for held in await self._store.tables.load_many(others) if has_free_seat(held)]
         own = await self._store.tables.load_many(mine)
         tab.entries = {held.table.id: self._listed(held, tab.viewer) for held in (*own, *free)}
         _send_list(tab)
@@ -117,7 +112,3 @@ class House:
 def _send_list(tab: Tab) -> None:
     entries = list(tab.entries.values())
     tab.send(t="tables", mine=[each for each in entries if each["mine"]], others=[e for e in entries if not e["mine"]])
-
-
-def _has_room(table: Table) -> bool:
-    return table.phase is Phase.LOBBY and len(table.seats) < seat_range(table).most
