@@ -4,14 +4,16 @@ import logging
 from typing import assert_never
 
 from bot.app import App
-from bot.chat import account
-from bot.chat.commands import COMMANDS, Command, Outcome, Shown, game_buttons, open_table
+from bot.chat.commands.account import forgotten
+from bot.chat.commands.catalogue import COMMANDS
+from bot.chat.commands.command import Command, Outcome, Shown, game_buttons
+from bot.chat.commands.opening import open_table
 from bot.chat.context import Context
-from bot.chat.opening import Wish
 from bot.chat.page import Entry, Page
 from bot.chat.preferences import Preferences
 from bot.chat.press import SURE, Choose, Forget, OpenGame, Pressed, ReadRules, Sure
 from bot.chat.settings import ROOM, setting
+from bot.chat.wish import Wish
 from bot.desk import Press, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Line, Style, line
@@ -76,7 +78,7 @@ class Front:
                     raise TableError("chat-no-such-game")
                 return pressed
             case Forget():
-                return await account.forgotten(self._app.store, context.viewer.who.person, context.words())
+                return await forgotten(self._app.store, context.viewer.who.person, context.words())
             case OpenGame(game):
                 held = await open_table(self._app, context, Wish(game=game))
                 return Told(lines=(line("chat-opened", game=game),), held=held)

@@ -8,7 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.chat import context
-from bot.chat.opening import Wish
+from bot.chat.wish import Wish
 from bot.platforms.discord.doctor import invitation, missing_elsewhere
 from bot.platforms.discord.messages.markdown import channel_links, markdown_words
 from bot.platforms.discord.permissions import missing, named

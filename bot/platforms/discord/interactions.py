@@ -8,11 +8,11 @@ import aiohttp
 import discord
 
 from bot.app import App
-from bot.chat.commands import Shown
+from bot.chat.commands.command import Shown
 from bot.chat.front import Front
-from bot.chat.opening import Wish
 from bot.chat.page import File, Page
 from bot.chat.press import ReadRules, Sure, read
+from bot.chat.wish import Wish
 from bot.desk import Answer, Changed, lines_of
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.context import Context

@@ -6,7 +6,7 @@ from typing import assert_never
 from telegram import InlineKeyboardMarkup, Update
 from telegram.error import TelegramError
 
-from bot.chat.commands import Shown, game_buttons
+from bot.chat.commands.command import Shown, game_buttons
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, File, Page
 from bot.chat.press import ReadRules
@@ -43,7 +43,7 @@ class Commands:
     def __init__(self, services: Services) -> None:
         self._services, self._front = services, services.front
 
-    async def handle(self, update: Update, name: str) -> None:
+    async def handle(self, update: Update) -> None:
         if (message := update.message) is None or message.from_user is None:
             return  # an edited message, or a channel: not a new command
         services = self._services
@@ -55,9 +55,9 @@ class Commands:
             message=message.message_id,
             as_chat=message.sender_chat is not None and message.sender_chat.id == message.chat.id,
         )
-        text = (message.text or "").partition(" ")[2].strip()
+        typed, _, text = (message.text or "").partition(" ")
         try:
-            await self._answered(context, name, text)
+            await self._answered(context, typed[1:].partition("@")[0].lower(), text.strip())
         except (*NOT_SENT, TelegramError) as error:
             log.warning("chat %s: a command could not be answered: %s", context.viewer.room.chat, error)
 

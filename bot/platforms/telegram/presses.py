@@ -2,7 +2,7 @@
 
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, Update
 
-from bot.chat.commands import Outcome
+from bot.chat.commands.command import Outcome
 from bot.chat.errors import MessageGone
 from bot.chat.page import Page
 from bot.chat.press import Pressed, ReadRules, Sure, read

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
-from bot.chat.opening import Wish
+from bot.chat.wish import Wish
 from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.viewer import LOCALES, Interaction
@@ -27,7 +27,7 @@ WITHOUT_OPTIONS = (
 
 
 def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> list[AnyCommand]:
-    """Return every command: see `bot.chat.commands` for what each does."""
+    """Return every command: `bot.chat.commands` has what each does."""
     simple = [_simple(word, interactions, texts) for word in WITHOUT_OPTIONS]
     with_options = (_play, _move, _rules)
     return [*(build(interactions, suggestions, texts) for build in with_options), *simple]

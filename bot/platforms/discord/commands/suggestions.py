@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from discord.app_commands import Choice
 
 from bot.app import App
-from bot.chat.lookup import is_game, meant
+from bot.chat.commands.lookup import is_game, meant
 from bot.pieces import offered
 from bot.platforms.discord.viewer import Interaction, viewer_of
 from bot.tables import turns

@@ -8,7 +8,7 @@ from telegram import ChatMemberUpdated, Update
 from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, CommandHandler, MessageHandler, filters
 
 from bot.chat.boards.boards import migrated
-from bot.chat.commands import COMMANDS
+from bot.chat.commands.catalogue import COMMANDS
 from bot.platforms.telegram.commands import START, Commands
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.presses import Presses
@@ -22,8 +22,7 @@ log = logging.getLogger(__name__)
 def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", services: Services) -> None:
     """Register a handler for every kind of update."""
     inbox = Inbox(services)
-    for name in (*COMMANDS, *START):
-        application.add_handler(CommandHandler(name, inbox.command(name)))
+    application.add_handler(CommandHandler((*COMMANDS, *START), inbox.command))
     application.add_handler(CallbackQueryHandler(inbox.press))
     application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, inbox.migrated))
     application.add_handler(ChatMemberHandler(inbox.membership, ChatMemberHandler.MY_CHAT_MEMBER))
@@ -39,11 +38,8 @@ class Inbox:
     def __init__(self, services: Services) -> None:
         self._services, self._commands, self._presses = services, Commands(services), Presses(services)
 
-    def command(self, name: str) -> Any:
-        async def handle(update: Update, _context: Any) -> None:
-            await self._commands.handle(update, name)
-
-        return handle
+    async def command(self, update: Update, _context: Any) -> None:
+        await self._commands.handle(update)
 
     async def press(self, update: Update, _context: Any) -> None:
         await self._presses.handle(update)
