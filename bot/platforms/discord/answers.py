@@ -3,22 +3,10 @@
 from dataclasses import replace
 from typing import assert_never
 
+from bot import desk
 from bot.artist import text_board
 from bot.chat.boards.boards import Boards, is_live
 from bot.chat.panels import panel_after_move
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Panel,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-    lines_of,
-)
 from bot.film import film
 from bot.platforms.discord.messages.markdown import channel_links, markdown_words
 from bot.platforms.discord.messages.message import Message
@@ -45,34 +33,34 @@ class Answers:
     def __init__(self, builder: MessageBuilder, boards: Boards[Message], panels: Panels) -> None:
         self._builder, self._boards, self._panels = builder, boards, panels
 
-    async def give(self, reply: Reply, answer: Answer) -> None:
+    async def give(self, reply: Reply, answer: desk.Answer) -> None:
         """Show an answer. Of a table that has changed, the board is the answer."""
         match answer:
-            case Changed(held=held, lines=lines) | Told(held=held, lines=lines):
+            case desk.Changed(held=held, lines=lines) | desk.Told(held=held, lines=lines):
                 await self._tell(reply, lines, held)
-            case Settled(held=held, lines=lines):
+            case desk.Settled(held=held, lines=lines):
                 await self._tell(reply, lines, held, on_panel=True)
-            case Panel(screen=screen, held=held, seat=seat):
+            case desk.Panel(screen=screen, held=held, seat=seat):
                 await self._panel(reply, screen, held, seat)
-            case Redrawn(screen=screen, held=held):
+            case desk.Redrawn(screen=screen, held=held):
                 table = held.table
                 await reply.redraw(await self._builder.message(screen, table, table.locale, called=screen.mention))
                 if reply.interaction.message is not None:
                     self._boards.changed(reply.viewer.room, str(reply.interaction.message.id))
-            case BoardAgain(held=held):
+            case desk.BoardAgain(held=held):
                 await self._board_again(reply, held)
-            case Rules(game=game):
+            case desk.Rules(game=game):
                 await reply.send(rules_page(game, 0, reply.viewer.words))
-            case Replay(held=held):
+            case desk.Replay(held=held):
                 await reply.send(await self._replay(held.table, reply.viewer))
-            case TextBoard(position=position, seat=seat):
+            case desk.TextBoard(position=position, seat=seat):
                 await reply.send(self._text_board(position, seat, reply.viewer.locale))
             case _:
                 assert_never(answer)
 
-    async def touched(self, reply: Reply, answer: Answer) -> None:
+    async def touched(self, reply: Reply, answer: desk.Answer) -> None:
         """Show what became of a card that somebody touched: in their live panel, where every refusal has its line."""
-        held, lines = answer.held, lines_of(answer)
+        held, lines = answer.held, desk.lines_of(answer)
         seated = held is not None and seat_number(held.table, reply.viewer.who.person) is not None
         if held is not None and seated and is_live(held):
             await self._panels.follow(reply.viewer, reply, held, told=lines)

@@ -6,20 +6,9 @@ from typing import assert_never
 
 from telegram import CallbackQuery
 
+from bot import desk
 from bot.chat.errors import NOT_SENT
 from bot.chat.panels import Request, panel_after_move
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Panel,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-)
 from bot.platforms.telegram.boards import RoomWriter
 from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.messages.rate_limit import Bucket
@@ -47,21 +36,21 @@ class Answers:
         self._services = services
 
     async def give(
-        self, query: CallbackQuery, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer
+        self, query: CallbackQuery, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer
     ) -> None:
         services, request = self._services, None
         words = services.viewers.words(viewer, answer.held.table if answer.held else None)
         match answer:
-            case Panel(screen=screen, held=held) if not shown_as_alert(held.table, screen, asked):
+            case desk.Panel(screen=screen, held=held) if not shown_as_alert(held.table, screen, asked):
                 # Before the press is answered: from now on the picture is old, and the next press may be quick.
                 request = services.panels.request(screen, held.table.id, viewer.who.person)
-            case Replay(held=held) if not pressed.room.private and self._services.documents.is_first_film(
+            case desk.Replay(held=held) if not pressed.room.private and self._services.documents.is_first_film(
                 held.table.id
             ):
                 await toast(query, words("telegram-film-comes"))
                 self._services.later(self._services.documents.film_in(pressed.room, pressed.message, held.table))
                 return
-            case Rules() | TextBoard() | Replay() if not viewer.settings.dm_started:
+            case desk.Rules() | desk.TextBoard() | desk.Replay() if not viewer.settings.dm_started:
                 # The only kind of link that Telegram opens from a press: the bot's own chat, with `/start word`.
                 await attempted(query.answer(url=self._link(answer)), "a press could not be answered")
                 return
@@ -70,37 +59,37 @@ class Answers:
         services.later(self._shown(viewer, pressed, asked, answer, request))
 
     async def _shown(
-        self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer, request: Request | None
+        self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer, request: Request | None
     ) -> None:
         held = answer.held
         try:
-            if isinstance(answer, Panel) and request is not None:
+            if isinstance(answer, desk.Panel) and request is not None:
                 table = answer.held.table
                 await self._services.panels.show(viewer, pressed, answer.screen, table, request=request)
             elif held is not None:
                 await self._show(viewer, pressed, asked, answer)
-                if not isinstance(answer, Panel) and _ends_a_panel(pressed, asked):
+                if not isinstance(answer, desk.Panel) and _ends_a_panel(pressed, asked):
                     await self._services.panels.close(held.table.id, viewer, pressed)
         except NOT_SENT as error:
             log.info("a private screen of table %s could not be shown: %r", held.table.id if held else "?", error)
 
-    async def _show(self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer) -> None:
+    async def _show(self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer) -> None:
         services = self._services
         match answer:
-            case Rules() | TextBoard() | Replay():
+            case desk.Rules() | desk.TextBoard() | desk.Replay():
                 await services.documents.send(viewer, answer)
-            case BoardAgain(held=held):
+            case desk.BoardAgain(held=held):
                 await services.boards.post_again(held.table.id)
-            case Redrawn(screen=screen, held=held):
+            case desk.Redrawn(screen=screen, held=held):
                 await self._redrawn(pressed, screen, held)
-            case Panel(screen=screen, held=held):
+            case desk.Panel(screen=screen, held=held):
                 if screen.drawing is not None and game_screens()[held.table.game].secret is None:
                     # People who have started the bot get the picture beside the alert.
                     content = await services.private.message(viewer, screen, held.table)
                     await services.private.direct(viewer, content)
-            case Changed(held=held, lines=()) if not _ends_a_panel(pressed, asked):
+            case desk.Changed(held=held, lines=()) if not _ends_a_panel(pressed, asked):
                 await self._after_move(viewer, pressed, held)
-            case Changed() | Told() | Settled():
+            case desk.Changed() | desk.Told() | desk.Settled():
                 pass
             case _:
                 assert_never(answer)
@@ -123,10 +112,14 @@ class Answers:
             writer = RoomWriter(services.wire, room, reservation)
             await services.boards.put(writer, pressed.message, screen, held.table)
 
-    def _link(self, answer: Rules | TextBoard | Replay) -> str:
+    def _link(self, answer: desk.Rules | desk.TextBoard | desk.Replay) -> str:
         """Return the link to the direct chat, for long texts and people who have not started the bot yet."""
         table = answer.held.table
-        word = {Rules: f"rules_{table.game}", TextBoard: f"text_{table.id}", Replay: f"story_{table.id}"}[type(answer)]
+        word = {
+            desk.Rules: f"rules_{table.game}",
+            desk.TextBoard: f"text_{table.id}",
+            desk.Replay: f"story_{table.id}",
+        }[type(answer)]
         return self._services.deep_link(word)
 
 
@@ -136,19 +129,19 @@ async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None
     await attempted(shown, "a press could not be answered")
 
 
-def spoken(answer: Answer, asked: PressId, viewer: Viewer, words: Words) -> tuple[str, bool]:
+def spoken(answer: desk.Answer, asked: PressId, viewer: Viewer, words: Words) -> tuple[str, bool]:
     """Return what a press is answered with, and whether it must be read: an alert has to be closed."""
     match answer:
-        case Told(lines=lines) | Settled(lines=lines):
+        case desk.Told(lines=lines) | desk.Settled(lines=lines):
             return paragraph(lines, words), asked.does("hint")
-        case Changed(lines=lines, held=held):
+        case desk.Changed(lines=lines, held=held):
             return paragraph(lines or _touched(asked, viewer, held), words), False
-        case Panel(screen=screen, held=held) if shown_as_alert(held.table, screen, asked):
+        case desk.Panel(screen=screen, held=held) if shown_as_alert(held.table, screen, asked):
             return paragraph(screen.lines, words) or words("telegram-nothing-hidden"), True
-        case Panel(screen=screen) | Redrawn(screen=screen) if isinstance(asked.kind, Preview):
+        case desk.Panel(screen=screen) | desk.Redrawn(screen=screen) if isinstance(asked.kind, Preview):
             # In words what somebody has picked: the picture may need a moment.
             return paragraph([line for line in screen.lines if not line.key.startswith("board-")], words), False
-        case Panel() | Redrawn() | BoardAgain() | Rules() | Replay() | TextBoard():
+        case desk.Panel() | desk.Redrawn() | desk.BoardAgain() | desk.Rules() | desk.Replay() | desk.TextBoard():
             return "", False
         case _:
             assert_never(answer)

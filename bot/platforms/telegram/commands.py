@@ -6,23 +6,11 @@ from typing import assert_never
 from telegram import InlineKeyboardMarkup, Update
 from telegram.error import TelegramError
 
+from bot import desk
 from bot.chat.commands.command import Shown, game_buttons
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, File, Page
 from bot.chat.press import ReadRules
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Panel,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-    lines_of,
-)
 from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.caption import TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import page_keys
@@ -101,23 +89,23 @@ class Commands:
             case _:
                 await self._answer(context, shown)
 
-    async def _answer(self, context: Context, answer: Answer) -> None:
+    async def _answer(self, context: Context, answer: desk.Answer) -> None:
         """Show the desk's answer. In a group the board is the answer to what changed it."""
         services, viewer = self._services, context.viewer
         match answer:
-            case Rules() | TextBoard() | Replay():
+            case desk.Rules() | desk.TextBoard() | desk.Replay():
                 await services.documents.send(viewer, answer)
-            case BoardAgain(held=held):
+            case desk.BoardAgain(held=held):
                 await services.boards.post_again(held.table.id)
-            case Panel(screen=screen, held=held, seat=None):  # a question, which only its owner can answer
+            case desk.Panel(screen=screen, held=held, seat=None):  # a question, which only its owner can answer
                 content = await services.private.message(viewer, screen, held.table)
                 await self._reply(context, content.text, content.keys)
-            case Panel(screen=screen, held=held):
+            case desk.Panel(screen=screen, held=held):
                 await services.panels.show(viewer, PressedMessage(room=viewer.private), screen, held.table)
-            case Changed() if not context.private:
+            case desk.Changed() if not context.private:
                 pass
-            case Changed() | Told() | Settled() | Redrawn():
-                said = paragraph(lines_of(answer), context.words(answer.held.table if answer.held else None))
+            case desk.Changed() | desk.Told() | desk.Settled() | desk.Redrawn():
+                said = paragraph(desk.lines_of(answer), context.words(answer.held.table if answer.held else None))
                 if said:
                     await self._reply(context, escaped(clipped(said, TEXT)))
             case _:
