@@ -14,7 +14,9 @@ from bot.tables.saving import Saver
 from bot.tables.service import TableService
 from bot.tables.speaking import Platform, Speaker
 from bot.texts import Texts
+from bot.texts.remembered import Remembered
 from bot.thinking import Thinker
+from bot.workers.artist import Artist
 from storage import Held, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
@@ -46,16 +48,19 @@ class App:
     keeper: Keeper
     texts: Texts
     thinker: Thinker
+    artist: Artist
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
-        """Start watching the tables and the processes of the computer players."""
+        """Start watching the tables, and the processes that draw and think."""
         await self.keeper.begin()
+        self.artist.begin()
         self.thinker.begin()
 
     async def end(self) -> None:
-        """Stop watching, finish saying what was saved, and stop the computer players' processes."""
+        """Stop watching, finish saying what was saved, and stop the processes that draw and think."""
         await self.keeper.end()
+        await self.artist.close()
         await self.thinker.close()
 
 
@@ -82,8 +87,8 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         speaker.announce(held)
         keeper.watch(held)
 
-    thinker = Thinker()
-    speaker = Speaker(store, residents, clock.now)
+    thinker, artist = Thinker(), Artist(settings.picture_processes)
+    speaker = Speaker(store, residents, clock.now, pause=artist.pause)
     saver = Saver(store, now=clock.now, announce=announce)
     attendant = Attendant(saver, thinker, remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
@@ -98,7 +103,8 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         attendant=attendant,
         speaker=speaker,
         keeper=keeper,
-        texts=Texts.load(),
+        texts=Remembered.load(),
         thinker=thinker,
+        artist=artist,
         residents=residents,
     )

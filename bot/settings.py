@@ -41,6 +41,8 @@ class Settings:
     telegram_api_base: str | None
     shard_ids: tuple[int, ...] | None
     shard_count: int | None
+    picture_processes: int | None
+    """How many processes draw pictures; None: one less than there are cores, at least one."""
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str]) -> "Settings":
@@ -64,6 +66,7 @@ class Settings:
             telegram_api_base=read("TELEGRAM_API_BASE", _url("https", "http"), None),
             shard_ids=shard_ids,
             shard_count=shard_count,
+            picture_processes=read("PICTURE_PROCESSES", _number(0, 64), None),
         )
 
     def __repr__(self) -> str:

@@ -44,7 +44,7 @@ class Discord:
         self._app = app
         self._client: Client | None = None
         clock, store = app.clock, app.store
-        builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
+        builder, rooms = MessageBuilder(app.texts, clock.now, app.artist), Rooms(lambda: self._client)
         interactions, preferences = Interactions(app, rooms), Preferences(store, app.texts, clock.now)
         self._doctor = Doctor(store, app.texts, rooms, app.settings.default_locale)
         messenger, self.panels = Messenger(builder, rooms), LivePanels(builder, clock.now)

@@ -12,7 +12,6 @@ from aiohttp import web
 
 from bot.app import CLOCK, Opener, assemble, store_of
 from bot.platforms.local.house import House
-from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.platforms.local.web import Site
 from bot.settings import Settings
@@ -65,8 +64,7 @@ async def opened(
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
     async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(settings, store, clock)
-        house = House(store, Remembered.load(), clock.now, visitors.code)
-        house.furnish(app.tables)
+        house = House(app, visitors.code)
         app.residents[house.name] = house
         await app.begin()
         try:

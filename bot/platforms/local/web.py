@@ -72,7 +72,7 @@ class Site:
         # Pictures are already compressed.
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=False)
         await socket.prepare(request)
-        tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._house.frame)
+        tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._house.frame, self._house.listed)
         self._house.tabs.add(tab)
         try:
             await tab.serve(self._hands.handle)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from telegram import InlineKeyboardButton
 from telegram.error import BadRequest
 
-from bot.artist import draw
 from bot.chat.news import is_of_the_lobby, since
 from bot.chat.placing import Placing, placing
 from bot.chat.roster import has_roster, roster, with_advice
@@ -32,6 +31,7 @@ from bot.tables.service import TableService
 from bot.tables.speaking import RetryLater
 from bot.tables.turns import Position
 from bot.texts import Words
+from bot.workers.artist import Artist
 from storage import Held, Phase, Post, Room, Speech, Table
 from storage.timing import Clock
 
@@ -79,9 +79,11 @@ class _Plan:
 class Boards:
     """Keeps the posts of tables up to date."""
 
-    def __init__(self, wire: Wire, viewers: Viewers, tables: TableService, steps: StepCache, clock: Clock) -> None:
+    def __init__(  # noqa: PLR0913 (parts of the platform, by keyword)
+        self, *, wire: Wire, viewers: Viewers, tables: TableService, steps: StepCache, clock: Clock, artist: Artist
+    ) -> None:
         self._wire, self._viewers, self._tables, self._steps, self._clock = wire, viewers, tables, steps, clock
-        self._now = clock.now
+        self._now, self._artist = clock.now, artist
         self._shown: dict[str, bytes] = {}
         self._wanted: dict[str, int] = {}
         """Tables that somebody wants to see below everything else, and when they said so."""
@@ -168,7 +170,7 @@ class Boards:
         """Return a public screen, ready to be sent, in the table's language."""
         words = self._viewers.words_in(table.locale, table)
         drawing = screen.drawing or Drawing(game=table.game, view=lobby_view(table))
-        picture = await draw(drawing, words, now=self._now)
+        picture = await self._artist.draw(drawing, words, now=self._now)
         keys = keyboard(screen, words, more=self._invitation(table, words))
         return Content(text=two_lines(screen, table, words), picture=picture, keys=keys)
 

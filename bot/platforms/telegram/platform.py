@@ -138,9 +138,9 @@ def _services(app: App, bot: Bot) -> Services:
         app=app,
         wire=wire,
         viewers=viewers,
-        boards=Boards(wire, viewers, app.tables, steps, clock),
-        panels=Panels(wire, viewers, Ephemeral(bot), clock),
-        documents=Documents(wire, viewers, steps),
+        boards=Boards(wire=wire, viewers=viewers, tables=app.tables, steps=steps, clock=clock, artist=app.artist),
+        panels=Panels(wire, viewers, Ephemeral(bot), clock, app.artist),
+        documents=Documents(wire, viewers, steps, app.artist),
         preferences=Preferences(app.store, app.texts, clock.now, without=WITHOUT),
         steps=steps,
     )

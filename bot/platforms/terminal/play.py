@@ -3,7 +3,7 @@
 import getpass
 import secrets
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TextIO
 
 from bot.app import App, assemble, store_of
@@ -56,7 +56,7 @@ async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> 
     texts = Texts.load()
     terminal = Terminal(texts, wish.locale, person, settings.data_dir / "board.png", out)
     async with store_of(settings, [terminal.name]) as store:
-        app = assemble(settings, store)
+        app = assemble(replace(settings, picture_processes=0), store)  # one picture at a time
         app.residents[terminal.name] = terminal
         await app.begin()
         try:

@@ -2,16 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from bot.artist import draw, picture_words
+from bot.artist import picture_words
 from bot.platforms.discord.messages.controls import control_rows
 from bot.platforms.discord.messages.markdown import label_of, markdown_words, text_of
 from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Screen
 from bot.screens.lobby_view import LobbyView
 from bot.texts import Texts, words_at
+from bot.workers.artist import Artist
 from render.registry import pictures
 from render.theme import Look
 from storage import Table
@@ -23,8 +24,7 @@ class MessageBuilder:
 
     texts: Texts
     now: Callable[[], int]
-    _drawing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1), repr=False)
-    """One picture at a time: more threads would only delay acknowledgements."""
+    artist: Artist
 
     async def message(
         self, screen: Screen, table: Table, locale: str, *, look: Look | None = None, called: Collection[int] = ()
@@ -33,8 +33,7 @@ class MessageBuilder:
         drawing = screen.drawing if screen.drawing and screen.drawing.game in pictures() else None
         picture = None
         if drawing is not None:
-            async with self._drawing:
-                picture = await draw(drawing, plain, look or Look(), self.now)
+            picture = await self.artist.draw(drawing, plain, look or Look(), self.now)
         return Message(
             text=text_of(screen, markdown_words(table, self.texts, locale, called)),
             picture=picture,
@@ -43,8 +42,7 @@ class MessageBuilder:
 
     async def digest(self, screen: Screen, table: Table, locale: str) -> int:
         """Return a number that tells two screens apart. When their pictures are drawn makes no difference."""
-        async with self._drawing:
-            return await asyncio.to_thread(self._digest, screen, table, locale)
+        return await asyncio.to_thread(self._digest, screen, table, locale)
 
     def _digest(self, screen: Screen, table: Table, locale: str) -> int:
         words = words_at(table, self.texts, locale)

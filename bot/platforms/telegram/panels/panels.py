@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 
 from telegram.error import BadRequest
 
-from bot.artist import draw
 from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import Reservation
@@ -25,6 +24,7 @@ from bot.platforms.telegram.viewer import Viewer, Viewers
 from bot.screens.language import Screen
 from bot.screens.registry import game_screens
 from bot.tables.speaking import RetryLater
+from bot.workers.artist import Artist
 from storage import Room, Table
 from storage.timing import Clock
 
@@ -56,8 +56,9 @@ class PressedMessage:
 class Panels:
     """Delivers private screens."""
 
-    def __init__(self, wire: Wire, viewers: Viewers, ephemeral: Ephemeral, clock: Clock) -> None:
+    def __init__(self, wire: Wire, viewers: Viewers, ephemeral: Ephemeral, clock: Clock, artist: Artist) -> None:
         self._wire, self._viewers, self._ephemeral, self._clock = wire, viewers, ephemeral, clock
+        self._artist = artist
         self.requests = LatestRequests()
         self._panels: dict[str, dict[int, tuple[Room, str]]] = defaultdict(dict)
         """By table and person: one panel each, the newest."""
@@ -124,7 +125,9 @@ class Panels:
     async def content(self, viewer: Viewer, screen: Screen, table: Table) -> Content:
         """Return a private screen in its owner's language and look; only they can press its buttons."""
         words = self._viewers.words(viewer, table)
-        picture = await draw(screen.drawing, words, viewer.look, self._clock.now) if screen.drawing else None
+        picture = (
+            await self._artist.draw(screen.drawing, words, viewer.look, self._clock.now) if screen.drawing else None
+        )
         text = escaped(clipped(paragraph(screen.lines, words), CAPTION if picture else TEXT))
         return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=viewer.id))
 

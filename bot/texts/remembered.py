@@ -1,9 +1,9 @@
-"""A cache of rendered messages: a page says the same hundred things after every move, to every tab."""
+"""A cache of rendered messages: the same hundred things are said after every move, to everybody."""
 
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.texts import Texts
+from bot.texts.library import Texts
 
 _KEPT = 20_000
 
