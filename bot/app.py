@@ -14,7 +14,6 @@ from bot.tables.saving import Saver
 from bot.tables.service import TableService
 from bot.tables.speaking import Platform, Speaker
 from bot.texts import Texts
-from bot.texts.remembered import Remembered
 from bot.thinking import Thinker
 from bot.workers.artist import Artist
 from storage import Held, Store, open_store
@@ -103,7 +102,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         attendant=attendant,
         speaker=speaker,
         keeper=keeper,
-        texts=Remembered.load(),
+        texts=Texts.load(),
         thinker=thinker,
         artist=artist,
         residents=residents,

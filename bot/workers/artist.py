@@ -12,7 +12,6 @@ from msgspec import structs
 from bot.artist import Picture, drawn, filmed
 from bot.screens.language import Drawing
 from bot.texts import LOCALES, Texts, Words
-from bot.texts.remembered import Remembered
 from bot.workers.crew import Crew, Job
 from bot.workers.process import settle_in, spare_cores
 from engines.registry import games
@@ -114,7 +113,7 @@ def _without_items(made: Picture) -> Picture:
 
 @cache
 def _texts() -> Texts:
-    return Remembered.load()
+    return Texts.load()
 
 
 def warm_up() -> None:

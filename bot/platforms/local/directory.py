@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
+from bot.chat.lookup import has_free_seat
 from bot.platforms.local.frames import Data
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
@@ -11,7 +12,7 @@ from bot.platforms.local.visitors import ROOM
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
 from bot.texts import Texts, words_at
-from storage import Held, Phase, Store, Table
+from storage import Held, Phase, Store
 
 MOST_FREE = 50
 """Tables with a free seat in one list: the newest. Nobody reads more."""
@@ -76,7 +77,7 @@ class Directory:
         table = held.table
         if table.phase is not Phase.LOBBY:
             self._begun.add(table.id)
-        if _has_room(table):
+        if has_free_seat(held):
             self._free[table.id] = held
             return True
         return self._free.pop(table.id, None) is not None
@@ -110,7 +111,3 @@ class Directory:
             "turn": seat in movers,
             "mine": seat is not None,
         }
-
-
-def _has_room(table: Table) -> bool:
-    return table.phase is Phase.LOBBY and len(table.seats) < seat_range(table).most

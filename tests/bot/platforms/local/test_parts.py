@@ -12,7 +12,6 @@ from bot.platforms.local.words import page_words
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts
-from bot.texts.remembered import Remembered
 from bot.workers.artist import Artist
 from render.scene import Region, Scene
 from storage import Held, Phase
@@ -40,7 +39,7 @@ def test_a_frame_brings_words_and_pictures_in_one_piece():
 
 @pytest.fixture(scope="module")
 def showing():
-    return Showing(Remembered.load(strict=True), Artist(processes=0))
+    return Showing(Texts.load(strict=True), Artist(processes=0))
 
 
 @pytest.mark.parametrize("game", list(offered()))

@@ -4,12 +4,12 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
-from storage.held import SNAPSHOTS, Held
+from storage.connection.client import Word
 from storage.ids import shard_of
 from storage.keys import Keys
-from storage.link import Word
-from storage.migrations import TABLES
-from storage.records import Phase, Snapshot, Table
+from storage.records.loaded_table import SNAPSHOTS, Held
+from storage.records.migrations import TABLES
+from storage.records.table import Phase, Snapshot, Table
 from storage.timing import Timing
 
 

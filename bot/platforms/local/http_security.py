@@ -34,7 +34,7 @@ HEADERS = {
 
 
 @web.middleware
-async def gate(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def check_host(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse a host that is not ours: a page elsewhere may have pointed its own name at us (DNS rebinding)."""
     if not is_our_host(request.host):
         raise web.HTTPMisdirectedRequest(text="Wrong address. Open the link printed when the table started.")

@@ -16,7 +16,7 @@ from bot.workers import Outdated
 from storage import Held, Remark, Speech, StoreError
 
 
-class House:
+class LocalTable:
     """Shows tables to tabs. A saved table goes to every tab that watches it; a disconnected tab asks again later."""
 
     name = PLATFORM
@@ -57,14 +57,14 @@ class House:
 
     async def _talk(self, table: str) -> list[Data]:
         try:
-            said = await self._store.talk.at(table)
+            said = await self._store.chat_log.at(table)
         except StoreError:
             return []  # a board without its chat is better than none
         return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
 
     async def hear(self, held: Held, remark: Remark) -> None:
         """Store what was said at a table, then tell every tab that watches it."""
-        await reached(self._store.talk.add(held.table.id, remark))
+        await reached(self._store.chat_log.add(held.table.id, remark))
         for tab in self.tabs:
             tab.hear(held, talk=True)
 

@@ -6,8 +6,8 @@ import importlib.util
 import subprocess
 from pathlib import Path
 
+from storage.connection.data_dir import SOCKET, DataDir, Lock
 from storage.errors import StoreUnavailable
-from storage.folder import SOCKET, Folder, Lock
 
 _ANSWER = 2.0
 _LARGEST_LOG = 1_000_000
@@ -39,7 +39,7 @@ def binary() -> Path:
 class Server:
     """A server process in a folder. It holds the given lock for as long as it lives."""
 
-    def __init__(self, folder: Folder, *, inherits: Lock) -> None:
+    def __init__(self, folder: DataDir, *, inherits: Lock) -> None:
         options = [word for name, value in OPTIONS.items() for word in (f"--{name}", value)]
         folder.log.touch(mode=0o600)
         with folder.log.open("wb" if folder.log.stat().st_size > _LARGEST_LOG else "ab") as log:

@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable
 
+from storage.connection.client import Client, Script
 from storage.keys import SHARDS
-from storage.link import Link, Script
 from storage.timing import Timing
 
 
@@ -14,8 +14,8 @@ class Queue:
     Whoever claims a table has it exclusively for the length of a lease. If they die, it is due again after that.
     """
 
-    def __init__(self, link: Link, timing: Timing, key: Callable[[str], str]) -> None:
-        self._link, self._timing, self._key = link, timing, key
+    def __init__(self, client: Client, timing: Timing, key: Callable[[str], str]) -> None:
+        self._client, self._timing, self._key = client, timing, key
         self._claim = Script("claim")
 
     async def claim(self, most: int) -> list[str]:
@@ -25,7 +25,7 @@ class Queue:
             if len(claimed) >= most:
                 break
             words = [self._timing.now(), self._timing.until(), most - len(claimed)]
-            claimed += [table.decode() for table in await self._link.script(self._claim, [self._key(shard)], words)]
+            claimed += [table.decode() for table in await self._client.script(self._claim, [self._key(shard)], words)]
         return claimed
 
     async def _due_shards(self) -> list[str]:
@@ -33,5 +33,5 @@ class Queue:
         # In random order, so that a busy shard does not starve the others.
         shards = random.sample(SHARDS, len(SHARDS))
         now = self._timing.now()
-        found = await self._link.together([("ZCOUNT", self._key(shard), "-inf", now) for shard in shards])
+        found = await self._client.together([("ZCOUNT", self._key(shard), "-inf", now) for shard in shards])
         return [shard for shard, count in zip(shards, found, strict=True) if count]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from storage.connection.client import Client, Script, Word
 from storage.keys import Keys
-from storage.link import Link, Script, Word
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,11 +16,11 @@ class Limit:
     pace: int
 
 
-class Allowance:
+class RateLimits:
     """Accounts with rate limits. A fully refilled one takes up no space."""
 
-    def __init__(self, link: Link, keys: Keys) -> None:
-        self._link, self._keys = link, keys
+    def __init__(self, client: Client, keys: Keys) -> None:
+        self._client, self._keys = client, keys
         self._take = Script("take")
 
     async def take(self, account: str, limits: Sequence[Limit], amount: int, *, now: int, anyway: bool = False) -> int:
@@ -31,4 +31,4 @@ class Allowance:
         words: list[Word] = [now, amount, int(anyway)]
         for limit in limits:
             words += [limit.name, limit.burst, limit.pace]
-        return int(await self._link.script(self._take, [self._keys.allowance(account)], words))
+        return int(await self._client.script(self._take, [self._keys.rate_limit(account)], words))

@@ -24,7 +24,7 @@ from redis.exceptions import (
 from storage.errors import StoreUnavailable
 
 T = TypeVar("T")
-Client = Redis | RedisCluster
+RedisClient = Redis | RedisCluster
 Word = str | bytes | int
 Command = tuple[Word, ...]
 
@@ -33,7 +33,7 @@ LONGEST_CALL = 2.0
 AT_ONCE = 64
 """Concurrent calls; more than that wait for their turn: decision 0045."""
 
-_SCRIPTS = Path(__file__).parent / "scripts"
+_SCRIPTS = Path(__file__).parents[1] / "scripts"
 _UNREACHABLE = (
     RedisConnectionError,
     RedisTimeoutError,
@@ -59,8 +59,8 @@ class Script:
         self.sha = hashlib.sha1(self.text, usedforsecurity=False).hexdigest()
 
 
-class Link:
-    """Commands and scripts over any kind of client. Whatever stops them raises `StoreUnavailable`.
+class Client:
+    """Commands and scripts over any kind of redis-py's clients. Whatever stops them raises `StoreUnavailable`.
 
     redis-py refuses a call when all connections to a server are in use. No call here takes more than one connection to
     each server, so if calls are limited to the number of connections none is refused: it waits, within its time limit.
@@ -68,9 +68,9 @@ class Link:
 
     def __init__(
         self,
-        client: Client,
+        client: RedisClient,
         *,
-        also_close: Iterable[Client] = (),
+        also_close: Iterable[RedisClient] = (),
         longest_call: float = LONGEST_CALL,
         at_once: int = AT_ONCE,
     ) -> None:

@@ -17,8 +17,8 @@ from redis.asyncio.retry import Retry
 from redis.asyncio.sentinel import Sentinel
 from redis.backoff import NoBackoff
 
+from storage.connection.client import AT_ONCE, LONGEST_CALL, Client
 from storage.errors import BadStoreUrl
-from storage.link import AT_ONCE, LONGEST_CALL, Link
 
 # RESP3 has no advantage here, and its notifications disable the pool's check for closed connections.
 _PROTOCOL = 2
@@ -27,7 +27,7 @@ _ONCE = Retry(NoBackoff(), 0)
 # The Cluster client does not notice that an idle connection was closed. Every write states the version it expects, so
 # retrying one that did arrive changes nothing.
 _TWICE = Retry(NoBackoff(), 1)
-# The link limits the time of every call. Where several servers may be tried in turn, none may use up all of it.
+# Our client limits the time of every call. Where several servers may be tried in turn, none may use up all of it.
 _ONE_OF_SEVERAL = 0.3
 
 SCHEMES = ("redis", "rediss", "unix", "redis+sentinel", "rediss+sentinel", "redis+cluster", "rediss+cluster")
@@ -44,8 +44,8 @@ class _Address:
     query: dict[str, str]
 
 
-def connect(url: str, *, longest_call: float = LONGEST_CALL) -> Link:
-    """Return a link to a server; nothing is sent yet. An invalid address raises `BadStoreUrl`."""
+def connect(url: str, *, longest_call: float = LONGEST_CALL) -> Client:
+    """Return a client of a server; nothing is sent yet. An invalid address raises `BadStoreUrl`."""
     scheme = url.partition("://")[0].lower()
     try:
         match scheme:
@@ -61,21 +61,21 @@ def connect(url: str, *, longest_call: float = LONGEST_CALL) -> Link:
     raise BadStoreUrl(f"the address begins with {', '.join(SCHEMES[:-1])} or {SCHEMES[-1]}, then ://")
 
 
-def by_socket(path: str, *, longest_call: float = LONGEST_CALL) -> Link:
-    """Return a link to a server behind a unix socket."""
+def by_socket(path: str, *, longest_call: float = LONGEST_CALL) -> Client:
+    """Return a client of a server behind a unix socket."""
     return _single(f"unix://{quote(path)}", longest_call)
 
 
-def _single(url: str, longest_call: float) -> Link:
+def _single(url: str, longest_call: float) -> Client:
     parts = urlsplit(url)
     if parts.scheme != "unix" and parts.path.strip("/") and not parts.path.strip("/").isdigit():
         raise ValueError("behind the host stands the number of a database, or nothing")
-    # The link limits the time of every call; redis-py's own timeouts would end some sooner.
+    # Our client limits the time of every call; redis-py's own timeouts would end some sooner.
     client = Redis.from_url(url, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None, socket_connect_timeout=None)
-    return Link(client, longest_call=longest_call, at_once=min(AT_ONCE, client.connection_pool.max_connections))
+    return Client(client, longest_call=longest_call, at_once=min(AT_ONCE, client.connection_pool.max_connections))
 
 
-def _sentinel(address: _Address, longest_call: float) -> Link:
+def _sentinel(address: _Address, longest_call: float) -> Client:
     if not 1 <= len(address.path) <= 2:
         raise ValueError("behind the hosts stands the name of the master: /master-name, or /master-name/0")
     name, database = address.path[0], int(address.path[1]) if len(address.path) > 1 else 0
@@ -100,10 +100,10 @@ def _sentinel(address: _Address, longest_call: float) -> Link:
         **timeouts,
     )
     master = sentinel.master_for(name)
-    return Link(master, also_close=sentinel.sentinels, longest_call=longest_call, at_once=_at_once(address))
+    return Client(master, also_close=sentinel.sentinels, longest_call=longest_call, at_once=_at_once(address))
 
 
-def _cluster(address: _Address, longest_call: float) -> Link:
+def _cluster(address: _Address, longest_call: float) -> Client:
     if address.path:
         raise ValueError("a Cluster has no databases to choose from")
     client = RedisCluster(
@@ -117,7 +117,7 @@ def _cluster(address: _Address, longest_call: float) -> Link:
         socket_timeout=_ONE_OF_SEVERAL * longest_call,
         socket_connect_timeout=_ONE_OF_SEVERAL * longest_call,
     )
-    return Link(client, longest_call=longest_call, at_once=_at_once(address))
+    return Client(client, longest_call=longest_call, at_once=_at_once(address))
 
 
 def _at_once(address: _Address) -> int:

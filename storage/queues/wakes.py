@@ -1,19 +1,19 @@
 """The alarms of the tables: deadlines, reminders and expiring lobbies."""
 
-from storage.held import Held
+from storage.connection.client import Client, Script
 from storage.ids import shard_of
 from storage.keys import Keys
-from storage.link import Link, Script
-from storage.queue import Queue
+from storage.queues.queue import Queue
+from storage.records.loaded_table import Held
 from storage.timing import Timing
 
 
 class Wakes:
     """Every save sets a table's alarm to its `wake`."""
 
-    def __init__(self, link: Link, keys: Keys, timing: Timing) -> None:
-        self._link, self._keys = link, keys
-        self._queue = Queue(link, timing, keys.wakes)
+    def __init__(self, client: Client, keys: Keys, timing: Timing) -> None:
+        self._client, self._keys = client, keys
+        self._queue = Queue(client, timing, keys.wakes)
         self._settle = Script("settle")
 
     async def claim(self, most: int = 50) -> list[str]:
@@ -28,4 +28,4 @@ class Wakes:
         table = held.table
         wake = "" if table.wake is None else table.wake
         keys = [self._keys.table(table.id), self._keys.wakes(shard_of(table.id))]
-        await self._link.script(self._settle, keys, [table.id, held.version, wake])
+        await self._client.script(self._settle, keys, [table.id, held.version, wake])

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from enum import StrEnum
 
+from storage.connection.client import Client
 from storage.errors import StoreError
 from storage.keys import Keys
-from storage.link import Link
 from storage.timing import MINUTE, SECOND, Timing
 
 REMEMBERED = 60 * MINUTE
@@ -24,8 +24,8 @@ class Claim(StrEnum):
 
 
 class Inbox:
-    def __init__(self, link: Link, keys: Keys, timing: Timing) -> None:
-        self._link, self._keys, self._timing = link, keys, timing
+    def __init__(self, client: Client, keys: Keys, timing: Timing) -> None:
+        self._client, self._keys, self._timing = client, keys, timing
         self._me = secrets.token_hex(8)
 
     @asynccontextmanager
@@ -44,22 +44,22 @@ class Inbox:
             yield claim
         finally:
             still.cancel()
-        await self._link.command("SET", key, DONE, "PX", REMEMBERED)
+        await self._client.command("SET", key, DONE, "PX", REMEMBERED)
 
     async def _claim(self, key: str, *, alone: bool) -> Claim:
-        if await self._link.command("SET", key, self._me, "NX", "PX", self._timing.update_lease):
+        if await self._client.command("SET", key, self._me, "NX", "PX", self._timing.update_lease):
             return Claim.MINE
-        if await self._link.command("GET", key) == DONE:
+        if await self._client.command("GET", key) == DONE:
             return Claim.DONE
         if not alone:
             return Claim.BUSY
-        await self._link.command("SET", key, self._me, "PX", self._timing.update_lease)
+        await self._client.command("SET", key, self._me, "PX", self._timing.update_lease)
         return Claim.MINE
 
     async def _still_there(self, key: str) -> None:
         while True:
             await asyncio.sleep(self._timing.update_renewed / SECOND)
             try:
-                await self._link.command("PEXPIRE", key, self._timing.update_lease)
+                await self._client.command("PEXPIRE", key, self._timing.update_lease)
             except StoreError:
                 continue

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from storage.connection.client import Client, Script
 from storage.keys import Keys
-from storage.link import Link, Script
 from storage.timing import Timing
 
 
@@ -19,21 +19,21 @@ class Outage:
         return max(0, min(self.ended_at, end) - max(self.began_at, begin))
 
 
-class Pulse:
+class Heartbeat:
     """All processes share one heartbeat; a gap in it is an outage."""
 
-    def __init__(self, link: Link, keys: Keys, timing: Timing) -> None:
-        self._link, self._keys, self._timing = link, keys, timing
+    def __init__(self, client: Client, keys: Keys, timing: Timing) -> None:
+        self._client, self._keys, self._timing = client, keys, timing
         self._beat = Script("beat")
 
     async def beat(self) -> bool:
         """Send a heartbeat; True if there was a gap before it. To be called every few seconds."""
         now, timing = self._timing.now(), self._timing
         words = [now, timing.longest_silence, now - timing.outage_remembered]
-        return bool(await self._link.script(self._beat, [self._keys.pulse, self._keys.outages], words))
+        return bool(await self._client.script(self._beat, [self._keys.heartbeat, self._keys.outages], words))
 
     async def outages(self, since: int) -> list[Outage]:
         """Return the outages that ended after a moment, oldest first."""
-        found = await self._link.command("ZRANGEBYSCORE", self._keys.outages, f"({since}", "+inf")
+        found = await self._client.command("ZRANGEBYSCORE", self._keys.outages, f"({since}", "+inf")
         spans = (tuple(map(int, span.split(b"-"))) for span in found)
         return [Outage(began_at=began, ended_at=ended) for began, ended in spans]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engines.contract import OptionValue
 from engines.replay import Played
-from storage.moves import Moves
+from storage.records.moves import Moves
 
 
 class Phase(StrEnum):

@@ -11,7 +11,7 @@ LONGEST_SOCKET_PATH = 100
 """Bytes. The system allows 107 on Linux and 103 on macOS."""
 
 
-class Folder:
+class DataDir:
     """Where the data is. Only its owner may look inside."""
 
     def __init__(self, data_dir: Path) -> None:

@@ -4,11 +4,11 @@ import contextlib
 
 from msgspec import Struct
 
-from storage.codec import Codec
+from storage.connection.client import Client, Script
 from storage.errors import UnreadableRecord
 from storage.keys import Keys
-from storage.link import Link, Script
-from storage.records import Person
+from storage.records.codec import Codec
+from storage.records.table import Person
 
 KEPT = 100
 """The newest remarks of a table that are kept."""
@@ -31,16 +31,16 @@ class Remark(Struct, frozen=True, kw_only=True, omit_defaults=True):
 REMARKS = Codec(Remark)
 
 
-class Talk:
+class ChatLog:
     """The newest remarks of each table, oldest first."""
 
-    def __init__(self, link: Link, keys: Keys) -> None:
-        self._link, self._keys, self._say = link, keys, Script("say")
+    def __init__(self, client: Client, keys: Keys) -> None:
+        self._client, self._keys, self._say = client, keys, Script("say")
 
     async def add(self, table: str, remark: Remark) -> None:
         """Store a remark, unless the table is gone."""
-        keys = [self._keys.table(table), self._keys.talk(table)]
-        await self._link.script(self._say, keys, [REMARKS.encode(remark), KEPT])
+        keys = [self._keys.table(table), self._keys.chat_log(table)]
+        await self._client.script(self._say, keys, [REMARKS.encode(remark), KEPT])
 
     async def at(self, table: str) -> list[Remark]:
         """Return the remarks at a table that can be read."""
@@ -50,11 +50,11 @@ class Talk:
         """Delete one person's remarks at a table."""
         for data, remark in await self._read(table):
             if remark.person == person:
-                await self._link.command("LREM", self._keys.talk(table), 0, data)
+                await self._client.command("LREM", self._keys.chat_log(table), 0, data)
 
     async def _read(self, table: str) -> list[tuple[bytes, Remark]]:
         read = []
-        for data in await self._link.command("LRANGE", self._keys.talk(table), 0, -1):
+        for data in await self._client.command("LRANGE", self._keys.chat_log(table), 0, -1):
             with contextlib.suppress(UnreadableRecord):
                 read.append((data, REMARKS.decode(data)))
         return read

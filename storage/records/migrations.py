@@ -3,9 +3,9 @@
 from typing import Any
 
 from engines.replay import Played
-from storage.codec import Codec
-from storage.moves import Moves
-from storage.records import Table
+from storage.records.codec import Codec
+from storage.records.moves import Moves
+from storage.records.table import Table
 
 
 def pack_moves(record: dict[str, Any]) -> dict[str, Any]:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from storage.codec import Codec
 from storage.errors import UnreadableRecord
-from storage.migrations import TABLES
-from storage.records import Snapshot, Speech, Table
+from storage.records.codec import Codec
+from storage.records.migrations import TABLES
+from storage.records.table import Snapshot, Speech, Table
 
 SNAPSHOTS = Codec(Snapshot)
 SPEECHES = Codec(Speech)

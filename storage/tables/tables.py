@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequen
 
 from msgspec.structs import replace
 
-from storage.change import Change
+from storage.connection.client import Client, Script
 from storage.errors import AlreadyDone, Conflict, UnreadableRecord
-from storage.held import Held, held
 from storage.ids import new_id, shard_for, shard_of
 from storage.keys import SHARDS, Keys
-from storage.link import Link, Script
-from storage.records import Person, Room, Snapshot, Table
+from storage.records.loaded_table import Held, held
+from storage.records.table import Person, Room, Snapshot, Table
+from storage.tables.change import Change
 from storage.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -23,8 +23,8 @@ _BITE = 100
 class Tables:
     """The tables of a store. Every write states the version that it expects to find."""
 
-    def __init__(self, link: Link, keys: Keys, timing: Timing, voices: Collection[str] = ()) -> None:
-        self._link, self._keys, self._timing = link, keys, timing
+    def __init__(self, client: Client, keys: Keys, timing: Timing, voices: Collection[str] = ()) -> None:
+        self._client, self._keys, self._timing = client, keys, timing
         self._voices = frozenset(voices)
         self._save, self._remove = Script("save"), Script("remove")
         self._reported: set[str] = set()
@@ -41,7 +41,7 @@ class Tables:
 
     async def load(self, table: str) -> Held | None:
         """Return a table, or None if it is gone. If it can't be read, raise `UnreadableRecord`."""
-        fields = await self._link.command("HGETALL", self._keys.table(table))
+        fields = await self._client.command("HGETALL", self._keys.table(table))
         try:
             return held(fields)
         except UnreadableRecord as error:
@@ -64,7 +64,7 @@ class Tables:
     async def unreadable(self) -> AsyncIterator[tuple[str, UnreadableRecord]]:
         """Read all tables, and yield those that can't be read, with the reason."""
         bite: list[str] = []
-        async for key in self._link.keys(self._keys.every_table):
+        async for key in self._client.keys(self._keys.every_table):
             bite.append(key.rpartition(":")[2])
             if len(bite) == _BITE:
                 for found in await self._unreadable_of(bite):
@@ -95,18 +95,18 @@ class Tables:
         table, shard = before.table, shard_of(before.table.id)
         speech = (self._keys.speech(shard, platform) for platform in table.platforms)
         queues = [self._keys.wakes(shard), self._keys.finished(shard), *speech]
-        keys = [self._keys.table(table.id), self._keys.talk(table.id), *queues, *self._keys.indexes(table)]
-        if not await self._link.script(self._remove, keys, [table.id, before.version, len(queues)]):
+        keys = [self._keys.table(table.id), self._keys.chat_log(table.id), *queues, *self._keys.indexes(table)]
+        if not await self._client.script(self._remove, keys, [table.id, before.version, len(queues)]):
             raise Conflict(table.id)
 
     async def of(self, owner: Person | Room, *, past: bool = False) -> list[str]:
         """Return the tables of a person or a room: the open ones, or the finished ones."""
         sets = [self._keys.index(shard, owner, past=past) for shard in SHARDS]
-        found = await self._link.together([("SMEMBERS", one) for one in sets])
+        found = await self._client.together([("SMEMBERS", one) for one in sets])
         return sorted(table.decode() for tables in found for table in tables)
 
     async def _fields(self, tables: Sequence[str]) -> list[tuple[str, Mapping[bytes, bytes]]]:
-        found = await self._link.together([("HGETALL", self._keys.table(table)) for table in tables])
+        found = await self._client.together([("HGETALL", self._keys.table(table)) for table in tables])
         return list(zip(tables, found, strict=True))
 
     async def _unreadable_of(self, tables: Sequence[str]) -> list[tuple[str, UnreadableRecord]]:
@@ -129,7 +129,7 @@ class Tables:
     ) -> Held:
         change = Change(before=before, table=table, snapshot=snapshot, loud=loud, press=press, voices=self._voices)
         keys, words = change.keys_and_words(self._keys, self._timing)
-        said, *rest = await self._link.script(self._save, keys, words)
+        said, *rest = await self._client.script(self._save, keys, words)
         if said == b"done":
             raise AlreadyDone(rest[0].decode())
         if said == b"conflict":

@@ -11,11 +11,11 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-from storage.connect import by_socket
+from storage.connection.client import LONGEST_CALL, Client
+from storage.connection.connect import by_socket
+from storage.connection.data_dir import DataDir
+from storage.connection.server import Server, answers, shut_down
 from storage.errors import StoreUnavailable
-from storage.folder import Folder
-from storage.link import LONGEST_CALL, Link
-from storage.server import Server, answers, shut_down
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Embedded:
     """The server of one folder, shared by all processes that use the folder."""
 
     def __init__(self, data_dir: Path) -> None:
-        self.folder = Folder(data_dir)
+        self.folder = DataDir(data_dir)
         self._in_use = self.folder.lock("in-use")
         self._server: Server | None = None
 
@@ -97,8 +97,8 @@ async def _until(condition: Callable[[], bool]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def embedded(data_dir: Path, *, longest_call: float = LONGEST_CALL) -> AsyncIterator[Link]:
-    """Give a link to the embedded server of a folder, and keep that server running meanwhile."""
+async def embedded(data_dir: Path, *, longest_call: float = LONGEST_CALL) -> AsyncIterator[Client]:
+    """Give a client of the embedded server of a folder, and keep that server running meanwhile."""
     try:
         server = Embedded(data_dir)
     except OSError as error:
