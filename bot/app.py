@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 from bot.desk import Desk
+from bot.limits import Limiter
 from bot.settings import Settings
 from bot.tables.attendant import Attendant
 from bot.tables.keeper import Keeper
@@ -48,6 +49,7 @@ class App:
     texts: Texts
     thinker: Thinker
     artist: Artist
+    limiter: Limiter
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
@@ -91,7 +93,8 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     saver = Saver(store, now=clock.now, announce=announce)
     attendant = Attendant(saver, thinker, remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
-    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once)
+    limiter = Limiter(settings.limits)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once, limiter=limiter)
     return App(
         settings=settings,
         store=store,
@@ -105,5 +108,6 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         texts=Texts.load(),
         thinker=thinker,
         artist=artist,
+        limiter=limiter,
         residents=residents,
     )

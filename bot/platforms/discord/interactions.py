@@ -29,6 +29,7 @@ class Interactions:
             return
         reply = Reply(interaction, self._rooms, await self.viewer(interaction))
         try:
+            self._app.limiter.press(reply.viewer.who.person, reply.viewer.room)
             await handler(reply)
         except RuleError as error:
             await reply.send(Message(text=reply.viewer.words.line(error)))

@@ -24,7 +24,7 @@ class LocalTable:
     def __init__(self, app: App, code: str | None = None) -> None:
         self.code = code
         self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
-        self.tables, self.desk = app.tables, app.desk
+        self.tables, self.desk, self.limiter = app.tables, app.desk, app.limiter
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self._directory = Directory(app.store, app.texts)

@@ -7,6 +7,7 @@ from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, Update
 
 from bot.chat.press import Choose, Forget, OpenGame, ReadRules, Sure, read
 from bot.desk import Press, needed
+from bot.limits import TooMany
 from bot.platforms.telegram.answers import Answers, toast
 from bot.platforms.telegram.commands import account, opening, settings
 from bot.platforms.telegram.commands.command import Command
@@ -38,10 +39,13 @@ class Presses:
         viewer = await self._services.viewers.viewer(query.from_user, pressed.room)
         words = self._services.viewers.words(viewer)
         try:
+            self._services.app.limiter.press(viewer.who.person, viewer.room)
             if owner is not None and owner != viewer.id:
                 await toast(query, words("telegram-not-yours"))
             else:
                 await self._acted(query, viewer, pressed, data)
+        except TooMany as error:
+            await toast(query, words.line(error))
         except Exception:
             # The fault is ours: people are told that nothing is lost, and the log has the rest.
             log.exception("a press could not be handled")

@@ -8,6 +8,7 @@ from telegram import ChatMemberUpdated, Message, Update
 from telegram.error import TelegramError
 from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, CommandHandler, MessageHandler, filters
 
+from bot.limits import TooMany
 from bot.platforms.telegram.commands import account, doctor, opening, settings, start, table
 from bot.platforms.telegram.commands.command import Command, Handler
 from bot.platforms.telegram.messages.wire import NOT_SENT
@@ -100,8 +101,13 @@ class Inbox:
 
     async def _answered(self, command: Command, handler: Handler) -> None:
         """Carry out a command; a refusal is told in reply."""
+        limiter, who = self._services.app.limiter, command.viewer.who
         try:
+            limiter.press(who.person, who.room)
             await handler(command)
+        except TooMany as error:
+            if limiter.tells(who.person):  # each reply is a message that the chat may not get otherwise
+                await command.tell(command.words.line(error))
         except (Busy, StoreError) as error:
             log.info("a command could not be carried out: %r", error)
             await command.say("busy")
