@@ -69,7 +69,7 @@ class Drawn(Panels):
     """Screens are drawn when the test says so, each identified by its stamp."""
 
     def __init__(self, chat):
-        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once))
+        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once), None)
         self.drawn = defaultdict(asyncio.Event)
 
     async def content(self, viewer, screen, table):
