@@ -153,7 +153,9 @@ class Crowd:
             return
         loaded = await self.app.tables.load(table)
         stamp = _stamp(loaded, who)
-        answer = await self.app.desk.press(Press(who=who, data=f"{table}:{stamp}:{text}", id=f"p {next(self._numbers)}"))
+        answer = await self.app.desk.press(
+            Press(who=who, data=f"{table}:{stamp}:{text}", id=f"p {next(self._numbers)}")
+        )
         ended = time.perf_counter()
         seen.acknowledged.append(ended - began)
         if not isinstance(answer, Changed) or answer.held.table.revision <= turn:

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
-from bot.chat.lookup import has_free_seat
+from bot.chat.commands.lookup import has_free_seat
 from bot.platforms.local.frames import Data
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer

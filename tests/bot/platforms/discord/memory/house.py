@@ -55,7 +55,7 @@ class House:
     def _built(self) -> tuple[App, Discord, discord.Client]:
         app = assemble(Settings.from_env(ENVIRONMENT), self.store, Clock(now=self.reading.now))
         platform = Discord(app)
-        platform.boards.pause = 0
+        platform.port.pause = 0
         platform.panels.edit_timeout = SLOW_MACHINE
         app.residents["discord"] = platform
         client = platform.client()

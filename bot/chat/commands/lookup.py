@@ -1,6 +1,6 @@
 """Which table somebody means: the one that they play at here, before those elsewhere."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from bot.tables import turns
 from bot.tables.errors import Gone
@@ -29,47 +29,36 @@ async def tables_of(store: Store, owner: Person | Room) -> list[Held]:
     return sorted(found, key=lambda held: held.table.touched_at or held.table.opened_at, reverse=True)
 
 
-async def own_table(store: Store, who: Who, fits: Fits = any_table) -> Held:
-    """Return the table that somebody means with a command that changes nothing for others.
+async def meant(store: Store, who: Who, fits: Fits = any_table, *, seat: bool = True, elsewhere: bool = False) -> Held:
+    """Return the table that somebody means with a command; `Gone` if there is none.
 
-    In this room before elsewhere, and where they are waited for before where they are not. `Gone` if there is none.
+    Their own table in this room, or else, if no `seat` is needed, somebody else's; or else, if that will do, their own
+    `elsewhere`. One that fits goes before one that does not, and one that waits for them before one that does not.
     """
     mine = [held for held in await tables_of(store, who.person) if seat_number(held.table, who.person) is not None]
-    fitting = [held for held in mine if fits(held)]
-    found = min(fitting, key=lambda held: _distance(held, who), default=None)
-    if found is None:
+    here = [held for held in mine if who.room in held.table.rooms]
+    if not seat and not here:
+        here = await tables_of(store, who.room)
+    found = mine if elsewhere and (seat or not here) else here
+    if not found:
         raise Gone("chat-no-table")
-    return found
-
-
-async def table_here(store: Store, who: Who, fits: Fits = any_table) -> Held:
-    """Return the open table of this room that somebody means: their own before all others. `Gone` if there is none."""
-    here = [held for held in await tables_of(store, who.room) if fits(held)]
-    mine = [held for held in here if seat_number(held.table, who.person) is not None]
-    found = min(mine or here, key=lambda held: _distance(held, who), default=None)
-    if found is None:
-        raise Gone("chat-no-table")
-    return found
+    return min(found, key=lambda held: _rank(held, who, fits))
 
 
 async def free_table(store: Store, room: Room) -> Held:
     """Return the newest lobby of a room that has a free seat."""
-    found = first(await tables_of(store, room), has_free_seat)
+    found = next(filter(has_free_seat, await tables_of(store, room)), None)
     if found is None:
         raise Gone("chat-no-lobby")
     return found
-
-
-def first(tables: Iterable[Held], fits: Fits) -> Held | None:
-    return next((held for held in tables if fits(held)), None)
 
 
 def has_free_seat(held: Held) -> bool:
     return held.table.phase is Phase.LOBBY and len(held.table.seats) < seat_range(held.table).most
 
 
-def _distance(held: Held, who: Who) -> tuple[bool, bool]:
-    return who.room not in held.table.rooms, not _is_waited_for(held, who.person)
+def _rank(held: Held, who: Who, fits: Fits) -> tuple[bool, bool, bool]:
+    return not fits(held), who.room not in held.table.rooms, not _is_waited_for(held, who.person)
 
 
 def _is_waited_for(held: Held, person: Person) -> bool:

@@ -1,4 +1,4 @@
-"""`/play`: what may be opened where, and with what. A platform brings the words that were typed, and the room."""
+"""What somebody asks for with `/play`, read from what they typed."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -6,14 +6,10 @@ from dataclasses import dataclass, field
 from bot.pieces import offered
 from bot.screens.tables import option_label
 from bot.settings import LOCALES
-from bot.tables import lobby, rights
-from bot.tables.errors import NotAllowed, TableError
-from bot.tables.lobby import Who
-from bot.tables.rights import Action
-from bot.tables.service import Opening, TableService
+from bot.tables.errors import TableError
 from bot.texts import Texts
 from engines.contract import OptionValue
-from storage import Held, Pace, Room, RoomSettings
+from storage import Pace
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,40 +24,6 @@ class Wish:
     language: str | None = None
 
 
-def check(wish: Wish, settings: RoomSettings, who: Who) -> None:
-    """Refuse what can't be opened here. `who` comes with what the room grants them."""
-    if wish.game not in offered():
-        raise TableError("chat-no-such-game")
-    if settings.games is not None and wish.game not in settings.games:
-        raise NotAllowed("chat-game-not-here")
-    if Action.OPEN not in who.granted:
-        raise NotAllowed(rights.FOR_ADMINS[Action.OPEN])
-    most = offered()[wish.game].info.seat_range(wish.options).most
-    if wish.computers >= most:
-        raise TableError("chat-too-many-computers", most=most - 1)
-
-
-async def opened(  # noqa: PLR0913 (a wish, and where it is made, by keyword)
-    tables: TableService, wish: Wish, settings: RoomSettings, who: Who, *, room: Room, locale: str, press: str
-) -> Held:
-    """Open the table of a wish that was checked. The same press a second time finds the first one's table."""
-    opening = Opening(
-        game=wish.game,
-        room=room,
-        locale=wish.language or settings.language or locale,
-        options=wish.options,
-        # In a direct chat nobody else waits.
-        pace=wish.pace or settings.pace or (Pace.NONE if room.private else Pace.DAY),
-    )
-    held = await tables.open(opening, who, press)
-    level = wish.level or offered()[wish.game].levels[0]
-    for number in range(wish.computers):
-        held = await tables.change(
-            held, lambda table, now: lobby.with_computer(table, who, level, now), f"{press} {number}"
-        )
-    return held
-
-
 def game_named(texts: Texts, name: str) -> str | None:
     """Return the game that a word means: its slug, or its name (or the first word of it) in any language."""
     for slug in offered():
@@ -73,6 +35,8 @@ def game_named(texts: Texts, name: str) -> str | None:
 
 def typed(texts: Texts, game: str, words: Iterable[str]) -> Wish:
     """Read what was typed after a game: options, a clock, a number of computers, their level."""
+    if game not in offered():
+        raise TableError("chat-no-such-game")
     options: dict[str, OptionValue] = {}
     pace, computers, level = None, 0, None
     for word in words:

@@ -28,15 +28,15 @@ class Ephemeral:
         """Whether the server has such messages at all; None: not known yet."""
         self._offered: dict[str, bool] = {}
 
-    async def sent(self, user: int, room: Room, query: str, content: Content) -> bool:
-        """Send a message for one person in answer to a press; tell whether it was possible."""
+    async def sent(self, user: int, room: Room, query: str, content: Content) -> int | None:
+        """Send a message for one person in answer to a press; return its number, or None if it was not possible."""
         if room.private or not await self._server_knows() or not await self._chat_offers(user, room, query):
-            return False
+            return None
         try:
-            return await self._send(user, room, query, content) is not None
+            return await self._send(user, room, query, content)
         except TelegramError as error:
             log.info("chat %s: no ephemeral message: %s", room.chat, error.message)
-            return False
+            return None
 
     async def removed(self, user: int, room: Room, message: int) -> None:
         chat, _ = where(room)

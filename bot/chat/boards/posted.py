@@ -17,14 +17,13 @@ class Posted:
     """The card that shows who has seen their secret; it was the lobby. Empty: none."""
 
     @classmethod
-    def of(cls, post: Post | None) -> "Posted":
+    def of(cls, post: Post | None, *, in_parts: bool = True) -> "Posted":
+        """Read a post. Where boards have no parts, earlier versions noted the card as a second, unmarked message."""
         messages = post.messages if post else ()
         marked = {mark: [id_[1:] for id_ in messages if id_.startswith(mark)] for mark in (CALL, CARD)}
-        return cls(
-            boards=tuple(id_ for id_ in messages if not id_.startswith((CALL, CARD))),
-            calls=tuple(marked[CALL]),
-            card="".join(marked[CARD]),
-        )
+        plain = [id_ for id_ in messages if not id_.startswith((CALL, CARD))]
+        boards, cards = (plain, []) if in_parts else (plain[:1], plain[1:])
+        return cls(boards=tuple(boards), calls=tuple(marked[CALL]), card=next(iter([*marked[CARD], *cards]), ""))
 
     @property
     def messages(self) -> tuple[str, ...]:

@@ -16,10 +16,7 @@ IN_GROUPS = (
     "play", "join", "board", "secret", "hand", "hint", "move", "rules", "tables", "stats", "settings", "concede",
     "close", "doctor",
 )  # fmt: skip
-IN_PRIVATE = (
-    "play", "join", "board", "secret", "hand", "hint", "move", "rules", "tables", "stats", "settings", "concede",
-    "close", "doctor", "export", "forget",
-)  # fmt: skip
+IN_PRIVATE = (*IN_GROUPS, "export", "forget")
 
 
 async def register(bot: Bot, texts: Texts, default_locale: str) -> None:
@@ -36,4 +33,4 @@ async def register(bot: Bot, texts: Texts, default_locale: str) -> None:
 
 
 def commands(texts: Texts, locale: str, names: Sequence[str]) -> list[BotCommand]:
-    return [BotCommand(name, texts.say(locale, f"telegram-command-{name}", {})) for name in names]
+    return [BotCommand(name, texts.say(locale, f"chat-about-{name}", {})) for name in names]
