@@ -1,6 +1,6 @@
-"""The whole program without a wire: its desk, store, speaker and pictures behind a platform's port, and a crowd that presses.
+"""The whole program without a wire: its desk, store, speaker and pictures behind a port, and a crowd that presses.
 
-`python -m bench.crowd FOLDER FIRST LAST SECONDS` presses as fast as it can at some of the tables, as one of several processes.
+`python -m bench.crowd FOLDER FIRST LAST SECONDS` presses as fast as it can at some of the tables, as one of several.
 """
 
 import asyncio
