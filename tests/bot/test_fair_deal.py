@@ -16,7 +16,7 @@ from bot.tables import lobby, turns, votes
 from engines.fairness import commitment, mixed_seed
 from engines.randomness import Rng, fingerprint
 from engines.registry import games
-from storage.migrations import TABLES
+from storage.records.migrations import TABLES
 from tests.bot.played import dealt, finished
 from tests.bot.tables.people import ANNA, BORIS, DENIZ, NOW, table
 from tests.storage.keepsakes import path_of

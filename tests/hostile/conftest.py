@@ -8,17 +8,20 @@ import pytest
 
 from bot.app import App, assemble
 from bot.desk import Press
+from bot.limits import LIMITS
 from bot.settings import Settings
 from bot.tables.lobby import Who
 from bot.tables.service import Opening
 from storage import Person, Room, Store, Timing
-from storage.connect import by_socket
+from storage.connection.connect import by_socket
 from storage.timing import Clock
 from tests.bot.conftest import server  # noqa: F401 (a fixture)
 from tests.bot.tables.people import NOW
 from tests.storage.waiting import PATIENCE
 
 TOKEN = "123456:" + "A" * 35
+UNLIMITED = {f"LIMIT_{name.upper().replace('-', '_')}": "0" for name in LIMITS}
+"""Whatever is sent gets through to what handles it."""
 numbers = itertools.count()
 
 
@@ -45,7 +48,7 @@ async def app(server, time):  # noqa: F811 (the fixture)
     timing = Timing(now=time.now)
     link = by_socket(server, longest_call=PATIENCE)
     store = Store(link, voices=(), timing=timing, prefix=f"hostile{os.getpid()}-{next(numbers)}")
-    settings = Settings.from_env({"TELEGRAM_TOKEN": TOKEN, "DEFAULT_LOCALE": "en"})
+    settings = Settings.from_env({"TELEGRAM_TOKEN": TOKEN, "DEFAULT_LOCALE": "en", **UNLIMITED})
     built = assemble(settings, store, Clock(now=time.now, sleep=time.sleep))
     yield built
     await built.thinker.close()

@@ -41,7 +41,7 @@ def press(app):
 
     async def pressed(number, data):
         answered = AsyncMock(return_value=SimpleNamespace(id=1))
-        await platform._presses.take(Interaction(number, data, answered))
+        await platform._interactions.press(Interaction(number, data, answered))
         return answered.await_count > 0
 
     return pressed

@@ -11,8 +11,8 @@ from aiohttp import web
 from yarl import URL
 
 from bot.platforms.local import inbox
-from bot.platforms.local.handling import Hands
-from bot.platforms.local.house import House
+from bot.platforms.local.handling import Handlers
+from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import ROOM, Visitors, person
@@ -49,9 +49,7 @@ def test_every_message_is_one_of_ours_or_none(count):
 
 @pytest.fixture
 async def house(app):
-    built = House(app.store, app.texts, app.clock.now)
-    built.furnish(app.tables)
-    return built
+    return LocalTable(app)
 
 
 @COUNTED
@@ -59,12 +57,12 @@ async def test_a_tab_of_a_stranger_changes_nothing(house, victims, errors, count
     """Everything that gets past the parser, by somebody who does not sit there."""
     seated = victims("local", ROOM)
     table = await seated.sit()
-    hostile, hands = Hostile("tabs"), Hands(house)
-    tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1)), house.frame)
+    hostile, handlers = Hostile("tabs"), Handlers(house)
+    tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1)), house.frame, house.listed)
     for _ in range(count):
         message = inbox.read(json.dumps(hostile.value(hostile.random.choice(said(table)))))
         if message is not None:
-            await hands.handle(tab, message)
+            await handlers.handle(tab, message)
         while tab._outbox.qsize():
             tab._outbox.get_nowait()
     assert await seated.unharmed()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 
 import aiohttp
 import pytest
@@ -9,9 +10,9 @@ from aiohttp import web
 from telegram import Update
 from telegram.request import BaseRequest
 
+from bot.chat.commands.catalogue import COMMANDS
 from bot.desk.desk import VERBS
 from bot.platforms.telegram import platform
-from bot.platforms.telegram.inbox.dispatch import COMMANDS
 from bot.platforms.telegram.inbox.update import read_update
 from bot.platforms.telegram.inbox.webhook import SECRET, Webhook
 from storage import Room
@@ -22,6 +23,8 @@ EVE = {"id": 666, "is_bot": False, "first_name": "Eve", "language_code": "en"}
 ELSEWHERE = {"id": -1002, "type": "supergroup", "title": "Elsewhere"}
 DIRECT = {"id": 666, "type": "private", "first_name": "Eve"}
 BOT = {"id": 123456, "is_bot": True, "first_name": "Raznotsvet", "username": "raznotsvet_bot"}
+MARKED = re.compile(r"/[a-zA-Z0-9_]{1,32}(@\w+)?")
+"""What Telegram marks as a command, whatever follows it."""
 GIFTS = dict.fromkeys(
     ("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels"), False
 )
@@ -75,8 +78,9 @@ class Chat:
         return self.update(callback_query=query)
 
     def write(self, text, chat=ELSEWHERE):
-        entities = [{"type": "bot_command", "offset": 0, "length": len(text.split(" ")[0])}]
-        message = {"message_id": 6, "date": 1, "chat": chat, "from": EVE, "text": text, "entities": entities}
+        message = {"message_id": 6, "date": 1, "chat": chat, "from": EVE, "text": text}
+        if (marked := MARKED.match(text)) is not None:
+            message["entities"] = [{"type": "bot_command", "offset": 0, "length": marked.end()}]
         return self.update(message=message)
 
     async def take(self, update) -> bool:
@@ -141,6 +145,12 @@ async def test_every_command_of_a_stranger_changes_nothing(chat, victims, errors
     for number in range(count):
         await chat.take(chat.write(hostile.text() or "/", (ELSEWHERE, DIRECT)[number % 2]))
     assert await seated.unharmed()
+    assert not errors()
+
+
+@pytest.mark.parametrize("end", ["\n", "|", ".", "\u00a0", "\t"])
+async def test_a_command_may_end_at_a_line_break_or_a_sign(chat, errors, end):
+    assert await chat.take(chat.write(f"/rules{end}cvetris", DIRECT))
     assert not errors()
 
 

@@ -7,8 +7,10 @@ from typing import Any, cast
 import aiohttp
 import discord
 
+from bot.chat.errors import NOT_SENT
+from bot.chat.page import File
 from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.rooms import NOBODY, NOT_SENT, Rooms
+from bot.platforms.discord.rooms import NOBODY, Rooms
 from bot.platforms.discord.viewer import Interaction, Viewer
 
 log = logging.getLogger(__name__)
@@ -51,14 +53,15 @@ class Reply:
             await self._send_directly(error, message)
             return None
 
-    async def send_file(self, text: str, name: str, data: bytes) -> None:
+    async def send_file(self, file: File) -> None:
         """Send a file. A gallery takes pictures only, so this is a message without components."""
-        file = discord.File(io.BytesIO(data), filename=name)
+        data = discord.File(io.BytesIO(file.data), filename=file.name)
         opened, self._open = self._open, False
         if opened:
-            await self.interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NOBODY)
+            edited = self.interaction.edit_original_response
+            await edited(content=file.text, attachments=[data], allowed_mentions=NOBODY)
         else:
-            await self.interaction.followup.send(text, file=file, ephemeral=True, allowed_mentions=NOBODY)
+            await self.interaction.followup.send(file.text, file=data, ephemeral=True, allowed_mentions=NOBODY)
 
     async def redraw(self, message: Message) -> None:
         """Change the message that was pressed on, if it has such a button; if not, the press was forged."""
