@@ -10,6 +10,8 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from bot.checking import first_difference
+from bot.gamefile import decoded as game_in
 from bot.platforms.local import Place, opened
 from bot.platforms.local.frames import decoded
 from bot.platforms.local.inbox import LARGEST
@@ -252,6 +254,23 @@ async def test_a_press_that_is_sent_twice_acts_once(house):
             await line.say(t="press", data=first, id="same")
         after = await line.hear("table", moves=2)  # hers, and the computer's
         assert [entry["seat"] for entry in after["log"]].count(table["me"]) == 1
+
+
+async def test_a_finished_game_is_checked_on_a_press_and_can_be_saved_as_a_file(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        table = await line.opens()
+        await line.press(table, "!verify")
+        code = (await line.hear("sheet"))["lines"][1].removeprefix("Fair-deal code: ")
+        assert len(code) == 64
+        await line.press(table, "!computer")
+        await line.press(await line.hear("table"), "!start")
+        await line.press(await line.hear("table", phase="running"), "!concede:yes")
+        await line.press(await line.hear("table", phase="finished"), "!verify")
+        sheet = await line.hear("sheet")
+        assert sheet["lines"][1].startswith(f"Checked: the deal belongs to code {code[:16]}…; ")
+        file = game_in(sheet["file"]["text"].encode())
+        assert (file.code, first_difference(file)) == (code, None)
 
 
 async def test_words_that_are_no_move_are_for_the_others_and_a_wrong_move_is_told(house):
