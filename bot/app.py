@@ -6,6 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
+from bot import survival
 from bot.desk import Desk
 from bot.settings import Settings
 from bot.tables.attendant import Attendant
@@ -49,7 +50,8 @@ class App:
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
-        """Start watching the tables and the processes of the computer players."""
+        """Start watching the tables and the processes of the computer players. Say so if games could be lost."""
+        await survival.warn(self.settings, self.store)
         await self.keeper.begin()
         self.thinker.begin()
 

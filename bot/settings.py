@@ -11,6 +11,8 @@ from storage import SCHEMES
 LOCALES = ("ru", "en", "tr")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
+EPHEMERAL_HOSTS = {"DYNO": "Heroku", "K_SERVICE": "Cloud Run", "GAE_SERVICE": "App Engine"}
+"""Hosting services whose disks don't last, by a variable that each sets."""
 
 T = TypeVar("T")
 
@@ -41,6 +43,8 @@ class Settings:
     telegram_api_base: str | None
     shard_ids: tuple[int, ...] | None
     shard_count: int | None
+    ephemeral_host: str | None
+    """The hosting service, if it deletes the disk at every restart."""
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str]) -> "Settings":
@@ -64,6 +68,7 @@ class Settings:
             telegram_api_base=read("TELEGRAM_API_BASE", _url("https", "http"), None),
             shard_ids=shard_ids,
             shard_count=shard_count,
+            ephemeral_host=next((host for name, host in EPHEMERAL_HOSTS.items() if environ.get(name)), None),
         )
 
     def __repr__(self) -> str:

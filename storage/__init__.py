@@ -2,6 +2,7 @@
 
 from storage.allowance import Limit
 from storage.connect import SCHEMES
+from storage.durability import Risk, folder_risks
 from storage.errors import (
     AlreadyDone,
     BadStoreUrl,
@@ -62,6 +63,7 @@ __all__ = [
     "Post",
     "Remark",
     "Result",
+    "Risk",
     "Room",
     "RoomSettings",
     "Seat",
@@ -75,6 +77,7 @@ __all__ = [
     "Table",
     "Timing",
     "UnreadableRecord",
+    "folder_risks",
     "open_store",
     "read_id",
 ]

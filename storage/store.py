@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from storage.allowance import Allowance
 from storage.archive import Archive
+from storage.durability import Risk, server_risks
 from storage.inbox import Inbox
 from storage.keys import Keys
 from storage.link import Link
@@ -41,6 +42,10 @@ class Store:
     async def ping(self) -> None:
         """Return if a server responds, otherwise raise `StoreUnavailable`."""
         await self._link.command("PING")
+
+    async def risks(self) -> list[Risk]:
+        """Return how the servers could lose what was saved."""
+        return await server_risks(self._link)
 
     async def close(self) -> None:
         await self._link.close()

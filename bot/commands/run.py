@@ -7,6 +7,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from bot import data_folder
 from bot.app import CLOCK, Opener, Resident, assemble, store_of
 from bot.logs import set_up
 from bot.platforms.registry import Plugin, plugins
@@ -50,7 +51,8 @@ async def _until_told(work: Coroutine[Any, Any, None]) -> int:
 async def _serve(
     settings: Settings, wanted: Sequence[Plugin], clock: Clock, opening: AbstractAsyncContextManager[Store]
 ) -> None:
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    if settings.redis_url is None:
+        data_folder.prepare(settings.data_dir)
     async with opening as store:
         app = assemble(settings, store, clock)
         app.residents.update((plugin.NAME, plugin.build(app)) for plugin in wanted)

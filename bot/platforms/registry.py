@@ -11,6 +11,10 @@ from bot.app import App, Resident
 from bot.settings import Settings
 
 
+class WrongToken(Exception):
+    """The platform does not know the token that is configured."""
+
+
 class Plugin(Protocol):
     """What a module `plugin` has. It must be cheap to import: the chat SDK comes with `build`."""
 
@@ -20,6 +24,10 @@ class Plugin(Protocol):
 
     def configured(self, settings: Settings) -> bool:
         """Tell whether the platform is wanted."""
+        ...
+
+    async def account(self, settings: Settings) -> str:
+        """Log in, and return the bot's name there. `WrongToken`, or `OSError` if the platform can't be reached."""
         ...
 
     def build(self, app: App) -> Resident:

@@ -1,5 +1,6 @@
 """Handles the messages of a tab. Each kind of message has its handler; refusals are answers."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, assert_never
@@ -37,7 +38,12 @@ from bot.texts import Words
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Held, Pace, Phase, Remark, Table
+from storage import Held, Pace, Phase, Remark, StoreError, Table
+
+log = logging.getLogger(__name__)
+
+AGAIN = 2.0
+"""s before a page that could not be greeted is greeted again."""
 
 Handler = Callable[["Hands", Tab, Any], Awaitable[None]]
 
@@ -54,6 +60,11 @@ class Hands:
             await HANDLERS[type(said)](self, tab, said)
         except RuleError as error:
             tab.send(t="told", lines=[self._words(tab).line(error)])
+        except StoreError as error:
+            log.warning("a tab is asked to try again: %s", error)
+            tab.send(t="told", lines=[self._words(tab)("busy")])
+            if isinstance(said, inbox.Hello):
+                tab.later(AGAIN, lambda: self.handle(tab, said))  # without its list a page looks empty
 
     async def hello(self, tab: Tab, said: inbox.Hello) -> None:
         viewer = tab.viewer
