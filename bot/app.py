@@ -4,24 +4,37 @@ import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from bot import survival
 from bot.desk import Desk
+from bot.metrics import Metrics
+from bot.sampling import Sampler
 from bot.settings import Settings
-from bot.tables.attendant import Attendant
+from bot.tables.attendant import Attendant, Think
 from bot.tables.keeper import Keeper
 from bot.tables.saving import Saver
 from bot.tables.service import TableService
 from bot.tables.speaking import Platform, Speaker
 from bot.texts import Texts
 from bot.thinking import Thinker
+from bot.web.probes import Probes
+from bot.web.server import Server
 from storage import Held, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
 
+class WrongToken(Exception):
+    """A platform does not know the token that is configured."""
+
+
 class Resident(Platform, Protocol):
     """A platform that runs in this process: shows tables, reminds people, and handles what they do."""
+
+    @property
+    def online(self) -> bool:
+        """Whether people can use it now."""
+        ...
 
     async def serve(self) -> None:
         """Handle what people do until cancelled."""
@@ -47,6 +60,10 @@ class App:
     keeper: Keeper
     texts: Texts
     thinker: Thinker
+    metrics: Metrics
+    sampler: Sampler
+    probes: Probes
+    server: Server
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
@@ -54,9 +71,11 @@ class App:
         await survival.warn(self.settings, self.store)
         await self.keeper.begin()
         self.thinker.begin()
+        self.sampler.begin()
 
     async def end(self) -> None:
         """Stop watching, finish saying what was saved, and stop the computer players' processes."""
+        await self.sampler.end()
         await self.keeper.end()
         await self.thinker.close()
 
@@ -84,23 +103,38 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         speaker.announce(held)
         keeper.watch(held)
 
-    thinker = Thinker()
-    speaker = Speaker(store, residents, clock.now)
-    saver = Saver(store, now=clock.now, announce=announce)
-    attendant = Attendant(saver, thinker, remind)
+    thinker, metrics = Thinker(), Metrics()
+    speaker = Speaker(store, residents, clock.now, metrics)
+    saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)
+    attendant = Attendant(saver, timed(thinker, metrics), remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
-    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=timed(thinker.at_once, metrics))
+    probes = Probes(store, residents, lambda: keeper.is_watching, metrics)
     return App(
         settings=settings,
         store=store,
         clock=clock,
         saver=saver,
         tables=tables,
-        desk=Desk(tables),
+        desk=Desk(tables, metrics),
         attendant=attendant,
         speaker=speaker,
         keeper=keeper,
         texts=Texts.load(),
         thinker=thinker,
+        metrics=metrics,
+        sampler=Sampler(store, metrics, residents.keys(), clock.sleep),
+        probes=probes,
+        server=Server(probes),
         residents=residents,
     )
+
+
+def timed(think: Think, metrics: Metrics) -> Think:
+    """Return the same way to choose a move, with its time measured."""
+
+    async def choose(game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
+        with metrics.thinking():
+            return await think(game, view, legal, level, seed)
+
+    return choose

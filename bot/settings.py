@@ -36,6 +36,8 @@ class Settings:
     log_level: str
     log_format: str
     port: int
+    listen_host: str | None
+    """The address of this machine to listen on; None: all."""
     telegram_webhook_url: str | None
     telegram_webhook_secret: str | None
     discord_api_base: str | None
@@ -61,6 +63,7 @@ class Settings:
             log_level=read("LOG_LEVEL", lambda text: _one_of(*LOG_LEVELS)(text.upper()), "INFO"),
             log_format=read("LOG_FORMAT", _one_of(*LOG_FORMATS), "text"),
             port=read("PORT", _number(1, 65535), 8080),
+            listen_host=read("LISTEN_HOST", _text, None),
             telegram_webhook_url=read("TELEGRAM_WEBHOOK_URL", _url("https", "http"), None),
             telegram_webhook_secret=read("TELEGRAM_WEBHOOK_SECRET", _text, None),
             discord_api_base=read("DISCORD_API_BASE", _url("https", "http"), None),

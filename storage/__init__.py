@@ -1,6 +1,7 @@
 """Table records <-> Redis. The only place that imports redis: see docs/storage.md."""
 
 from storage.allowance import Limit
+from storage.backlog import Backlog
 from storage.connect import SCHEMES
 from storage.durability import Risk, folder_risks
 from storage.errors import (
@@ -45,6 +46,7 @@ __all__ = [
     "ANONYMOUS",
     "SCHEMES",
     "AlreadyDone",
+    "Backlog",
     "BadStoreUrl",
     "Claim",
     "Clock",

@@ -1,9 +1,13 @@
 """The store as the rest of the program sees it."""
 
 from collections.abc import Collection
+from pathlib import Path
 
+from storage import backup
 from storage.allowance import Allowance
 from storage.archive import Archive
+from storage.backlog import Backlog, backlog
+from storage.backup import Backups, Contents, Restored
 from storage.durability import Risk, server_risks
 from storage.inbox import Inbox
 from storage.keys import Keys
@@ -26,7 +30,8 @@ class Store:
         self, link: Link, *, voices: Collection[str] = (), timing: Timing | None = None, prefix: str = "rz"
     ) -> None:
         keys, timing = Keys(prefix), timing or Timing()
-        self._link = link
+        self._link, self._keys, self._timing = link, keys, timing
+        self._backups = Backups(link, keys, timing)
         self.tables = Tables(link, keys, timing, voices)
         self.wakes = Wakes(link, keys, timing)
         self.speaking = Speaking(link, keys, timing)
@@ -42,6 +47,19 @@ class Store:
     async def ping(self) -> None:
         """Return if a server responds, otherwise raise `StoreUnavailable`."""
         await self._link.command("PING")
+
+    async def backlog(self, platforms: Collection[str]) -> Backlog:
+        """Return how much is waiting, on which of the platforms."""
+        return await backlog(self._link, self._keys, self._timing, platforms)
+
+    async def back_up(self, path: Path) -> Contents:
+        """Write everything to a file, while the store is in use."""
+        return await backup.write(path, self._backups.dump(), self._timing.now())
+
+    async def restore(self, path: Path) -> Restored:
+        """Write a backup into this store, which must be empty. The whole file is checked first."""
+        contents = backup.check(path)
+        return await self._backups.restore(backup.entries(path), name=contents.digest, made=contents.made)
 
     async def risks(self) -> list[Risk]:
         """Return how the servers could lose what was saved."""

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import os
 import sys
 from typing import TextIO
 
@@ -50,7 +51,7 @@ def _web(args: argparse.Namespace, settings: Settings, words: Words) -> int:
     try:
         asyncio.run(serve(settings, place, say))
     except OSError as error:
-        port, reason = str(place.port), error.strerror or ""
+        port, reason = str(place.port), os.strerror(error.errno) if error.errno else ""
         _print(words("local-cannot-listen", host=place.host, port=port, reason=reason), sys.stderr)
         return 1
     return 0

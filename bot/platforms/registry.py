@@ -11,10 +11,6 @@ from bot.app import App, Resident
 from bot.settings import Settings
 
 
-class WrongToken(Exception):
-    """The platform does not know the token that is configured."""
-
-
 class Plugin(Protocol):
     """What a module `plugin` has. It must be cheap to import: the chat SDK comes with `build`."""
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from bot.metrics import Metrics
 from storage import Held, Speech, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -35,8 +37,15 @@ class Platform(Protocol):
 class Speaker:
     """One speaker at a time for each table and platform; what is saved meanwhile is said in one go, newest first."""
 
-    def __init__(self, store: Store, platforms: Mapping[str, Platform], now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        platforms: Mapping[str, Platform],
+        now: Callable[[], int],
+        metrics: Metrics | None = None,
+    ) -> None:
         self._store, self._platforms, self._now = store, platforms, now
+        self._metrics = metrics or Metrics()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def announce(self, held: Held) -> None:
@@ -65,6 +74,7 @@ class Speaker:
 
     async def _speak(self, table: str, platform: str, saved: Held | None) -> None:
         """Show a table until nothing is left unsaid. A table that was just saved need not be loaded again."""
+        began = time.perf_counter()
         try:
             more = True
             while more:
@@ -72,7 +82,8 @@ class Speaker:
                 if held is None:
                     return
                 speech = await self._platforms[platform].show(held, held.speech(platform))
-                more = await self._store.speaking.spoken(table, platform, speech)
+                self._metrics.shown(platform, time.perf_counter() - began)
+                more, began = await self._store.speaking.spoken(table, platform, speech), time.perf_counter()
         except RetryLater as error:
             await self._later(table, platform, error.wait)
         except StoreError as error:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.storage.waiting import PATIENCE
+from tests.storage.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,6 +41,11 @@ class Program:
             assert time.monotonic() < end, self.said()
             time.sleep(0.05)
         return self.said()
+
+    async def has_said(self, text: str) -> None:
+        """Wait until it has said something, while others work in this process."""
+        await until(lambda: text in self.said() or self.process.poll() is not None)
+        assert text in self.said(), self.said()
 
     def stop(self) -> int:
         """Stop it as an operator would; return its exit code."""

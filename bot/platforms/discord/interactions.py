@@ -8,6 +8,7 @@ import discord
 
 from bot.app import App
 from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.rooms import Rooms
 from bot.platforms.discord.viewer import Interaction, Viewer, viewer_of
@@ -25,8 +26,9 @@ class Interactions:
 
     async def handle(self, interaction: Interaction, handler: Handler) -> None:
         """Acknowledge, handle, and turn every refusal and failure into an answer."""
-        if not await _acknowledged(interaction):
-            return
+        with self._app.metrics.acknowledging(NAME):
+            if not await _acknowledged(interaction):
+                return
         reply = Reply(interaction, self._rooms, await self.viewer(interaction))
         try:
             await handler(reply)

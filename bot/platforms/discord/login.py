@@ -3,8 +3,8 @@
 import aiohttp
 import discord
 
+from bot.app import WrongToken
 from bot.platforms.discord.client import point_elsewhere
-from bot.platforms.registry import WrongToken
 from bot.settings import Settings
 
 

@@ -65,6 +65,10 @@ class Discord:
         )
         self._suggestions = Suggestions(app, interactions)
 
+    @property
+    def online(self) -> bool:
+        return self._client is not None and self._client.is_ready()
+
     async def show(self, held: Held, speech: Speech) -> Speech:
         return await self.boards.show(held, speech)
 
@@ -97,7 +101,10 @@ class Discord:
             press=self._presses.take,
             joined=self._doctor.greet,
         )
-        return Client(callbacks, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+        return Client(callbacks, self._limited, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+
+    def _limited(self) -> None:
+        self._app.metrics.rate_limited(NAME)
 
     def use(self, client: Client | None) -> None:
         """Send through a client that is logged in; without one, everything is postponed."""

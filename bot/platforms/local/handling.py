@@ -27,7 +27,7 @@ from bot.platforms.local.house import House
 from bot.platforms.local.showing import controls
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
-from bot.platforms.local.visitors import ROOM
+from bot.platforms.local.visitors import PLATFORM, ROOM
 from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, Line, press_id
 from bot.screens.press import Act, PressId, Preview
@@ -107,7 +107,9 @@ class Hands:
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
         press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id))
-        await self._answer(tab, PressId.read(said.data), await self._house.desk.press(press))
+        with self._house.metrics.acknowledging(PLATFORM):
+            answer = await self._house.desk.press(press)
+        await self._answer(tab, PressId.read(said.data), answer)
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; anything else is a chat message. Only people who sit there may do either."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from bot.chat.step_cache import StepCache
 from bot.desk import Desk
+from bot.metrics import Metrics
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
 from bot.platforms.local.tab import Tab
@@ -30,10 +31,15 @@ class House:
         self._store, self._now, self._steps = store, now, StepCache()
         self.tables: TableService
         self.desk: Desk
+        self.metrics: Metrics
 
-    def furnish(self, tables: TableService) -> None:
+    def furnish(self, tables: TableService, desk: Desk, metrics: Metrics) -> None:
         """Set the service, which in turn needs this platform to announce to."""
-        self.tables, self.desk = tables, Desk(tables)
+        self.tables, self.desk, self.metrics = tables, desk, metrics
+
+    @property
+    def online(self) -> bool:
+        return True
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         del speech  # a reconnected tab gets everything again

@@ -18,6 +18,7 @@ from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.platforms.local.web import Site
 from bot.settings import Settings
 from bot.stopping import until_told
+from bot.web.probes import Probes
 from storage.timing import Clock
 
 PORTS_TRIED = 20
@@ -70,22 +71,22 @@ async def opened(
     async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(settings, store, clock)
         house = House(store, Remembered.load(), clock.now, visitors.code)
-        house.furnish(app.tables)
+        house.furnish(app.tables, app.desk, app.metrics)
         app.residents[house.name] = house
         await app.begin()
         try:
-            async with _served(house, visitors, place) as port:
+            async with _served(house, visitors, app.probes, place) as port:
                 yield _address(place, port, visitors), house
         finally:
             await app.end()
 
 
 @contextlib.asynccontextmanager
-async def _served(house: House, visitors: Visitors, place: Place) -> AsyncIterator[int]:
+async def _served(house: House, visitors: Visitors, probes: Probes, place: Place) -> AsyncIterator[int]:
     port = place.port
     last = port + PORTS_TRIED if place.next_ports and port else port
     while True:
-        runner = web.AppRunner(Site(house, visitors, port).application(), access_log=None, shutdown_timeout=2.0)
+        runner = web.AppRunner(Site(house, visitors, probes, port).application(), access_log=None, shutdown_timeout=2.0)
         await runner.setup()
         try:
             await web.TCPSite(runner, place.host, port).start()

@@ -12,6 +12,7 @@ from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import MOST_PEOPLE, Visitors, person
 from bot.platforms.local.words import page_words
 from bot.texts import LOCALES
+from bot.web.probes import Probes
 
 PAGE = Path(__file__).parent / "page"
 FONTS = Path(__file__).parents[3] / "render" / "fonts"
@@ -22,8 +23,8 @@ HEARTBEAT = 20.0
 class Site:
     """Everything that is served."""
 
-    def __init__(self, house: House, visitors: Visitors, port: int) -> None:
-        self._house, self._visitors, self._hands = house, visitors, Hands(house)
+    def __init__(self, house: House, visitors: Visitors, probes: Probes, port: int) -> None:
+        self._house, self._visitors, self._probes, self._hands = house, visitors, probes, Hands(house)
         # Cookies ignore ports: two servers on one machine must not overwrite each other's.
         self._cookie = f"raznotsvet-{port}"
 
@@ -36,6 +37,7 @@ class Site:
         app.router.add_get("/words/{locale}.json", self.words)
         app.router.add_static("/page", PAGE)
         app.router.add_static("/fonts", FONTS)
+        self._probes.add_to(app.router)
         app.on_shutdown.append(self.close)
         return app
 

@@ -2,7 +2,7 @@
 
 from telegram.error import InvalidToken, TelegramError
 
-from bot.platforms.registry import WrongToken
+from bot.app import WrongToken
 from bot.platforms.telegram.platform import built
 from bot.settings import Settings
 

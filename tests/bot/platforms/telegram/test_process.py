@@ -1,6 +1,7 @@
 """The program as a process: killed and restarted, two at once, behind a webhook, with a wrong token."""
 
 import asyncio
+import contextlib
 import os
 import sys
 
@@ -73,14 +74,13 @@ async def test_a_wrong_token_is_told_of_and_ends_the_program(own_town):
 
 
 async def well(session, port):
-    """Wait until a program responds."""
+    """Wait until a program is ready."""
     while True:
-        try:
-            async with session.get(f"http://127.0.0.1:{port}/health") as answer:
-                assert answer.status == 200
-                return
-        except ClientError:
-            await asyncio.sleep(0.1)
+        with contextlib.suppress(ClientError):
+            async with session.get(f"http://127.0.0.1:{port}/readyz") as answer:
+                if answer.status == 200:
+                    return
+        await asyncio.sleep(0.1)
 
 
 async def behind_a_balancer(town):
