@@ -1,9 +1,8 @@
 """Table records <-> Redis. The only place that imports redis: see docs/storage.md."""
 
-from storage.allowance import Limit
-from storage.backlog import Backlog
-from storage.connect import SCHEMES
-from storage.durability import Risk, folder_risks
+from storage.chat_log import Remark
+from storage.connection.connect import SCHEMES
+from storage.connection.durability import Risk, folder_risks
 from storage.errors import (
     AlreadyDone,
     BadStoreUrl,
@@ -14,14 +13,16 @@ from storage.errors import (
     StoreUnavailable,
     UnreadableRecord,
 )
-from storage.held import Held
+from storage.heartbeat import Outage
 from storage.ids import read_id
-from storage.inbox import Claim
-from storage.moves import Moves
 from storage.opening import open_store
 from storage.people import Export
-from storage.pulse import Outage
-from storage.records import (
+from storage.queues.backlog import Backlog
+from storage.queues.inbox import Claim
+from storage.rate_limit import Limit
+from storage.records.loaded_table import Held
+from storage.records.moves import Moves
+from storage.records.table import (
     ANONYMOUS,
     Clock,
     Offer,
@@ -39,7 +40,6 @@ from storage.records import (
 )
 from storage.settings import PersonSettings, RoomSettings
 from storage.store import Store
-from storage.talk import Remark
 from storage.timing import Timing
 
 __all__ = [

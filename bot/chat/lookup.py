@@ -54,7 +54,7 @@ async def table_here(store: Store, who: Who, fits: Fits = any_table) -> Held:
 
 async def free_table(store: Store, room: Room) -> Held:
     """Return the newest lobby of a room that has a free seat."""
-    found = first(await tables_of(store, room), _has_room)
+    found = first(await tables_of(store, room), has_free_seat)
     if found is None:
         raise Gone("chat-no-lobby")
     return found
@@ -64,7 +64,7 @@ def first(tables: Iterable[Held], fits: Fits) -> Held | None:
     return next((held for held in tables if fits(held)), None)
 
 
-def _has_room(held: Held) -> bool:
+def has_free_seat(held: Held) -> bool:
     return held.table.phase is Phase.LOBBY and len(held.table.seats) < seat_range(held.table).most
 
 

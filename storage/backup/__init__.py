@@ -1,4 +1,4 @@
-"""Everything in a store as one file, and back into any store: see decision 0091."""
+"""Everything in a store as one file, and back into any store: see decision 0111."""
 
 from storage.backup.entries import Backups, NotEmpty, Restored
 from storage.backup.file import BadBackup, Contents, check, entries, write

@@ -7,12 +7,12 @@ from itertools import chain, islice
 from typing import Any
 
 from storage.backup.entry import Entry
+from storage.connection.client import Client, Command, Word
 from storage.errors import StoreError, UnreadableRecord
-from storage.held import SNAPSHOT, held
 from storage.ids import shard_of
 from storage.keys import Keys
-from storage.link import Command, Link, Word
-from storage.records import Phase
+from storage.records.loaded_table import SNAPSHOT, held
+from storage.records.table import Phase
 from storage.timing import Timing
 
 BITE = 200
@@ -49,13 +49,13 @@ class Restored:
 class Backups:
     """Reads everything from a store, and writes it into another."""
 
-    def __init__(self, link: Link, keys: Keys, timing: Timing) -> None:
-        self._link, self._keys, self._timing = link, keys, timing
+    def __init__(self, client: Client, keys: Keys, timing: Timing) -> None:
+        self._client, self._keys, self._timing = client, keys, timing
 
     async def dump(self) -> AsyncIterator[Entry]:
         """Yield everything that has to outlive the store. Each entry is read at once; play goes on meanwhile."""
         bite: list[str] = []
-        async for key in self._link.keys(self._keys.everything):
+        async for key in self._client.keys(self._keys.everything):
             name = self._keys.without_prefix(key)
             if not _DERIVED.fullmatch(name) and not _PASSING.fullmatch(name):
                 bite.append(name)
@@ -78,28 +78,28 @@ class Backups:
             await self._compare(bite)
             count += len(bite)
             tables += sum(_TABLE.fullmatch(entry.key) is not None for entry in bite)
-        await self._link.command("SET", self._keys.pulse, made)
-        await self._link.command("DEL", self._keys.restoring)
+        await self._client.command("SET", self._keys.heartbeat, made)
+        await self._client.command("DEL", self._keys.restoring)
         return Restored(entries=count, tables=tables, unreadable=tuple(unreadable))
 
     async def _claim(self, name: str) -> None:
         """Mark the store as being restored; refuse if a bot uses it, or if it has anything from elsewhere."""
-        beat = await self._link.command("GET", self._keys.pulse)
+        beat = await self._client.command("GET", self._keys.heartbeat)
         if beat is not None and self._timing.now() - int(beat) < self._timing.longest_silence:
             raise NotEmpty("a bot uses this store: stop it first")
-        if await self._link.command("GET", self._keys.restoring) == name.encode():
+        if await self._client.command("GET", self._keys.restoring) == name.encode():
             return
-        async for key in self._link.keys(self._keys.everything):
+        async for key in self._client.keys(self._keys.everything):
             if not _PASSING.fullmatch(self._keys.without_prefix(key)):
                 raise NotEmpty("the store is not empty: restore into a new one")
-        await self._link.command("SET", self._keys.restoring, name)
+        await self._client.command("SET", self._keys.restoring, name)
 
     async def _read(self, names: Sequence[str]) -> list[Entry]:
         keys, now = [self._keys.with_prefix(name) for name in names], self._timing.now()
-        about = await self._link.together([command for key in keys for command in (("TYPE", key), ("PTTL", key))])
+        about = await self._client.together([command for key in keys for command in (("TYPE", key), ("PTTL", key))])
         kinds = [_text(kind) for kind in about[::2]]
         there = [each for each in zip(names, keys, kinds, about[1::2], strict=True) if each[2] in _READ]
-        found = await self._link.together([(_READ[kind][0], key, *_READ[kind][1:]) for _, key, kind, _ in there])
+        found = await self._client.together([(_READ[kind][0], key, *_READ[kind][1:]) for _, key, kind, _ in there])
         return [
             _without_cache(Entry(key=name, kind=kind, value=flat, expires=now + left if left > 0 else None))
             for (name, _, kind, left), value in zip(there, found, strict=True)
@@ -121,7 +121,7 @@ class Backups:
                     commands += self._derived(_fields(entry))
                 except UnreadableRecord:
                     unreadable.append(table[1])
-        await self._link.together(commands)
+        await self._client.together(commands)
         return unreadable
 
     async def _compare(self, bite: Sequence[Entry]) -> None:

@@ -17,7 +17,7 @@ from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
 from storage import Store
-from storage.connect import by_socket
+from storage.connection.connect import by_socket
 from storage.timing import MINUTE
 from tests.bot.conftest import first_move
 from tests.bot.desk.room import Paper

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from storage import PersonSettings, Remark, RoomSettings, StoreError
 from storage.backup import BadBackup, NotEmpty, check, entries
-from storage.connect import connect
+from storage.connection.connect import connect
 from storage.store import Store
 from storage.timing import DAY, SECOND, Timing
 from tests.storage.contents import everything
@@ -23,9 +23,9 @@ PASSING = (":press:", "inbox:", "allowance:", "pulse}:last")
 
 
 @pytest.fixture
-async def emptied(new_link, clock, prefix):
+async def emptied(new_client, clock, prefix):
     """Another store on the same server, which is empty."""
-    other = Store(new_link(), voices=("discord",), timing=Timing(now=clock), prefix=f"{prefix}-second")
+    other = Store(new_client(), voices=("discord",), timing=Timing(now=clock), prefix=f"{prefix}-second")
     yield other
     await other.close()
 
@@ -38,24 +38,24 @@ async def filled(store, clock):
     ended = await store.tables.create(LOBBY)
     ended = await store.tables.save(ended, finished(moved(ended.table, "C4"), at=clock()))
     remark = Remark(move=1, person=BORIS, name="Boris", text="Привет", seat=1)
-    await store.talk.add(running.table.id, remark)
-    await store.talk.add(running.table.id, replace(remark, text="merhaba"))
+    await store.chat_log.add(running.table.id, remark)
+    await store.chat_log.add(running.table.id, replace(remark, text="merhaba"))
     await store.person_settings.save(ANNA, PersonSettings(), PersonSettings(language="tr", symbols=False))
     await store.room_settings.save(GROUP, RoomSettings(), RoomSettings(zone="Europe/Istanbul"))
-    await store.pulse.beat()
+    await store.heartbeat.beat()
     clock.now += 60 * SECOND
-    await store.pulse.beat()
+    await store.heartbeat.beat()
     async with store.inbox.claimed("telegram:1"):
         pass
     return lobby.table.id, running.table.id, ended.table.id
 
 
 @pytest.fixture
-def kept(new_link, prefix):
+def kept(new_client, prefix):
     """Tells what is in a store that a backup is to bring back: without passing marks and caches."""
 
     async def look(suffix=""):
-        found = await everything(new_link, f"{prefix}{suffix}")
+        found = await everything(new_client, f"{prefix}{suffix}")
         return {
             name: sorted(map(str, value.keys() - {b"s"} if isinstance(value, dict) else value))
             for key, value in found.items()
@@ -78,7 +78,7 @@ async def test_everything_comes_back_with_its_queues_and_indexes(store, kept, em
     assert await emptied.tables.of(ANNA) == sorted([lobby, running])
     assert await emptied.tables.of(GUILD, past=True) == [ended]
     assert (await emptied.tables.load(running)).table == (await store.tables.load(running)).table
-    assert [each.text for each in await emptied.talk.at(running)] == ["Привет", "merhaba"]
+    assert [each.text for each in await emptied.chat_log.at(running)] == ["Привет", "merhaba"]
     assert (await emptied.person_settings.load(ANNA)).language == "tr"
     assert (await emptied.backlog(["discord"])).open_tables == 2
 
@@ -100,8 +100,8 @@ async def test_the_time_since_the_backup_counts_against_nobody(store, emptied, c
     await store.back_up(tmp_path / "backup")
     clock.now += 5 * DAY
     await emptied.restore(tmp_path / "backup")
-    assert await emptied.pulse.beat(), "an outage"
-    outages = await emptied.pulse.outages(since=made)
+    assert await emptied.heartbeat.beat(), "an outage"
+    outages = await emptied.heartbeat.outages(since=made)
     assert (outages[-1].began_at, outages[-1].ended_at) == (made, clock())
 
 
@@ -167,7 +167,7 @@ async def test_a_restore_that_was_interrupted_is_done_again(store, emptied, cloc
 
 async def test_a_table_of_a_newer_program_comes_back_as_it_is(store, prefix, emptied, clock, tmp_path):
     lobby, running, _ = await filled(store, clock)
-    await spoil(store._link, running, prefix=prefix)
+    await spoil(store._client, running, prefix=prefix)
     await store.back_up(tmp_path / "backup")
     done = await emptied.restore(tmp_path / "backup")
     assert done.unreadable == (running,)

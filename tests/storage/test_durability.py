@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from storage import folder_risks
-from storage.connect import connect
-from storage.durability import file_system, risks_of
+from storage.connection.connect import connect
+from storage.connection.durability import file_system, risks_of
 from storage.store import Store
 from tests.storage.servers import Process, wait_for
 from tests.storage.waiting import PATIENCE

@@ -6,7 +6,7 @@ import pytest
 import redis
 
 from storage import StoreUnavailable
-from storage.connect import connect
+from storage.connection.connect import connect
 from storage.store import Store
 from tests.storage.samples import ANNA, LOBBY
 from tests.storage.servers import Process, free_port
@@ -71,7 +71,7 @@ async def test_a_server_that_asks_for_a_password_in_mid_run_is_unavailable_until
         server.ask("CONFIG", "SET", "requirepass", "hush")
         with redis.Redis(port=server.port, password="hush") as admin:  # noqa: S106 (of this test)
             admin.client_kill_filter(_type="normal", skipme=True)
-            waiting = store._link._client.connection_pool._available_connections
+            waiting = store._client._client.connection_pool._available_connections
             await until(lambda: all(connection._reader.at_eof() for connection in waiting))
             for call in (store.ping, lambda: store.tables.load(held.table.id), lambda: store.tables.of(ANNA)):
                 with pytest.raises(StoreUnavailable, match="asks for a password"):

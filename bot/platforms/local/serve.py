@@ -12,8 +12,7 @@ from aiohttp import web
 
 from bot import data_folder
 from bot.app import CLOCK, Opener, assemble, store_of
-from bot.platforms.local.house import House
-from bot.platforms.local.remembered import Remembered
+from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.platforms.local.web import Site
 from bot.settings import Settings
@@ -55,8 +54,8 @@ async def serve(
     await until_told(_serve(say, opened(settings, place, clock, open_store)))
 
 
-async def _serve(say: Callable[[str], None], house: AbstractAsyncContextManager[tuple[str, House]]) -> None:
-    async with house as (address, _house):
+async def _serve(say: Callable[[str], None], server: AbstractAsyncContextManager[tuple[str, LocalTable]]) -> None:
+    async with server as (address, _platform):
         say(address)
         await asyncio.Event().wait()
 
@@ -64,29 +63,29 @@ async def _serve(say: Callable[[str], None], house: AbstractAsyncContextManager[
 @contextlib.asynccontextmanager
 async def opened(
     settings: Settings, place: Place, clock: Clock = CLOCK, open_store: Opener = store_of
-) -> AsyncIterator[tuple[str, House]]:
+) -> AsyncIterator[tuple[str, LocalTable]]:
     """Give the running server: its address and the platform. Tests pass a clock, and a store that uses it."""
     data_folder.prepare(settings.data_dir)
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
     async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(settings, store, clock)
-        house = House(store, Remembered.load(), clock.now, visitors.code)
-        house.furnish(app.tables, app.desk, app.metrics)
-        app.residents[house.name] = house
+        platform = LocalTable(app, visitors.code)
+        app.residents[platform.name] = platform
         await app.begin()
         try:
-            async with _served(house, visitors, app.probes, place) as port:
-                yield _address(place, port, visitors), house
+            async with _served(platform, visitors, app.probes, place) as port:
+                yield _address(place, port, visitors), platform
         finally:
             await app.end()
 
 
 @contextlib.asynccontextmanager
-async def _served(house: House, visitors: Visitors, probes: Probes, place: Place) -> AsyncIterator[int]:
+async def _served(platform: LocalTable, visitors: Visitors, probes: Probes, place: Place) -> AsyncIterator[int]:
     port = place.port
     last = port + PORTS_TRIED if place.next_ports and port else port
     while True:
-        runner = web.AppRunner(Site(house, visitors, probes, port).application(), access_log=None, shutdown_timeout=2.0)
+        site = Site(platform, visitors, probes, port)
+        runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2.0)
         await runner.setup()
         try:
             await web.TCPSite(runner, place.host, port).start()

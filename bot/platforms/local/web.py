@@ -4,9 +4,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from bot.platforms.local import gate, inbox
-from bot.platforms.local.handling import Hands
-from bot.platforms.local.house import House
+from bot.platforms.local import http_security, inbox
+from bot.platforms.local.handling import Handlers
+from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import MOST_PEOPLE, Visitors, person
@@ -23,14 +23,15 @@ HEARTBEAT = 20.0
 class Site:
     """Everything that is served."""
 
-    def __init__(self, house: House, visitors: Visitors, probes: Probes, port: int) -> None:
-        self._house, self._visitors, self._probes, self._hands = house, visitors, probes, Hands(house)
+    def __init__(self, platform: LocalTable, visitors: Visitors, probes: Probes, port: int) -> None:
+        self._platform, self._visitors, self._probes = platform, visitors, probes
+        self._handlers = Handlers(platform)
         # Cookies ignore ports: two servers on one machine must not overwrite each other's.
         self._cookie = f"raznotsvet-{port}"
 
     def application(self) -> web.Application:
-        app = web.Application(middlewares=[gate.gate], client_max_size=inbox.LARGEST)
-        app.on_response_prepare.append(gate.sign)
+        app = web.Application(middlewares=[http_security.check_host], client_max_size=inbox.LARGEST)
+        app.on_response_prepare.append(http_security.sign)
         app.router.add_get("/", self.index)
         app.router.add_post("/join", self.join)
         app.router.add_get("/socket", self.socket)
@@ -57,7 +58,7 @@ class Site:
     async def join(self, request: web.Request) -> web.StreamResponse:
         """Let in a browser whose user typed the code."""
         form = await request.post()
-        if not gate.is_our_origin(request) or not self._visitors.lets_in(str(form.get("code", ""))):
+        if not http_security.is_our_origin(request) or not self._visitors.lets_in(str(form.get("code", ""))):
             return web.FileResponse(PAGE / "join.html", status=403)
         raise self._welcome("/")
 
@@ -65,26 +66,26 @@ class Site:
         locale = request.match_info["locale"]
         if locale not in LOCALES:
             raise web.HTTPNotFound
-        return web.json_response(page_words(self._house.texts, locale))
+        return web.json_response(page_words(self._platform.texts, locale))
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         browser = self._browser(request)
-        if browser is None or not gate.is_our_origin(request):
+        if browser is None or not http_security.is_our_origin(request):
             raise web.HTTPForbidden
         # Pictures are already compressed.
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=False)
         await socket.prepare(request)
-        tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._house.frame)
-        self._house.tabs.add(tab)
+        tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._platform.frame)
+        self._platform.tabs.add(tab)
         try:
-            await tab.serve(self._hands.handle)
+            await tab.serve(self._handlers.handle)
         finally:
-            self._house.tabs.discard(tab)
+            self._platform.tabs.discard(tab)
         return socket
 
     async def close(self, _app: web.Application) -> None:
         """Close the tabs' sockets: they reconnect when the server is back."""
-        for tab in list(self._house.tabs):
+        for tab in list(self._platform.tabs):
             await tab.close()
 
     def _browser(self, request: web.Request) -> str | None:

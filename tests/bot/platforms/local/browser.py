@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from bot.platforms.local.frames import decoded
 from storage import Held, Store, Table
-from storage.connect import by_socket
-from storage.folder import Folder
+from storage.connection.connect import by_socket
+from storage.connection.data_dir import DataDir
 
 ROOT = Path(__file__).parents[4]
 SHOTS = ROOT / "artefacts" / "local"
@@ -103,7 +103,7 @@ class Program:
 
     def _asked(self, question: Callable[[Store], Awaitable[Held]]) -> Held:
         async def ask():
-            store = Store(by_socket(Folder(self.data).socket()))
+            store = Store(by_socket(DataDir(self.data).socket()))
             try:
                 return await question(store)
             finally:

@@ -6,7 +6,6 @@ import pytest
 
 from bot.pieces import offered
 from bot.platforms.local.frames import Frame, decoded
-from bot.platforms.local.remembered import Remembered
 from bot.platforms.local.showing import Showing, Shown, bands
 from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.words import page_words
@@ -39,7 +38,7 @@ def test_a_frame_brings_words_and_pictures_in_one_piece():
 
 @pytest.fixture(scope="module")
 def showing():
-    return Showing(Remembered.load(strict=True))
+    return Showing(Texts.load(strict=True))
 
 
 @pytest.mark.parametrize("game", list(offered()))
