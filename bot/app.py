@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 from bot import survival
 from bot.desk import Desk
+from bot.limits import Limiter
 from bot.metrics import Metrics
 from bot.sampling import Sampler
 from bot.settings import Settings
@@ -20,6 +21,7 @@ from bot.texts import Texts
 from bot.thinking import Thinker
 from bot.web.probes import Probes
 from bot.web.server import Server
+from bot.workers.artist import Artist
 from storage import Held, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
@@ -64,19 +66,23 @@ class App:
     sampler: Sampler
     probes: Probes
     server: Server
+    artist: Artist
+    limiter: Limiter
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
-        """Start watching the tables and the processes of the computer players. Say so if games could be lost."""
+        """Start watching the tables, and the processes that draw and think. Say so if games could be lost."""
         await survival.warn(self.settings, self.store)
         await self.keeper.begin()
+        self.artist.begin()
         self.thinker.begin()
         self.sampler.begin()
 
     async def end(self) -> None:
-        """Stop watching, finish saying what was saved, and stop the computer players' processes."""
+        """Stop watching, finish saying what was saved, and stop the processes that draw and think."""
         await self.sampler.end()
         await self.keeper.end()
+        await self.artist.close()
         await self.thinker.close()
 
 
@@ -103,12 +109,14 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         speaker.announce(held)
         keeper.watch(held)
 
-    thinker, metrics = Thinker(), Metrics()
-    speaker = Speaker(store, residents, clock.now, metrics)
+    metrics, thinker, limiter = Metrics(), Thinker(), Limiter(settings.limits)
+    artist = Artist(settings.picture_processes, count=metrics.picture_drawn)
+    speaker = Speaker(store, residents, clock.now, metrics, pause=artist.pause)
     saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)
     attendant = Attendant(saver, timed(thinker, metrics), remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
-    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=timed(thinker.at_once, metrics))
+    think = timed(thinker.at_once, metrics)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=think, limiter=limiter)
     probes = Probes(store, residents, lambda: keeper.is_watching, metrics)
     return App(
         settings=settings,
@@ -126,6 +134,8 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         sampler=Sampler(store, metrics, residents.keys(), clock.sleep),
         probes=probes,
         server=Server(probes),
+        artist=artist,
+        limiter=limiter,
         residents=residents,
     )
 

@@ -53,7 +53,7 @@ class Metrics:
         self._thinking = gauge("thinking", "Computer players that are choosing a move now")
         self._thought = timer("think", "Choosing a move of a computer player, or a hint", steps=PATIENT)
         self._drawn = count("pictures_drawn", "Pictures drawn")
-        self._merged = count("pictures_merged", "Pictures that were not drawn because a newer position came first")
+        self._merged = count("pictures_merged", "Positions that were never drawn, because a newer one came first")
         self._unsaid = gauge("unsaid_tables", "Tables with a change that is not shown yet, in the store", "platform")
         self._late = gauge("late_alarms", "Alarms that are overdue, in the store")
         self._latest = gauge("late_alarm_seconds", "How late the most overdue alarm is")
@@ -88,8 +88,8 @@ class Metrics:
     def picture_drawn(self) -> None:
         self._drawn.inc()
 
-    def picture_merged(self) -> None:
-        self._merged.inc()
+    def pictures_merged(self, count: int) -> None:
+        self._merged.inc(count)
 
     def loop_was_late(self, seconds: float) -> None:
         self._lateness.observe(seconds)

@@ -9,7 +9,8 @@ PAGE = ROOT / "docs" / "licences.md"
 HEAD = """# Licences
 
 Raznotsvet is under the [MIT licence](../LICENSE). These packages are installed with it (`requirements.lock`); the
-licence is what each says about itself. The fonts in `render/fonts` have theirs beside them. `make docs` writes this page.
+licence is what each says about itself. The fonts in `render/fonts` have theirs beside them. `make docs` writes
+this page.
 
 | package | version | licence |
 |---|---|---|

@@ -43,8 +43,11 @@ class Speaker:
         platforms: Mapping[str, Platform],
         now: Callable[[], int],
         metrics: Metrics | None = None,
+        *,
+        pause: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        self._store, self._platforms, self._now = store, platforms, now
+        """`pause` says how many seconds to wait before a table is shown: the busier the program is, the longer."""
+        self._store, self._platforms, self._now, self._pause = store, platforms, now, pause
         self._metrics = metrics or Metrics()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -78,11 +81,17 @@ class Speaker:
         try:
             more = True
             while more:
+                if wait := self._pause():
+                    await asyncio.sleep(wait)
+                    saved = None  # there may be a newer position by now, and only that one is shown
                 held, saved = saved or await self._store.tables.load(table), None
                 if held is None:
                     return
-                speech = await self._platforms[platform].show(held, held.speech(platform))
+                before = held.speech(platform)
+                speech = await self._platforms[platform].show(held, before)
                 self._metrics.shown(platform, time.perf_counter() - began)
+                if before.version:  # the positions in between will never be shown
+                    self._metrics.pictures_merged(max(0, speech.revision - before.revision - 1))
                 more, began = await self._store.speaking.spoken(table, platform, speech), time.perf_counter()
         except RetryLater as error:
             await self._later(table, platform, error.wait)

@@ -5,10 +5,11 @@ import re
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app import assemble
+from bot.app import assemble, timed
 from bot.desk import Desk, Press
 from bot.metrics import Metrics
 from bot.sampling import Sampler
+from bot.screens.language import Drawing
 from bot.settings import Settings
 from bot.tables import lobby
 from bot.tables.attendant import Attendant
@@ -16,6 +17,9 @@ from bot.tables.keeper import Keeper
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
+from bot.texts import Words
+from engines.registry import games
+from engines.replay import Played, begin
 from storage import Store
 from storage.connection.connect import by_socket
 from storage.timing import MINUTE
@@ -85,6 +89,36 @@ async def test_saving_and_showing_are_timed(room):
     assert room["save_seconds_count"] == 2, "joining and starting; opening creates"
     assert room["show_seconds_count{local}"] >= 1
     assert room["show_seconds_sum{local}"] > 0
+
+
+async def test_positions_that_nobody_saw_are_counted_as_merged(room, store):
+    table = await room.dealt()
+    assert room["pictures_merged_total"] == 0
+    for _ in range(3):  # saved by a process that can't show them
+        held = await store.tables.load(table)
+        await store.tables.save(held, held.table.with_moves(Played(seat=None, move="A1", at=1)))
+    room.speaker._begin(table, "local")
+    await room.speaker.finish()
+    assert room["pictures_merged_total"] == 2, "of three positions the last is shown"
+
+
+async def test_every_picture_is_counted(store, clock):
+    app = assemble(Settings.from_env({"PICTURE_PROCESSES": "0"}), store)
+    drawing = Drawing(game="cvetariki", view=games()["cvetariki"].view_for(dealt(), None))
+    await app.artist.draw(drawing, Words(app.texts, "en", ["Anna", "Boris"]))
+    await app.artist.close()
+    assert samples(app.metrics)["raznotsvet_pictures_drawn_total"] == 1
+
+
+def dealt():
+    return begin(games()["cvetariki"], seed="counted", options={}, seats=2).state
+
+
+async def test_thinking_is_timed():
+    metrics = Metrics()
+    assert await timed(first_move, metrics)("cvetariki", None, ["A1"], "easy", "seed") == "A1"
+    assert samples(metrics)["raznotsvet_think_seconds_count"] == 1
+    assert samples(metrics)["raznotsvet_thinking"] == 0
 
 
 async def test_the_backlog_of_all_processes_is_known(room, store, clock):
