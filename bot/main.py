@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from bot import commands
 from bot.settings import BadSettings, Settings
+from storage import BadStoreUrl, StoreError
 
 
 def main(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.environ) -> int:
@@ -16,11 +17,18 @@ def main(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.envi
     words = sys.argv[1:] if argv is None else argv
     args = parser(words).parse_args(words)
     try:
-        settings = Settings.from_env(environ)
+        code: int = args.run(args, Settings.from_env(environ))
     except BadSettings as error:
-        print(f"raznotsvet: {error}", file=sys.stderr)
-        return 2
-    code: int = args.run(args, settings)
+        return _failed(f"{error}", 2)
+    except BadStoreUrl as error:
+        return _failed(f"REDIS_URL: {error}", 2)
+    except StoreError as error:
+        return _failed(f"the store can't be used: {error}", 1)
+    return code
+
+
+def _failed(reason: str, code: int) -> int:
+    print(f"raznotsvet: {reason}", file=sys.stderr)
     return code
 
 

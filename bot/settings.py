@@ -13,6 +13,8 @@ from storage import SCHEMES
 LOCALES = ("ru", "en", "tr")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
+EPHEMERAL_HOSTS = {"DYNO": "Heroku", "K_SERVICE": "Cloud Run", "GAE_SERVICE": "App Engine"}
+"""Hosting services whose disks don't last, by a variable that each sets."""
 
 T = TypeVar("T")
 
@@ -36,6 +38,8 @@ class Settings:
     log_level: str
     log_format: str
     port: int
+    listen_host: str | None
+    """The address of this machine to listen on; None: all."""
     telegram_webhook_url: str | None
     telegram_webhook_secret: str | None
     discord_api_base: str | None
@@ -46,6 +50,8 @@ class Settings:
     limits: Limits
     picture_processes: int | None
     """How many processes draw pictures; None: one less than there are cores, at least one."""
+    ephemeral_host: str | None
+    """The hosting service, if it deletes the disk at every restart."""
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str]) -> "Settings":
@@ -62,6 +68,7 @@ class Settings:
             log_level=read("LOG_LEVEL", lambda text: _one_of(*LOG_LEVELS)(text.upper()), "INFO"),
             log_format=read("LOG_FORMAT", _one_of(*LOG_FORMATS), "text"),
             port=read("PORT", _number(1, 65535), 8080),
+            listen_host=read("LISTEN_HOST", _text, None),
             telegram_webhook_url=read("TELEGRAM_WEBHOOK_URL", _url("https", "http"), None),
             telegram_webhook_secret=read("TELEGRAM_WEBHOOK_SECRET", _text, None),
             discord_api_base=read("DISCORD_API_BASE", _url("https", "http"), None),
@@ -71,6 +78,7 @@ class Settings:
             shard_count=shard_count,
             limits=_limits(read),
             picture_processes=read("PICTURE_PROCESSES", _number(0, 64), None),
+            ephemeral_host=next((host for name, host in EPHEMERAL_HOSTS.items() if environ.get(name)), None),
         )
 
     def __repr__(self) -> str:

@@ -92,6 +92,11 @@ def played(match: Match, number: int) -> Report:
     return _Sitting(match, number).report()
 
 
+def states(match: Match, number: int) -> Iterator[Any]:
+    """Play one game of a match; yield the deal and every state after it."""
+    return _Sitting(match, number).states()
+
+
 def standings(match: Match, results: Sequence[Report]) -> list[Standing]:
     """Sum up a match by level, in the order in which the levels were given."""
     return [_standing(level, match, results) for level in dict.fromkeys(match.players)]
@@ -120,16 +125,24 @@ class _Sitting:
         self._thought: tuple[list[float], ...] = tuple([] for _ in self._levels)
 
     def report(self) -> Report:
+        for _ in self.states():
+            pass
+        outcome = self._game.outcome(self._state)
+        assert outcome is not None  # noqa: S101 (what ends the states)
+        shares = (seat in outcome.winners and 1 / len(outcome.winners) for seat in range(len(self._levels)))
+        return Report(
+            self._levels,
+            tuple(map(float, shares)),
+            tuple(score.total for score in outcome.scores),
+            tuple(map(tuple, self._thought)),
+        )
+
+    def states(self) -> Iterator[Any]:
+        """Play on; yield the deal and every state after it."""
         for step in range(LONGEST):
-            outcome = self._game.outcome(self._state)
-            if outcome is not None:
-                shares = (seat in outcome.winners and 1 / len(outcome.winners) for seat in range(len(self._levels)))
-                return Report(
-                    self._levels,
-                    tuple(map(float, shares)),
-                    tuple(score.total for score in outcome.scores),
-                    tuple(map(tuple, self._thought)),
-                )
+            yield self._state
+            if self._game.outcome(self._state) is not None:
+                return
             self._go_on(step)
         raise RuntimeError(f"{self._game.info.slug} does not end after {LONGEST} steps: {self._deal}")
 

@@ -2,6 +2,7 @@
 
 from storage.chat_log import Remark
 from storage.connection.connect import SCHEMES
+from storage.connection.durability import Risk, folder_risks
 from storage.errors import (
     AlreadyDone,
     BadStoreUrl,
@@ -16,6 +17,7 @@ from storage.heartbeat import Outage
 from storage.ids import read_id
 from storage.opening import open_store
 from storage.people import Export
+from storage.queues.backlog import Backlog
 from storage.queues.inbox import Claim
 from storage.rate_limit import Limit
 from storage.records.loaded_table import Held
@@ -45,6 +47,7 @@ __all__ = [
     "ANONYMOUS",
     "SCHEMES",
     "AlreadyDone",
+    "Backlog",
     "BadStoreUrl",
     "Claim",
     "Clock",
@@ -64,6 +67,7 @@ __all__ = [
     "Post",
     "Remark",
     "Result",
+    "Risk",
     "Room",
     "RoomSettings",
     "Seat",
@@ -77,6 +81,7 @@ __all__ = [
     "Table",
     "Timing",
     "UnreadableRecord",
+    "folder_risks",
     "open_store",
     "read_id",
 ]

@@ -25,6 +25,22 @@ class Keys:
         """The pattern that the keys of all tables match."""
         return f"{self._prefix}:{{?x}}:table:*"
 
+    @property
+    def everything(self) -> str:
+        """The pattern that all keys of the program match."""
+        return f"{self._prefix}:*"
+
+    def with_prefix(self, name: str) -> str:
+        return f"{self._prefix}:{name}"
+
+    def without_prefix(self, key: str) -> str:
+        return key.removeprefix(f"{self._prefix}:")
+
+    @property
+    def restoring(self) -> str:
+        """Which backup is being restored."""
+        return f"{self._prefix}:restoring"
+
     def chat_log(self, table: str) -> str:
         return f"{self._shards[shard_of(table)]}talk:{table}"
 
@@ -40,6 +56,10 @@ class Keys:
     def finished(self, shard: str) -> str:
         return f"{self._shards[shard]}finished"
 
+    def open_tables(self, shard: str) -> str:
+        """The set of all tables of a shard that are not finished."""
+        return f"{self._shards[shard]}open"
+
     def index(self, shard: str, owner: Person | Room, *, past: bool) -> str:
         """The set of a person's or a room's tables in one shard: the open ones, or the finished ones."""
         return f"{self._shards[shard]}{'past' if past else 'open'}:{_name(owner)}"
@@ -50,6 +70,8 @@ class Keys:
         owners: tuple[Person | Room, ...] = (*table.people, *table.rooms)
         for owner in owners:
             yield self.index(shard, owner, past=past)
+        if not past:
+            yield self.open_tables(shard)
 
     def settings(self, owner: Person | Room) -> str:
         return f"{self._prefix}:settings:{_name(owner)}"

@@ -1,12 +1,17 @@
 """The store as the rest of the program sees it."""
 
 from collections.abc import Collection
+from pathlib import Path
 
+from storage import backup
+from storage.backup import Backups, Contents, Restored
 from storage.chat_log import ChatLog
 from storage.connection.client import Client
+from storage.connection.durability import Risk, server_risks
 from storage.heartbeat import Heartbeat
 from storage.keys import Keys
 from storage.people import People
+from storage.queues.backlog import Backlog, backlog
 from storage.queues.inbox import Inbox
 from storage.queues.speaking import Speaking
 from storage.queues.wakes import Wakes
@@ -25,7 +30,8 @@ class Store:
         self, client: Client, *, voices: Collection[str] = (), timing: Timing | None = None, prefix: str = "rz"
     ) -> None:
         keys, timing = Keys(prefix), timing or Timing()
-        self._client = client
+        self._client, self._keys, self._timing = client, keys, timing
+        self._backups = Backups(client, keys, timing)
         self.tables = Tables(client, keys, timing, voices)
         self.wakes = Wakes(client, keys, timing)
         self.speaking = Speaking(client, keys, timing)
@@ -41,6 +47,23 @@ class Store:
     async def ping(self) -> None:
         """Return if a server responds, otherwise raise `StoreUnavailable`."""
         await self._client.command("PING")
+
+    async def backlog(self, platforms: Collection[str]) -> Backlog:
+        """Return how much is waiting, on which of the platforms."""
+        return await backlog(self._client, self._keys, self._timing, platforms)
+
+    async def back_up(self, path: Path) -> Contents:
+        """Write everything to a file, while the store is in use."""
+        return await backup.write(path, self._backups.dump(), self._timing.now())
+
+    async def restore(self, path: Path) -> Restored:
+        """Write a backup into this store, which must be empty. The whole file is checked first."""
+        contents = backup.check(path)
+        return await self._backups.restore(backup.entries(path), name=contents.digest, made=contents.made)
+
+    async def risks(self) -> list[Risk]:
+        """Return how the servers could lose what was saved."""
+        return await server_risks(self._client)
 
     async def close(self) -> None:
         await self._client.close()

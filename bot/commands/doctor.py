@@ -2,31 +2,40 @@
 
 import argparse
 import asyncio
-import re
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
+from enum import StrEnum
 
+from bot import data_folder, survival
+from bot.app import WrongToken
 from bot.artist import drawn
 from bot.pieces import PIECES, left_out, offered
-from bot.platforms.registry import plugins
+from bot.platforms.registry import Plugin, plugins
 from bot.screens.language import Drawing
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from bot.texts import LOCALES, Texts, Words
 from engines.replay import begin
 from render.theme import Look
-from storage import StoreError, open_store
+from storage import Risk, StoreError, open_store
 
 HELP = "check this machine's setup"
 
-Finding = tuple[bool, str]
+
+class Verdict(StrEnum):
+    OK = "ok"
+    WARN = "warn"
+    """It works, but not as well as it should: the exit code stays 0."""
+    FAIL = "FAIL"
+
+
+Finding = tuple[Verdict, str]
 
 SHOWN = 5
 """At most this many unreadable tables are named: a store can have thousands."""
 
-_TELEGRAM = re.compile(r"[0-9]{5,}:[\w-]{30,}")
-_DISCORD = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
+LOGIN = 20.0
+"""Seconds for a platform to say whose token it is."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,11 +43,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
-    every = True
-    for well, said in pieces(args.game) if args.game else examined(settings):
-        sys.stdout.write(f"{'ok   ' if well else 'FAIL '}  {said}\n")
-        every = every and well
-    return 0 if every else 1
+    failed = False
+    for verdict, said in pieces(args.game) if args.game else examined(settings):
+        sys.stdout.write(f"{verdict:<5}  {said}\n")
+        failed = failed or verdict is Verdict.FAIL
+    return 1 if failed else 0
 
 
 def pieces(slug: str) -> Iterator[Finding]:
@@ -46,35 +55,40 @@ def pieces(slug: str) -> Iterator[Finding]:
     for piece in PIECES:
         where = ", ".join(piece.files).replace("SLUG", slug).replace("XX", "{" + ",".join(LOCALES) + "}")
         faults = piece.faults(slug)
-        yield not faults, f"{piece.name} ({where})" + "".join(f"\n         {fault}" for fault in faults)
+        yield _verdict(not faults), f"{piece.name} ({where})" + "".join(f"\n         {fault}" for fault in faults)
 
 
 def examined(settings: Settings) -> Iterator[Finding]:
-    """Check everything that the program needs. Tokens are checked for their form, never shown, and sent nowhere."""
-    yield True, f"Python {sys.version.split()[0]}"
+    """Check everything that the program needs. Tokens are shown to nobody but their platform."""
+    yield Verdict.OK, f"Python {sys.version.split()[0]}"
     yield _guarded("the data folder", lambda: _folder(settings))
     store = _guarded("the store", lambda: asyncio.run(_store(settings)))
     yield store
-    if store[0]:
+    if store[0] is Verdict.OK:
+        yield from _survival(settings)
         yield _guarded("saved tables", lambda: asyncio.run(_tables(settings)))
     yield _guarded("pictures", _pictures)
     yield _guarded("texts", _texts)
     for slug, missing in left_out().items():
-        yield False, f"{slug} is not offered, it lacks: {', '.join(missing)}; see `raznotsvet doctor --game {slug}`"
+        lacks = ", ".join(missing)
+        yield Verdict.FAIL, f"{slug} is not offered, it lacks: {lacks}; see `raznotsvet doctor --game {slug}`"
     yield from _platforms(settings)
 
 
 def _guarded(what: str, check: Callable[[], str]) -> Finding:
     try:
-        return True, f"{what}: {check()}"
-    except (OSError, StoreError, ValueError) as error:
-        return False, f"{what}: {error or type(error).__name__}"
+        return Verdict.OK, f"{what}: {check()}"
+    except (BadSettings, OSError, StoreError, ValueError) as error:
+        return Verdict.FAIL, f"{what}: {error or type(error).__name__}"
+
+
+def _verdict(well: bool) -> Verdict:  # noqa: FBT001 (a truth value is all there is)
+    return Verdict.OK if well else Verdict.FAIL
 
 
 def _folder(settings: Settings) -> str:
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryFile(dir=settings.data_dir):
-        return f"{settings.data_dir} can be written to"
+    data_folder.prepare(settings.data_dir)
+    return f"{settings.data_dir} can be written to"
 
 
 async def _store(settings: Settings) -> str:
@@ -83,6 +97,20 @@ async def _store(settings: Settings) -> str:
         await store.ping()
         took = 1000 * (time.perf_counter() - began)
     return f"{'the server of REDIS_URL' if settings.redis_url else 'the embedded one'} answers in {took:.1f} ms"
+
+
+def _survival(settings: Settings) -> Iterator[Finding]:
+    """Say how saved games could be lost."""
+    found = asyncio.run(_risks(settings))
+    for risk in found:
+        yield Verdict.FAIL if risk.grave else Verdict.WARN, f"GAMES CAN BE LOST: {risk.text}"
+    if not found:
+        yield Verdict.OK, "what is saved survives a crash"
+
+
+async def _risks(settings: Settings) -> list[Risk]:
+    async with open_store(settings.redis_url, settings.data_dir) as store:
+        return await survival.risks(settings, store)
 
 
 async def _tables(settings: Settings) -> str:
@@ -115,11 +143,18 @@ def _platforms(settings: Settings) -> Iterator[Finding]:
     wanted = [plugin for plugin in plugins() if plugin.configured(settings)]
     if not wanted:
         needs = " or ".join(plugin.NEEDS for plugin in plugins())
-        yield True, f"no chat token set: `raznotsvet run` needs {needs}; `raznotsvet local` works without one"
-    for name, token, shape in (
-        ("DISCORD_TOKEN", settings.discord_token, _DISCORD),
-        ("TELEGRAM_TOKEN", settings.telegram_token, _TELEGRAM),
-    ):
-        if token is not None:
-            well = shape.fullmatch(token) is not None
-            yield well, f"{name} is set" if well else f"{name} doesn't look like a valid token. Did you copy all of it?"
+        yield Verdict.OK, f"no chat token set: `raznotsvet run` needs {needs}; `raznotsvet local` works without one"
+    for plugin in wanted:
+        yield asyncio.run(_logged_in(plugin, settings))
+
+
+async def _logged_in(plugin: Plugin, settings: Settings) -> Finding:
+    """Ask a platform whose token this is."""
+    try:
+        async with asyncio.timeout(LOGIN):
+            return Verdict.OK, f"{plugin.NEEDS}: the bot is {await plugin.account(settings)}"
+    except WrongToken:
+        return Verdict.FAIL, f"{plugin.NEEDS}: {plugin.NAME} does not know this token. Did you copy all of it?"
+    except (OSError, TimeoutError) as error:
+        reason = f"{error}" or "no answer"
+        return Verdict.WARN, f"{plugin.NEEDS}: {plugin.NAME} can't be reached, so the token is not checked ({reason})"

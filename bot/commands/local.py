@@ -3,9 +3,11 @@
 import argparse
 import asyncio
 import contextlib
+import os
 import sys
 from typing import TextIO
 
+from bot.data_folder import UnusableFolder
 from bot.pieces import offered
 from bot.platforms.local import Place, serve
 from bot.platforms.terminal import play
@@ -31,11 +33,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
     locale = args.language or settings.default_locale
-    return _terminal(args, settings, locale) if args.terminal else _web(args, settings, locale)
-
-
-def _web(args: argparse.Namespace, settings: Settings, locale: str) -> int:
     words = Words(Texts.load(), locale)
+    try:
+        return _terminal(args, settings, locale) if args.terminal else _web(args, settings, words)
+    except UnusableFolder as error:
+        _print(words("local-cannot-save", folder=str(error.folder), reason=error.reason), sys.stderr)
+    return 1
+
+
+def _web(args: argparse.Namespace, settings: Settings, words: Words) -> int:
     place = Place(host=args.host, port=args.port or settings.port, next_ports=args.port is None)
 
     def say(address: str) -> None:
@@ -45,7 +51,8 @@ def _web(args: argparse.Namespace, settings: Settings, locale: str) -> int:
     try:
         asyncio.run(serve(settings, place, say))
     except OSError as error:
-        _print(words("local-cannot-listen", host=place.host, port=place.port, reason=error.strerror or ""), sys.stderr)
+        port, reason = str(place.port), os.strerror(error.errno) if error.errno else ""
+        _print(words("local-cannot-listen", host=place.host, port=port, reason=reason), sys.stderr)
         return 1
     return 0
 

@@ -3,14 +3,16 @@
 import argparse
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
-from contextlib import AbstractAsyncContextManager
+import os
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from bot.app import CLOCK, Opener, Resident, assemble, store_of
+from bot import data_folder
+from bot.app import CLOCK, App, Opener, Resident, assemble, store_of
 from bot.logs import set_up
 from bot.platforms.registry import Plugin, plugins
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from bot.stopping import until_told
 from storage import Store
 from storage.timing import Clock
@@ -50,15 +52,32 @@ async def _until_told(work: Coroutine[Any, Any, None]) -> int:
 async def _serve(
     settings: Settings, wanted: Sequence[Plugin], clock: Clock, opening: AbstractAsyncContextManager[Store]
 ) -> None:
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    if settings.redis_url is None:
+        data_folder.prepare(settings.data_dir)
     async with opening as store:
         app = assemble(settings, store, clock)
         app.residents.update((plugin.NAME, plugin.build(app)) for plugin in wanted)
-        await app.begin()
+        async with _listening(app):
+            await app.begin()
+            try:
+                await asyncio.gather(*map(_guarded, app.residents.values()))
+            finally:
+                await app.end()
+
+
+@asynccontextmanager
+async def _listening(app: App) -> AsyncIterator[None]:
+    """Open the port. Whoever needs no webhook is served without it, but nobody can watch the program then."""
+    settings = app.settings
+    async with AsyncExitStack() as stack:
         try:
-            await asyncio.gather(*map(_guarded, app.residents.values()))
-        finally:
-            await app.end()
+            await stack.enter_async_context(app.server.listening(settings.listen_host, settings.port))
+        except OSError as error:
+            reason = f"PORT: port {settings.port} can't be opened ({os.strerror(error.errno or 0)})"
+            if settings.telegram_webhook_url is not None:
+                raise BadSettings(reason) from error
+            log.warning("%s: no /healthz, /readyz and /metrics; set PORT to a free one", reason)
+        yield
 
 
 async def _guarded(resident: Resident) -> None:

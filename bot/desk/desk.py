@@ -3,6 +3,7 @@
 from bot.desk import board, end, fair, lesson, lobby
 from bot.desk.answer import Answer, Changed, Panel, Redrawn, Told
 from bot.desk.ask import Ask, Press, Verb
+from bot.metrics import Metrics
 from bot.screens import tables as screens
 from bot.screens.language import Line, Screen, line
 from bot.screens.press import Act, Move, PressId, Preview, Touch
@@ -23,12 +24,13 @@ VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS, **fair.VERB
 class Desk:
     """Turns presses into moves and answers. A refusal is an answer too."""
 
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
+    def __init__(self, tables: TableService, metrics: Metrics | None = None) -> None:
+        self._tables, self._metrics = tables, metrics or Metrics()
 
     async def press(self, press: Press) -> Answer:
         """Handle a press. If anything is wrong with it the presser is told, and nothing is lost or changed."""
         asked = PressId.read(press.data)
+        self._metrics.pressed(press.who.person.platform, _kind(asked))
         if asked is None:
             return Told(lines=(line("table-gone"),))
         held: Held | None = None
@@ -40,6 +42,7 @@ class Desk:
 
     async def move(self, held: Held, who: Who, text: str, press: str) -> Answer:
         """Play a move that somebody typed."""
+        self._metrics.pressed(who.person.platform, "typed")
         try:
             return Changed(held=await self._tables.play(held, who, text, stamp=None, press=press))
         except RuleError as error:
@@ -47,6 +50,7 @@ class Desk:
 
     async def act(self, held: Held, who: Who, verb: str, press: str) -> Answer:
         """Handle a command: the same as pressing the button with that verb under the newest board."""
+        self._metrics.pressed(who.person.platform, verb)
         ask = Ask(tables=self._tables, who=who, press=press, held=held, stamp=str(held.table.revision), argument="")
         try:
             return await _done(verb, ask)
@@ -95,6 +99,17 @@ class Desk:
             return Changed(held=held)
         text = resolve(game_of(table).view_for(position.state, seat), word)
         return await self._played(press, stamp, held, text)
+
+
+def _kind(asked: PressId | None) -> str:
+    """Return what a press is counted as: never what somebody could make up."""
+    match asked.kind if asked else None:
+        case None:
+            return "unreadable"
+        case Act(verb):
+            return verb if verb in VERBS else "unknown"
+        case kind:
+            return type(kind).__name__.lower()
 
 
 async def _done(verb: str, ask: Ask) -> Answer:

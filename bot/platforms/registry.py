@@ -22,6 +22,10 @@ class Plugin(Protocol):
         """Tell whether the platform is wanted."""
         ...
 
+    async def account(self, settings: Settings) -> str:
+        """Log in, and return the bot's name there. `WrongToken`, or `OSError` if the platform can't be reached."""
+        ...
+
     def build(self, app: App) -> Resident:
         """Return the platform, ready to serve."""
         ...

@@ -79,6 +79,11 @@ class Keeper:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._speaker.finish()
 
+    @property
+    def is_watching(self) -> bool:
+        """Tell whether every periodic job is running."""
+        return bool(self._loops) and not any(task.done() for task in self._loops)
+
     def watch(self, held: Held) -> None:
         """Take note of a saved table: if something is due there soon, attend to it on time."""
         table, wake = held.table.id, held.table.wake

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from bot.metrics import Metrics
 from bot.tables import alarm, clocks, turns
 from bot.tables.errors import Busy, Gone, Unreadable, WrongPhase
 from bot.tables.outages import Outages
@@ -29,8 +30,16 @@ Target = str | Held
 class Saver:
     """Loads tables and saves them again, changed. Whatever was saved is passed to `announce`."""
 
-    def __init__(self, store: Store, *, now: Callable[[], int], announce: Callable[[Held], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], int],
+        announce: Callable[[Held], None],
+        metrics: Metrics | None = None,
+    ) -> None:
         self.store, self.now, self._announce = store, now, announce
+        self._metrics = metrics or Metrics()
         self.outages = Outages(store)
 
     async def create(self, table: Table, press: str | None) -> Held:
@@ -68,6 +77,14 @@ class Saver:
 
     async def save(self, table: Target, whole: Whole, press: str | None = None) -> Held:
         """Change a table, retrying on conflict."""
+        with self._metrics.saving():
+            held, changed = await self._saved(table, whole, press)
+        if changed:
+            self._announce(held)
+        return held
+
+    async def _saved(self, table: Target, whole: Whole, press: str | None) -> tuple[Held, bool]:
+        """Save a change. False: the same press was delivered twice, and has already taken effect."""
         for _ in range(TRIES):
             held = await self.load(table)
             table = held.table.id
@@ -79,13 +96,11 @@ class Saver:
                 raise
             snapshot = position.snapshot if position else None
             try:
-                saved = await reached(self.store.tables.save(held, record, snapshot=snapshot, press=press))
+                return await reached(self.store.tables.save(held, record, snapshot=snapshot, press=press)), True
             except Conflict:
                 continue
             except AlreadyDone:
-                return held  # the same press, delivered twice: it has already taken effect
-            self._announce(saved)
-            return saved
+                return held, False
         raise Busy("table-busy")
 
     async def is_done(self, held: Held, press: str | None) -> bool:

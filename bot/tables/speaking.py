@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from bot.metrics import Metrics
 from storage import Held, Speech, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -40,11 +42,13 @@ class Speaker:
         store: Store,
         platforms: Mapping[str, Platform],
         now: Callable[[], int],
+        metrics: Metrics | None = None,
         *,
         pause: Callable[[], float] = lambda: 0.0,
     ) -> None:
         """`pause` says how many seconds to wait before a table is shown: the busier the program is, the longer."""
         self._store, self._platforms, self._now, self._pause = store, platforms, now, pause
+        self._metrics = metrics or Metrics()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def announce(self, held: Held) -> None:
@@ -73,6 +77,7 @@ class Speaker:
 
     async def _speak(self, table: str, platform: str, saved: Held | None) -> None:
         """Show a table until nothing is left unsaid. A table that was just saved need not be loaded again."""
+        began = time.perf_counter()
         try:
             more = True
             while more:
@@ -82,8 +87,12 @@ class Speaker:
                 held, saved = saved or await self._store.tables.load(table), None
                 if held is None:
                     return
-                speech = await self._platforms[platform].show(held, held.speech(platform))
-                more = await self._store.speaking.spoken(table, platform, speech)
+                before = held.speech(platform)
+                speech = await self._platforms[platform].show(held, before)
+                self._metrics.shown(platform, time.perf_counter() - began)
+                if before.version:  # the positions in between will never be shown
+                    self._metrics.pictures_merged(max(0, speech.revision - before.revision - 1))
+                more, began = await self._store.speaking.spoken(table, platform, speech), time.perf_counter()
         except RetryLater as error:
             await self._later(table, platform, error.wait)
         except StoreError as error:

@@ -7,3 +7,4 @@ local-open-address = Your table is ready: { $address }
 local-open-code = Your table is ready. Others on your network can join at: { $address }
 local-how-to-stop = Press Ctrl-C to stop. Your games are saved for next time.
 local-cannot-listen = Can't start on { $host }, port { $port } ({ $reason }). Try another port with --port.
+local-cannot-save = Games can't be saved in the folder { $folder } ({ $reason }). Name another one with DATA_DIR.

@@ -7,3 +7,4 @@ local-open-address = Стол открыт: { $address }
 local-open-code = Стол открыт. Пригласить других можно по этому адресу: { $address }
 local-how-to-stop = Остановить: Ctrl-C. Партии сохранятся и продолжатся при следующем запуске.
 local-cannot-listen = Не удалось открыть порт { $port } на адресе { $host } ({ $reason }). Укажи другой: --port.
+local-cannot-save = В папку { $folder } нельзя сохранять партии ({ $reason }). Укажи другую в переменной DATA_DIR.

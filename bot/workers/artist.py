@@ -29,10 +29,11 @@ class Artist:
     A worker is given a view, a language and names, and never the state of a game.
     """
 
-    def __init__(self, processes: int | None = None) -> None:
-        """None: as many processes as suit this machine."""
-        count = spare_cores() if processes is None else processes
-        self._crew = Crew(count, initializer=warm_up) if count else None
+    def __init__(self, processes: int | None = None, *, count: Callable[[], None] = lambda: None) -> None:
+        """None: as many processes as suit this machine. `count` is called for every picture."""
+        self._count = count
+        number = spare_cores() if processes is None else processes
+        self._crew = Crew(number, initializer=warm_up) if number else None
         # Without processes one picture at a time: more threads would only delay answers.
         self._thread = asyncio.Semaphore(1)
 
@@ -93,9 +94,12 @@ class Artist:
             except OSError as error:
                 log.warning("no process for pictures could be started (%s)", error)
             else:
+                self._count()
                 return picture
         async with self._thread:
-            return await asyncio.to_thread(here)
+            picture = await asyncio.to_thread(here)
+        self._count()
+        return picture
 
 
 def _drawn(drawing: Drawing, locale: str, names: Sequence[str], look: Look, now: int) -> Picture:

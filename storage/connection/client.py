@@ -21,6 +21,7 @@ from redis.exceptions import (
     TryAgainError,
 )
 
+from storage.connection.reasons import refusal, unreachable
 from storage.errors import StoreUnavailable
 
 T = TypeVar("T")
@@ -47,8 +48,6 @@ _UNREACHABLE = (
     OSError,
     TimeoutError,
 )
-# The server responds but can't write now: its disk is full, its replicas are gone, a script hangs.
-_UNWILLING = ("MISCONF", "NOREPLICAS", "BUSY")
 
 
 class Script:
@@ -88,6 +87,13 @@ class Client:
         """Send commands at once, to as many servers as necessary; they are not atomic together."""
         return await self._in_time(lambda: self._together(commands))
 
+    async def everywhere(self, *words: Word) -> dict[str, Any]:
+        """Run a command on every master; return the results by its place, which is empty if there is only one."""
+        if isinstance(self._client, RedisCluster):
+            masters = RedisCluster.PRIMARIES
+            return await self._in_time(lambda: self._client.execute_command(*words, target_nodes=masters))
+        return {"": await self.command(*words)}
+
     async def keys(self, pattern: str) -> AsyncIterator[str]:
         """Yield all keys that match a pattern, on all servers, each at least once."""
         found = self._client.scan_iter(match=pattern, count=1000)
@@ -124,13 +130,13 @@ class Client:
                     await self._client.initialize()
                 return await call()
         except _UNREACHABLE as error:
-            raise StoreUnavailable(type(error).__name__) from error
+            raise StoreUnavailable(unreachable(error)) from error
         except AttributeError as error:
             if not isinstance(self._client, RedisCluster):
                 raise
             # While it rediscovers the servers, the client closes connections that other calls are writing to.
-            raise StoreUnavailable("ConnectionError") from error
+            raise StoreUnavailable("no connection to the server") from error
         except ResponseError as error:
-            if str(error).startswith(_UNWILLING):
-                raise StoreUnavailable(str(error).split(maxsplit=1)[0]) from error
+            if (reason := refusal(error)) is not None:
+                raise StoreUnavailable(reason) from error
             raise

@@ -30,6 +30,9 @@ _TWICE = Retry(NoBackoff(), 1)
 # Our client limits the time of every call. Where several servers may be tried in turn, none may use up all of it.
 _ONE_OF_SEVERAL = 0.3
 
+# redis-py passes any other on to the connection, which fails at the first call.
+_QUERY = {"client_name", "db", "max_connections", "ssl_ca_certs", "ssl_cert_reqs", "ssl_certfile", "ssl_keyfile"}
+
 SCHEMES = ("redis", "rediss", "unix", "redis+sentinel", "rediss+sentinel", "redis+cluster", "rediss+cluster")
 """The schemes of store addresses."""
 
@@ -70,6 +73,8 @@ def _single(url: str, longest_call: float) -> Client:
     parts = urlsplit(url)
     if parts.scheme != "unix" and parts.path.strip("/") and not parts.path.strip("/").isdigit():
         raise ValueError("behind the host stands the number of a database, or nothing")
+    if unknown := {name for name, _ in parse_qsl(parts.query)} - _QUERY:
+        raise ValueError(f"{min(unknown)} is not an option of the address; those are {', '.join(sorted(_QUERY))}")
     # Our client limits the time of every call; redis-py's own timeouts would end some sooner.
     client = Redis.from_url(url, protocol=_PROTOCOL, retry=_ONCE, socket_timeout=None, socket_connect_timeout=None)
     return Client(client, longest_call=longest_call, at_once=min(AT_ONCE, client.connection_pool.max_connections))

@@ -102,7 +102,7 @@ async def embedded(data_dir: Path, *, longest_call: float = LONGEST_CALL) -> Asy
     try:
         server = Embedded(data_dir)
     except OSError as error:
-        raise StoreUnavailable(f"the data folder can't be used: {error.strerror}") from error
+        raise StoreUnavailable(f"the data folder {data_dir} can't be used: {error.strerror}") from error
     watch: asyncio.Task[None] | None = None
     try:
         await server.start()

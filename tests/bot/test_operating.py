@@ -29,11 +29,18 @@ def test_doctor_says_what_is_wrong_and_shows_no_token(tmp_path, capsys):
         "DATA_DIR": str(tmp_path / "data"),
         "REDIS_URL": "unix:///nowhere/at/all.sock",
         "TELEGRAM_TOKEN": "12345-oops",
+        "TELEGRAM_API_BASE": "http://127.0.0.1:1",
         "DISCORD_TOKEN": f"{'a' * 24}.{'b' * 6}.{'c' * 38}",
+        "DISCORD_API_BASE": "http://127.0.0.1:1/api/v10",
     }
     assert main(["doctor"], environ) == 1
     said = capsys.readouterr().out
-    assert {line.split()[1] for line in said.splitlines() if line.startswith("FAIL")} == {"the", "TELEGRAM_TOKEN"}
+    assert [line.split()[1:3] for line in said.splitlines() if line.startswith("FAIL")] == [
+        ["the", "data"],
+        ["the", "store:"],
+    ]
+    unasked = [line for line in said.splitlines() if "the token is not checked" in line]
+    assert [line.split()[:2] for line in unasked] == [["warn", "DISCORD_TOKEN:"], ["warn", "TELEGRAM_TOKEN:"]]
     assert "oops" not in said
     assert "c" * 38 not in said
 

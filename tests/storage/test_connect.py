@@ -117,6 +117,7 @@ async def test_a_name_that_sentinel_does_not_know_is_unavailable(sentinel):
         "http://localhost",
         "redis://localhost:port",
         "redis://localhost/games",
+        "redis://localhost/0?colour=hush",
         "redis+sentinel://localhost:26379",
         "redis+sentinel://localhost:26379/games/zero",
         "redis+sentinel://localhost/games/0/1",

@@ -15,7 +15,7 @@ from tests.storage.keepsakes import RUNNING
 def test_all_keys_of_a_table_lie_in_one_slot():
     change = Change(before=None, table=RUNNING, snapshot=None, loud=True, press="discord:7", voices=["discord"])
     keys, _words = change.keys_and_words(Keys(), Timing())
-    assert len(keys) == 10  # table, wakes, finished, press, two platforms, two people, two rooms
+    assert len(keys) == 11  # table, wakes, finished, press, two platforms, two people, two rooms, all open tables
     assert len({key_slot(key.encode()) for key in keys}) == 1
 
 

@@ -4,8 +4,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
@@ -34,7 +36,12 @@ class Callbacks:
 
 class Client(discord.AutoShardedClient):
     def __init__(
-        self, callbacks: Callbacks, *, shard_ids: Iterable[int] | None = None, shard_count: int | None = None
+        self,
+        callbacks: Callbacks,
+        limited: Callable[[], None] = lambda: None,
+        *,
+        shard_ids: Iterable[int] | None = None,
+        shard_count: int | None = None,
     ) -> None:
         # Every start would warn that voice support is missing, which we do not use.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -49,6 +56,7 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
+            http_trace=_noticing(limited),
         )
         self._callbacks, self._shards = callbacks, shard_count
         self._taken: set[asyncio.Future[None]] = set()
@@ -90,6 +98,18 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._callbacks.joined(guild)
+
+
+def _noticing(limited: Callable[[], None]) -> aiohttp.TraceConfig:
+    """Call back for every 429: the library waits and tries again by itself."""
+
+    async def ended(_session: Any, _context: Any, request: aiohttp.TraceRequestEndParams) -> None:
+        if request.response.status == HTTPStatus.TOO_MANY_REQUESTS:
+            limited()
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(ended)
+    return trace
 
 
 def point_elsewhere(settings: Settings) -> None:

@@ -55,8 +55,9 @@ class Interactions:
         moves: bool,
     ) -> None:
         """Acknowledge, handle, and turn every refusal and failure into an answer."""
-        if not await _acknowledged(interaction):
-            return
+        with self._app.metrics.acknowledging(NAME):
+            if not await _acknowledged(interaction):
+                return
         viewer = await viewer_of(interaction, self._app)
         reply, id_ = Reply(interaction, self._rooms, viewer), f"{NAME} {interaction.id}"
         context = Context(viewer=viewer, texts=self._app.texts, id=id_, interaction=interaction, rooms=self._rooms)

@@ -57,6 +57,10 @@ class Discord:
         front = Front(app, Preferences(store, app.texts, clock.now))
         self._interactions, self._rooms = Interactions(app, rooms, front, answers), rooms
 
+    @property
+    def online(self) -> bool:
+        return self._client is not None and self._client.is_ready()
+
     async def show(self, held: Held, speech: Speech) -> Speech:
         await self.panels.refresh(held)
         _, said = await self.boards.show(held, speech)
@@ -91,7 +95,10 @@ class Discord:
             press=self._interactions.press,
             joined=lambda guild: greet(guild, self._app, self._rooms),
         )
-        return Client(callbacks, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+        return Client(callbacks, self._limited, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+
+    def _limited(self) -> None:
+        self._app.metrics.rate_limited(NAME)
 
     def use(self, client: Client | None) -> None:
         """Send through a client that is logged in; without one, everything is postponed."""

@@ -1,5 +1,6 @@
 """Handles the messages of a tab. Each kind of message has its handler; refusals are answers."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, assert_never
@@ -27,7 +28,7 @@ from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.showing import controls
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
-from bot.platforms.local.visitors import ROOM
+from bot.platforms.local.visitors import PLATFORM, ROOM
 from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, press_id
 from bot.screens.press import Act, PressId, Preview
@@ -39,7 +40,12 @@ from bot.texts import Words
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Held, Pace, Phase, Remark, Table
+from storage import Held, Pace, Phase, Remark, StoreError, Table
+
+log = logging.getLogger(__name__)
+
+AGAIN = 2.0
+"""s before a page that could not be greeted is greeted again."""
 
 Handler = Callable[["Handlers", Tab, Any], Awaitable[None]]
 
@@ -58,6 +64,11 @@ class Handlers:
             await HANDLERS[type(said)](self, tab, said)
         except RuleError as error:
             tab.send(t="told", lines=[self._words(tab).line(error)])
+        except StoreError as error:
+            log.warning("a tab is asked to try again: %s", error)
+            tab.send(t="told", lines=[self._words(tab)("busy")])
+            if isinstance(said, inbox.Hello):
+                tab.later(AGAIN, lambda: self.handle(tab, said))  # without its list a page looks empty
 
     async def hello(self, tab: Tab, said: inbox.Hello) -> None:
         viewer = tab.viewer
@@ -100,7 +111,9 @@ class Handlers:
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
         press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id))
-        await self._answer(tab, PressId.read(said.data), await self._platform.desk.press(press))
+        with self._platform.metrics.acknowledging(PLATFORM):
+            answer = await self._platform.desk.press(press)
+        await self._answer(tab, PressId.read(said.data), answer)
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; anything else is a chat message. Only people who sit there may do either."""

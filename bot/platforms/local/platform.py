@@ -24,10 +24,14 @@ class LocalTable:
     def __init__(self, app: App, code: str | None = None) -> None:
         self.code = code
         self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
-        self.tables, self.desk, self.limiter = app.tables, app.desk, app.limiter
+        self.tables, self.desk, self.limiter, self.metrics = app.tables, app.desk, app.limiter, app.metrics
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self._directory = Directory(app.store, app.texts)
+
+    @property
+    def online(self) -> bool:
+        return True
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         del speech  # a reconnected tab gets everything again

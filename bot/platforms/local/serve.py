@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from aiohttp import web
 
+from bot import data_folder
 from bot.app import CLOCK, Opener, assemble, store_of
 from bot.limits import at_home
 from bot.platforms.local.platform import LocalTable
@@ -17,9 +18,15 @@ from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.platforms.local.web import Site
 from bot.settings import Settings
 from bot.stopping import until_told
+from bot.web.probes import Probes
 from storage.timing import Clock
 
 PORTS_TRIED = 20
+OUTSIDE = {
+    "0.0.0.0": (socket.AF_INET, "192.0.2.1", "127.0.0.1"),  # noqa: S104 (compared, not bound)
+    "::": (socket.AF_INET6, "2001:db8::1", "::1"),
+}
+"""Hosts that mean "every network", each with its family, an address reserved for documentation, and this machine's."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,13 +52,10 @@ async def serve(
     open_store: Opener = store_of,
 ) -> None:
     """Serve until the process is told to stop."""
-    await until_told(_serve(settings, say, opened(settings, place, clock, open_store)))
+    await until_told(_serve(say, opened(settings, place, clock, open_store)))
 
 
-async def _serve(
-    settings: Settings, say: Callable[[str], None], server: AbstractAsyncContextManager[tuple[str, LocalTable]]
-) -> None:
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
+async def _serve(say: Callable[[str], None], server: AbstractAsyncContextManager[tuple[str, LocalTable]]) -> None:
     async with server as (address, _platform):
         say(address)
         await asyncio.Event().wait()
@@ -62,6 +66,7 @@ async def opened(
     settings: Settings, place: Place, clock: Clock = CLOCK, open_store: Opener = store_of
 ) -> AsyncIterator[tuple[str, LocalTable]]:
     """Give the running server: its address and the platform. Tests pass a clock, and a store that uses it."""
+    data_folder.prepare(settings.data_dir)
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
     async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(replace(settings, limits=at_home(settings.limits)), store, clock)
@@ -69,18 +74,19 @@ async def opened(
         app.residents[platform.name] = platform
         await app.begin()
         try:
-            async with _served(platform, visitors, place) as port:
+            async with _served(platform, visitors, app.probes, place) as port:
                 yield _address(place, port, visitors), platform
         finally:
             await app.end()
 
 
 @contextlib.asynccontextmanager
-async def _served(platform: LocalTable, visitors: Visitors, place: Place) -> AsyncIterator[int]:
+async def _served(platform: LocalTable, visitors: Visitors, probes: Probes, place: Place) -> AsyncIterator[int]:
     port = place.port
     last = port + PORTS_TRIED if place.next_ports and port else port
     while True:
-        runner = web.AppRunner(Site(platform, visitors, port).application(), access_log=None, shutdown_timeout=2.0)
+        site = Site(platform, visitors, probes, port)
+        runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2.0)
         await runner.setup()
         try:
             await web.TCPSite(runner, place.host, port).start()
@@ -98,19 +104,20 @@ async def _served(platform: LocalTable, visitors: Visitors, place: Place) -> Asy
 
 
 def _address(place: Place, port: int, visitors: Visitors) -> str:
-    name = _own_number() if place.host in {"0.0.0.0", "::"} else place.host  # noqa: S104 (compared, not bound)
+    name = _own_number(place.host) if place.host in OUTSIDE else place.host
     host = f"[{name}]" if ":" in name else name
     address = f"http://{host}:{port}/"
     return address if visitors.code is None else f"{address}?code={visitors.code}"
 
 
-def _own_number() -> str:
+def _own_number(host: str) -> str:
     """Return the IP address of this machine in the home network. Nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+    family, somewhere, here = OUTSIDE[host]
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
+            probe.connect((somewhere, 9))
         except OSError:
-            return "127.0.0.1"  # no network
+            return here  # no network
         number: str = probe.getsockname()[0]
         return number
 

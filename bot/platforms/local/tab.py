@@ -43,6 +43,7 @@ class Tab:
         self._shown: object = None
         """What the tab shows: the table's version, and how it is viewed."""
         self._talk = False
+        self._retry: asyncio.Task[None] | None = None
         self._patience, self._filled_at = float(AT_ONCE), 0.0
 
     async def serve(self, handle: Handle) -> None:
@@ -56,9 +57,9 @@ class Tab:
                     return
                 await handle(self, said)
         finally:
-            writer.cancel()
-            if self._listing is not None:
-                self._listing.cancel()
+            for begun in (writer, self._listing, self._retry):
+                if begun is not None:
+                    begun.cancel()
 
     async def close(self) -> None:
         await self._socket.close(code=1001)
@@ -68,6 +69,17 @@ class Tab:
 
     def send_frame(self, frame: Frame) -> None:
         self._outbox.put_nowait(frame)
+
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something after a while, unless the tab is closed or something else is put off meanwhile."""
+
+        async def wait() -> None:
+            await asyncio.sleep(seconds)
+            await work()
+
+        if self._retry is not None and self._retry is not asyncio.current_task():
+            self._retry.cancel()
+        self._retry = asyncio.create_task(wait())
 
     def hear(self, held: Held, *, talk: bool = False) -> None:
         """Show a table as it is now, if it is the one watched; of several changes only the newest is drawn.

@@ -15,6 +15,7 @@ from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import MOST_PEOPLE, Visitors, person
 from bot.platforms.local.words import page_words
 from bot.texts import LOCALES, Words
+from bot.web.probes import Probes
 
 PAGE = Path(__file__).parent / "page"
 FONTS = Path(__file__).parents[3] / "render" / "fonts"
@@ -27,8 +28,9 @@ TRY_LATER = 1013
 class Site:
     """Everything that is served."""
 
-    def __init__(self, platform: LocalTable, visitors: Visitors, port: int) -> None:
-        self._platform, self._visitors, self._handlers = platform, visitors, Handlers(platform)
+    def __init__(self, platform: LocalTable, visitors: Visitors, probes: Probes, port: int) -> None:
+        self._platform, self._visitors, self._probes = platform, visitors, probes
+        self._handlers = Handlers(platform)
         # Cookies ignore ports: two servers on one machine must not overwrite each other's.
         self._cookie = f"raznotsvet-{port}"
 
@@ -41,6 +43,7 @@ class Site:
         app.router.add_get("/words/{locale}.json", self.words)
         app.router.add_static("/page", PAGE)
         app.router.add_static("/fonts", FONTS)
+        self._probes.add_to(app.router)
         app.on_shutdown.append(self.close)
         return app
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from telegram import Bot, Update
 from telegram.error import InvalidToken, TelegramError
@@ -52,13 +52,18 @@ class Telegram:
     name = NAME
 
     def __init__(self, app: App) -> None:
-        self._app, self._application = app, built(app.settings)
+        self._app = app
+        self._application = built(app.settings, lambda: app.metrics.rate_limited(NAME))
         self._online = asyncio.Event()
         self._nudges = Nudges(app.store, NAME, app.clock.sleep)
         self._services = services = _services(app, self._application.bot, self._nudges)
         self._addressed = Addressed(app.store, services.messenger, NAME, services.steps)
         self._reminders = Reminders(app.store, services.messenger, NAME, app.clock.now)
         dispatch(self._application, services)
+
+    @property
+    def online(self) -> bool:
+        return self._online.is_set()
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         if not self._online.is_set():
@@ -84,7 +89,8 @@ class Telegram:
         log.info("@%s is online", bot.username)
         self._services.later(menu.register(bot, self._app.texts, settings.default_locale))
         polled, sleep = settings.telegram_webhook_url is None, self._app.clock.sleep
-        inbox = Polling(bot, self._take, sleep) if polled else Webhook(bot, self._take, settings, sleep)
+        server = self._app.server
+        inbox = Polling(bot, self._take, sleep) if polled else Webhook(bot, self._take, settings, server, sleep)
         try:
             await inbox.run()
         finally:
@@ -101,12 +107,17 @@ class Telegram:
             async with self._app.store.inbox.claimed(name, alone=alone) as claim:
                 if claim is Claim.MINE:
                     acted = True
-                    await self._application.process_update(update)
+                    await self._process(update)
                 return claim is not Claim.BUSY
         except StoreError:
             if not acted:  # without the store little can be done, but people can be told
-                await self._application.process_update(update)
+                await self._process(update)
             return True
+
+    async def _process(self, update: Update) -> None:
+        """Handle an update. A press or command is answered by then."""
+        with self._app.metrics.acknowledging(NAME):
+            await self._application.process_update(update)
 
     async def _connected(self) -> bool:
         """Connect to Telegram, with retries; only a wrong token is final."""
@@ -148,10 +159,10 @@ def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
     )
 
 
-def built(settings: Settings) -> "Application":  # type: ignore[type-arg]  # handlers keep nothing in it
+def built(settings: Settings, limited: Callable[[], None] = lambda: None) -> "Application":  # type: ignore[type-arg]  # handlers keep nothing in it
     """Return the SDK's application, at the configured server, without an updater: `inbox` feeds it."""
     builder = ApplicationBuilder().token(settings.telegram_token or "").updater(None)
-    builder = builder.request(Request(CONNECTIONS)).get_updates_request(Request(2))
+    builder = builder.request(Request(CONNECTIONS, limited)).get_updates_request(Request(2))
     if settings.telegram_api_base is not None:
         base = settings.telegram_api_base.rstrip("/")
         builder = builder.base_url(f"{base}/bot").base_file_url(f"{base}/file/bot")

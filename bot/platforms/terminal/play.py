@@ -6,6 +6,7 @@ import sys
 from dataclasses import dataclass, replace
 from typing import Any, TextIO
 
+from bot import data_folder
 from bot.app import App, assemble, store_of
 from bot.desk import Answer, Panel, Press, lines_of
 from bot.limits import at_home
@@ -52,7 +53,7 @@ async def play(settings: Settings, wish: Wish, source: TextIO = sys.stdin, out: 
 
 
 async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> None:
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    data_folder.prepare(settings.data_dir)
     person = Person(platform="terminal", user=getpass.getuser())
     texts = Texts.load()
     terminal = Terminal(texts, wish.locale, person, settings.data_dir / "board.png", out)

@@ -30,6 +30,10 @@ class Terminal:
         self.asked = asyncio.Event()
         """Set when the person is on move, or the game is over."""
 
+    @property
+    def online(self) -> bool:
+        return True
+
     async def show(self, held: Held, speech: Speech) -> Speech:
         """Tell what happened since the last time, then show the board if the person is on move."""
         table = held.table

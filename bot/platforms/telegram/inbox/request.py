@@ -4,6 +4,8 @@ That one goes through all waiting requests whenever a connection is free; with m
 delay the answers.
 """
 
+from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, FormData, TCPConnector
@@ -19,10 +21,10 @@ Seconds = Any
 
 
 class Request(BaseRequest):
-    """A pool of connections. Proxies are taken from the environment."""
+    """A pool of connections. Proxies are taken from the environment. `limited` is called for every 429."""
 
-    def __init__(self, connections: int) -> None:
-        self._connections = connections
+    def __init__(self, connections: int, limited: Callable[[], None] = lambda: None) -> None:
+        self._connections, self._limited = connections, limited
         self._session: ClientSession | None = None
 
     @property
@@ -58,6 +60,8 @@ class Request(BaseRequest):
         )
         try:
             async with self._session.request(method, url, data=_body(request_data), timeout=timeout) as answer:
+                if answer.status == HTTPStatus.TOO_MANY_REQUESTS:
+                    self._limited()
                 return answer.status, await answer.read()
         except TimeoutError as error:
             raise TimedOut from error

@@ -14,37 +14,35 @@ from telegram.error import TelegramError
 from bot.platforms.telegram.inbox.polling import WANTED, Take
 from bot.platforms.telegram.inbox.update import read_update
 from bot.settings import Settings
+from bot.web.server import Server
 
 log = logging.getLogger(__name__)
 
 SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 (the name of a header)
 AGAIN = 10
 """s before a retry when the webhook could not be set."""
-LARGEST = 1 << 20
-"""Bytes of one update."""
 
 
 class Webhook:
-    def __init__(self, bot: Bot, take: Take, settings: Settings, sleep: Callable[[float], Awaitable[None]]) -> None:
-        self._bot, self._take, self._settings, self._sleep = bot, take, settings, sleep
+    def __init__(
+        self, bot: Bot, take: Take, settings: Settings, server: Server, sleep: Callable[[float], Awaitable[None]]
+    ) -> None:
+        self._bot, self._take, self._server, self._sleep = bot, take, server, sleep
+        self._begun: set[asyncio.Task[bool]] = set()
         self._url = settings.telegram_webhook_url or ""
         self._secret = settings.telegram_webhook_secret or derived_secret(settings.telegram_token or "")
 
     async def run(self) -> None:
-        """Listen until cancelled. The webhook stays set: other processes may share it, and this one may come back."""
-        site = web.Application(client_max_size=LARGEST)
-        path = urlsplit(self._url).path or "/"
-        site.router.add_post(path, self._called)
-        site.router.add_get("/health", self._well)
-        runner = web.AppRunner(site, access_log=None)
-        await runner.setup()
+        """Receive until cancelled, then finish what was begun.
+
+        The webhook stays set: other processes may share it, and this one may come back.
+        """
         try:
-            await web.TCPSite(runner, port=self._settings.port).start()
-            log.info("listening for Telegram on port %s at %s", self._settings.port, path)
-            await self._announced()
-            await asyncio.Event().wait()
+            with self._server.receiving(urlsplit(self._url).path or "/", self._called):
+                await self._announced()
+                await asyncio.Event().wait()
         finally:
-            await runner.cleanup()
+            await asyncio.gather(*self._begun, return_exceptions=True)
 
     async def _announced(self) -> None:
         """Set the webhook, with retries."""
@@ -65,7 +63,10 @@ class Webhook:
         if update is None:
             return web.Response(status=400)
         # Answered when it has been handled: until then Telegram would deliver it again, to this process or another.
-        acted = await asyncio.shield(asyncio.ensure_future(self._acted(update)))
+        task = asyncio.create_task(self._acted(update))
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        acted = await asyncio.shield(task)
         return web.Response() if acted else web.Response(status=503, headers={"Retry-After": "1"})
 
     async def _acted(self, update: Update) -> bool:
@@ -74,9 +75,6 @@ class Webhook:
         except Exception:
             log.exception("update %s could not be handled", update.update_id)
             return True
-
-    async def _well(self, _request: web.Request) -> web.Response:
-        return web.Response(text="ok")
 
 
 def derived_secret(token: str) -> str:

@@ -1,6 +1,8 @@
 """The program as a separate process, against the Discord emulator."""
 
+import asyncio
 import os
+import sys
 
 import pytest
 
@@ -34,3 +36,17 @@ async def test_what_is_started_is_known_to_who_ends_what_a_run_leaves_behind(wir
     while process.pid not in reaper.marked(os.environ[reaper.MARK]):  # it shows its environment when it has begun
         assert process.returncode is None
         await wire.world.next_change()
+
+
+@pytest.mark.parametrize(
+    ("token", "said"), [(None, "ok     DISCORD_TOKEN: the bot is "), ("a.wrong.one", "FAIL   DISCORD_TOKEN")]
+)
+async def test_doctor_asks_discord_whose_token_it_is(wire, token, said):
+    environ = wire.environment() | ({"DISCORD_TOKEN": token} if token else {})
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "doctor", env=environ, stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await process.communicate()
+    assert said in told.decode()
+    assert environ["DISCORD_TOKEN"] not in told.decode()
+    assert process.returncode == (1 if token else 0)

@@ -315,3 +315,13 @@ async def test_for_other_devices_a_code_is_needed(tmp_path):
         async with aiohttp.ClientSession(local) as session:
             welcome = await session.get(f"/?code={code}", allow_redirects=False)
             assert (welcome.status, welcome.headers["Location"]) == (303, "/"), "the code does not stay in the address"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "0.0.0.0", "::"])  # noqa: S104 (only for a moment)
+async def test_the_address_that_is_printed_leads_here(host, tmp_path):
+    settings = Settings.from_env({"DATA_DIR": str(tmp_path)})
+    async with opened(settings, Place(host=host, port=0), open_store=PATIENT) as (address, _):
+        assert ("[" in address) is (":" in host), "an IPv6 host is reached by an IPv6 address"
+        jar = aiohttp.CookieJar(unsafe=True)
+        async with aiohttp.ClientSession(cookie_jar=jar) as session, session.get(address) as answer:
+            assert answer.status == 200

@@ -1,13 +1,17 @@
 """The program as a process: killed and restarted, two at once, behind a webhook, with a wrong token."""
 
 import asyncio
+import contextlib
+import os
+import sys
 
 import pytest
 from aiohttp import ClientError, ClientSession
 
 from tests.bot.platforms.telegram.emulator.people import PATIENCE
+from tests.bot.platforms.telegram.emulator.server import TOKEN
 from tests.bot.platforms.telegram.playing import is_end, is_new, opened, played, until
-from tests.bot.platforms.telegram.program import webhook
+from tests.bot.platforms.telegram.program import ROOT, webhook
 from tests.bot.platforms.telegram.test_games import LEASE
 
 WRONG = {"TELEGRAM_TOKEN": "1:wrong"}
@@ -70,14 +74,13 @@ async def test_a_wrong_token_is_told_of_and_ends_the_program(own_town):
 
 
 async def well(session, port):
-    """Wait until a program responds."""
+    """Wait until a program is ready."""
     while True:
-        try:
-            async with session.get(f"http://127.0.0.1:{port}/health") as answer:
-                assert answer.status == 200
-                return
-        except ClientError:
-            await asyncio.sleep(0.1)
+        with contextlib.suppress(ClientError):
+            async with session.get(f"http://127.0.0.1:{port}/readyz") as answer:
+                if answer.status == 200:
+                    return
+        await asyncio.sleep(0.1)
 
 
 async def behind_a_balancer(town):
@@ -127,3 +130,17 @@ async def test_two_processes_do_once_what_both_are_told_share_a_budget_and_outli
 
 def texts(chat, text):
     return [message for message in chat.messages.values() if message.from_bot and message.text == text]
+
+
+@pytest.mark.parametrize(
+    ("token", "verdict"), [(TOKEN, "ok     TELEGRAM_TOKEN: the bot is @"), ("1:wrong", "FAIL   TELEGRAM_TOKEN")]
+)
+async def test_doctor_asks_telegram_whose_token_it_is(own_town, tmp_path, token, verdict):
+    environ = {"TELEGRAM_TOKEN": token, "TELEGRAM_API_BASE": own_town.server.base, "DATA_DIR": str(tmp_path)}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "doctor", cwd=ROOT, env={**os.environ, **environ}, stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await process.communicate()
+    assert verdict in told.decode()
+    assert token not in told.decode()
+    assert process.returncode == (0 if token == TOKEN else 1)

@@ -1,0 +1,1 @@
+"""The program's HTTP port: probes, metrics, and what platforms receive there."""
