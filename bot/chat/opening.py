@@ -11,7 +11,7 @@ from bot.tables.errors import NotAllowed, TableError
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
 from bot.tables.service import Opening, TableService
-from bot.texts import Texts
+from bot.texts import Texts, Words
 from engines.contract import OptionValue
 from storage import Held, Pace, Room, RoomSettings
 
@@ -96,7 +96,7 @@ def _option(texts: Texts, game: str, word: str) -> tuple[str, OptionValue] | Non
             if isinstance(value, (bool, int)):
                 continue
             label = option_label(option.name, value)
-            said = {texts.say(locale, label.key, label.params).lower() for locale in LOCALES}
+            said = {Words(texts, locale).line(label).lower() for locale in LOCALES}
             if word in {str(value).lower(), *said}:
                 return option.name, value
     return None

@@ -3,6 +3,7 @@
 from bot.desk.answer import Answer, BoardAgain, Changed, Panel, Rules, Settled, TextBoard, Told
 from bot.desk.ask import Ask, Verb
 from bot.screens.language import Line, line
+from bot.screens.naming import move_name
 from bot.screens.questions import YES, abandon_question, concede_question
 from bot.screens.tables import more_screen, private_screen
 from bot.tables import votes
@@ -26,7 +27,9 @@ async def hint(ask: Ask) -> Answer:
     if found.move is None:
         return Told(lines=(line("hint-wait"),), held=ask.held)
     reason = (Line(found.reason.key, found.reason.params),) if found.reason else ()
-    return Told(lines=(line("hint-move", move=found.move), *reason), held=ask.held)
+    position = await ask.tables.position(ask.held)
+    name = move_name(position, seated(position.table, ask.who.person), found.move)
+    return Told(lines=(line("hint-move", move=name), *reason), held=ask.held, move=found.move)
 
 
 async def rules(ask: Ask) -> Answer:
@@ -102,12 +105,13 @@ async def play_for_me(ask: Ask) -> Answer:
     position = await ask.tables.position(ask.held)
     if str(position.table.revision) != ask.stamp:
         raise Stale("table-stale")
-    stamp = stamp_of(position, seated(position.table, ask.who.person))
+    seat = seated(position.table, ask.who.person)
+    stamp = stamp_of(position, seat)
     move = (await ask.tables.hint(ask.held, ask.who)).move
     if move is None:
         return Told(lines=(line("hint-wait"),), held=ask.held)
     held = await ask.tables.play(ask.held, ask.who, move, stamp=stamp, press=ask.press)
-    return Changed(lines=(line("played-for-you", move=move),), held=held)
+    return Changed(lines=(line("played-for-you", move=move_name(position, seat, move)),), held=held)
 
 
 async def quiet(ask: Ask) -> Answer:

@@ -3,7 +3,7 @@
 from bot.desk import board, end, lesson, lobby
 from bot.desk.answer import Answer, Changed, Panel, Redrawn, Told
 from bot.desk.ask import Ask, Press, Verb
-from bot.screens import tables as screens
+from bot.screens import naming, tables as screens
 from bot.screens.language import Line, Screen, line
 from bot.screens.press import Act, Move, PressId, Preview, Touch
 from bot.screens.registry import game_screens
@@ -39,9 +39,30 @@ class Desk:
             return Told(lines=(Line(error.key, error.params),), held=held)
 
     async def move(self, held: Held, who: Who, text: str, press: str) -> Answer:
-        """Play a move that somebody typed."""
+        """Play a move that somebody typed, in the words of the buttons or in the game's notation."""
         try:
-            return Changed(held=await self._tables.play(held, who, text, stamp=None, press=press))
+            position = _position(held)
+            seat = seated(position.table, who.person)
+            move = naming.typed_move(position, seat, text)
+            # The number of a button means what it means on this board; notation fits any.
+            stamp = stamp_of(position, seat) if move != text else None
+            return Changed(held=await self._tables.play(held, who, move, stamp=stamp, press=press))
+        except RuleError as error:
+            return Told(lines=(Line(error.key, error.params),), held=held)
+
+    async def named(self, press: Press) -> Line | Told:
+        """Return the name of a move that is about to be confirmed, or why it can't be made any more."""
+        held: Held | None = None
+        try:
+            asked = PressId.read(press.data)
+            if asked is None or not isinstance(asked.kind, Move):
+                raise Gone("table-gone")
+            held = await self._tables.load(asked.table)
+            position = _position(held)
+            seat = seated(position.table, press.who.person)
+            if asked.stamp != stamp_of(position, seat):
+                raise Stale("table-stale")
+            return naming.move_name(position, seat, asked.kind.text)
         except RuleError as error:
             return Told(lines=(Line(error.key, error.params),), held=held)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.screens.language import Line, Row
+from bot.screens.language import Line, Row, line
 from engines.contract import Seat
 
 
@@ -58,6 +58,11 @@ class Fall:
     """What to touch in the picture, where the screen's own words are about its buttons."""
 
 
+def as_written(_view: Any, move: str) -> Line:
+    """Name a move as it is written: for a game whose moves are words already."""
+    return line("move-as-written", move=move)
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameScreens:
     """The screens of one game. Each takes a view and the look (what was picked so far; empty at first)."""
@@ -73,6 +78,10 @@ class GameScreens:
     touched: Callable[[Any, str, frozenset[str]], tuple[Line, ...]] | None = None
     """What the presser of `#…` is told, given their own view afterwards and what others have named in their moves since
     the presser's last one. None: the changed board says enough."""
+    named: Callable[[Any, str], Line] = as_written
+    """A move in the words of its button, given the view of whoever makes it. Nothing else is ever shown of a move."""
+    typed: Callable[[Any, str], str] = lambda _view, text: text
+    """What somebody typed in the words of the buttons, as a move; anything else unchanged."""
     fall: Callable[[Any, str], Fall | None] | None = None
     """The figure that the viewer is about to drop, given the look of the private screen; None where there is none."""
     private_label: str = "button-my-view"

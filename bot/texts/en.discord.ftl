@@ -57,7 +57,7 @@ discord-option-about-text = Your move, as shown on the board (for example C4)
 
 # Talking
 
-discord-ask = Play { $move }?
+discord-ask = Your move: { $move }. Play it?
 discord-ask-yes = Play it
 discord-board-there = Here's the board: { $where }
 discord-time-left = Ends { $when }.

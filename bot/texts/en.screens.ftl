@@ -25,7 +25,8 @@ board-fingerprint = Fair-deal code: { $code }
 look-first = Press again to make this move.
 board-look-not-yours = It's { $seat }'s turn. You can explore in your own view.
 more-title = More actions
-hint-move = Hint: { $move }
+hint-move = Hint: { $move }.
+move-as-written = { $move }
 hint-wait = Hint: wait. Nothing on the table improves your hand right now.
 offer-made = Asked. Waiting for the other players to answer.
 offer-take-back = { $seat } wants to take back their last move. OK?
@@ -37,7 +38,7 @@ remind =
         [one] It's your turn in { $game }. About an hour left.
        *[other] It's your turn in { $game }. About { $hours } hours left.
     }
-played-for-you = The computer played { $move } for you.
+played-for-you = The computer played for you: { $move }.
 quiet-now = Reminders are off for this move.
 concede-sure = Concede this game of { $game } with { $seats } (table { $code })? You can't undo this.
 concede-sure-alone = Concede this game of { $game } (table { $code })? You can't undo this.

@@ -57,7 +57,7 @@ discord-option-about-text = Ход, например C4 или 6E
 
 # Разговор
 
-discord-ask = Ход { $move }. Подтвердить?
+discord-ask = Твой ход: { $move }. Подтвердить?
 discord-ask-yes = Подтвердить
 discord-board-there = Поле: { $where }
 discord-time-left = Конец раунда: { $when }.

@@ -8,13 +8,13 @@ from bot.chat.page import Entry
 from bot.chat.preferences import Preferences
 from bot.chat.press import SURE, Choose, Forget, OpenGame, ReadRules, Sure, read
 from bot.chat.settings import ROOM
-from bot.desk import Answer, Changed, Press, lines_of, needed
+from bot.desk import Answer, Changed, Press, Told, lines_of, needed
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.pages import page_message, rules_page
 from bot.platforms.discord.reply import Reply
-from bot.platforms.discord.viewer import Interaction, Viewer, channel_of, granted
+from bot.platforms.discord.viewer import Interaction, channel_of, granted
 from bot.screens.language import Style
 from bot.screens.press import PressId, Touch
 from bot.tables.errors import Gone
@@ -43,7 +43,7 @@ class Presses:
             case Sure(data, press):
                 await self._at_the_desk(reply, data, press)
             case PressId() if viewer.settings.ask_first and pressed.is_move:
-                await reply.send(_question(picked(reply.interaction)[0], viewer))
+                await self._asked_first(reply, picked(reply.interaction)[0])
             case PressId():
                 await self._at_the_desk(reply, picked(reply.interaction)[0], pressed)
             case OpenGame() | None:
@@ -57,6 +57,16 @@ class Presses:
         record = await self._preferences.choose(choice, who, channel_of(viewer.room))
         await reply.redraw(page_message(self._preferences.page(choice.page, record, viewer.locale)))
 
+    async def _asked_first(self, reply: Reply, data: str) -> None:
+        """Ask whether a move is meant. The button carries the move, so nothing is kept in memory."""
+        words = reply.viewer.words
+        name = await self._desk.named(Press(who=reply.viewer.who, data=data, id=str(reply.interaction.id)))
+        if isinstance(name, Told):
+            await self._answers.give(reply, name)
+            return
+        yes = Entry(id=SURE + data, label=words("discord-ask-yes"), style=Style.GOOD)
+        await reply.send(Message(text=words("discord-ask", move=name), rows=((yes,),)))
+
     async def _at_the_desk(self, reply: Reply, data: str, asked: PressId) -> None:
         who = await granted(reply.viewer, self._store, needed(asked))
         press = Press(who=who, data=data, id=str(reply.interaction.id), look_first=True)
@@ -67,12 +77,6 @@ class Presses:
         await self._answers.give(reply, answer)
         if answer.held is not None and _changes_the_panel(asked, reply, answer):
             await self._answers.after_move(reply, answer.held)
-
-
-def _question(data: str, viewer: Viewer) -> Message:
-    """Ask whether a move is meant. The button carries the move, so nothing is kept in memory."""
-    yes = Entry(id=SURE + data, label=viewer.words("discord-ask-yes"), style=Style.GOOD)
-    return Message(text=viewer.words("discord-ask", move=data.split(":", 2)[2]), rows=((yes,),))
 
 
 def _changes_the_panel(asked: PressId, reply: Reply, answer: Answer) -> bool:

@@ -29,15 +29,17 @@ from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.visitors import ROOM
 from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, Line, press_id
+from bot.screens.naming import typed_move
 from bot.screens.press import Act, PressId, Preview
 from bot.screens.tables import board_screen, private_screen
 from bot.tables.lobby import game_of, seated, shown_name
 from bot.tables.service import Opening, stamp_of
+from bot.tables.turns import Position
 from bot.texts import Words
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Held, Pace, Phase, Remark, Table
+from storage import Pace, Phase, Remark
 
 Handler = Callable[["Hands", Tab, Any], Awaitable[None]]
 
@@ -104,10 +106,11 @@ class Hands:
         text, viewer = " ".join(said.text.split()), tab.viewer
         seat = seated(held.table, viewer.person)
         if held.table.phase is Phase.RUNNING:
-            if data := await self._labelled(held, viewer, seat, text):
+            position = await self._house.tables.position(held)
+            if data := self._labelled(position, viewer, seat, text):
                 await self.press(tab, inbox.PressOf(data=data, id=said.id))
                 return
-            if _is_move(held.table, text):
+            if _is_move(position, seat, text):
                 answer = await self._house.desk.move(held, viewer.who, text, _press(viewer, said.id))
                 await self._answer(tab, None, answer)
                 return
@@ -136,7 +139,7 @@ class Hands:
         words = self._house.showing.words(held.table, viewer) if held else self._words(tab)
         match answer:
             case Changed() | Told() | Settled():
-                _tell(tab, answer.lines, words)
+                _tell(tab, answer.lines, words, move=answer.move if isinstance(answer, Told) else "")
             case Panel(screen=screen, seat=None):
                 tab.send(t="sheet", **controls(screen, words))
             case Panel() | Redrawn() | BoardAgain():
@@ -159,9 +162,8 @@ class Hands:
         else:
             await self._refresh(tab)
 
-    async def _labelled(self, held: Held, viewer: Viewer, seat: int, text: str) -> str | None:
+    def _labelled(self, position: Position, viewer: Viewer, seat: int, text: str) -> str | None:
         """Return the press of the choice with this number or letter on it, if the seat has one."""
-        position = await self._house.tables.position(held)
         if seat not in position.to_move:
             return None
         stamp = stamp_of(position, seat)
@@ -197,12 +199,12 @@ def _press(viewer: Viewer, number: str) -> str:
     return f"local {viewer.person.user} {number}"
 
 
-def _tell(tab: Tab, lines: tuple[Line, ...], words: Words) -> None:
+def _tell(tab: Tab, lines: tuple[Line, ...], words: Words, *, move: str) -> None:
     if not lines:
         return
     told: Data = {"lines": [words.line(each) for each in lines]}
-    if lines[0].key == "hint-move":
-        told["hint"] = lines[0].params["move"]
+    if move:
+        told["hint"] = move
     tab.send(t="told", **told)
 
 
@@ -217,9 +219,9 @@ def _note(viewer: Viewer, asked: PressId) -> None:
             viewer.open = True
 
 
-def _is_move(table: Table, text: str) -> bool:
+def _is_move(position: Position, seat: int, text: str) -> bool:
     try:
-        game_of(table).parse_move(text)
+        game_of(position.table).parse_move(typed_move(position, seat, text))
     except MalformedMove:
         return False
     except RuleError:

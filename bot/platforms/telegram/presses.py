@@ -6,7 +6,7 @@ from typing import assert_never
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, Update
 
 from bot.chat.press import Choose, Forget, OpenGame, ReadRules, Sure, read
-from bot.desk import Press, needed
+from bot.desk import Press, Told, needed
 from bot.platforms.telegram.answers import Answers, toast
 from bot.platforms.telegram.commands import account, opening, settings
 from bot.platforms.telegram.commands.command import Command
@@ -71,8 +71,11 @@ class Presses:
         if pressed.panel and asked.is_move and services.panels.requests.is_outdated(asked.table, viewer.id, data):
             await toast(query, words("telegram-catching-up"))
         elif await self._is_asked_first(viewer, asked, data):
-            move = label_on(query) or data.rpartition(":")[2]
-            await toast(query, words("telegram-press-again", move=move))
+            name = await services.desk.named(Press(who=viewer.who, data=data, id=f"tg {query.id}"))
+            if isinstance(name, Told):
+                await self._answers.give(query, viewer, pressed, asked, name)
+            else:
+                await toast(query, words("telegram-press-again", move=name))
         else:
             who = await granted(viewer, services.store, services.bot, needed(asked))
             press = Press(who=who, data=data, id=f"tg {query.id}", look_first=True)

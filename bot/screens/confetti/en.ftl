@@ -70,7 +70,7 @@ confetti-round-4 = round 4
 confetti-round-5 = round 5
 confetti-changes = swaps and put-backs
 
-confetti-malformed = That isn't a move. Try take ROY, drop ROY, swap ROY OYR, keep ROY OYR, ready or done.
+confetti-malformed = That isn't a move. Type a card's number, like 17; or ready, drop 17, swap 17 25, keep 1 3, done.
 confetti-sand-waits = The timer hasn't started. Press I'm ready; it starts when everyone is.
 confetti-sand-runs = The timer is already running. Take some cards.
 confetti-too-late = Time ran out first, so nothing changed.

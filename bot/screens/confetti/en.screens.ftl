@@ -9,6 +9,14 @@ confetti-swap-which = Which of your cards do you want to swap?
 confetti-swap-for = Swap card { $card } for which card?
 confetti-drop-which = Which card do you want to put back? You won't get one in return.
 confetti-keep-which = Choose cards to keep as points: { $picked } of { $cards } chosen.
+confetti-move-take = card { $card } ({ $symbols })
+confetti-move-drop = put back card { $card } ({ $symbols })
+confetti-move-swap = swap card { $card } for card { $taken }
+confetti-move-keep =
+    { $count ->
+        [one] keep card { $numbers }
+       *[other] keep cards { $numbers }
+    }
 confetti-button-ready = I'm ready
 confetti-button-my-cards = My cards
 confetti-button-done = Done

@@ -9,6 +9,14 @@ confetti-swap-which = Какую свою карту вернуть?
 confetti-swap-for = Карта { $card }: на какую обменять?
 confetti-drop-which = Какую свою карту вернуть? Взамен ничего не берётся.
 confetti-keep-which = Какие карты оставить как очки? Выбрано: { $picked } из { $cards }.
+confetti-move-take = карта { $card } ({ $symbols })
+confetti-move-drop = вернуть карту { $card } ({ $symbols })
+confetti-move-swap = обменять карту { $card } на карту { $taken }
+confetti-move-keep =
+    { $count ->
+        [1] оставить карту { $numbers }
+       *[other] оставить карты { $numbers }
+    }
 confetti-button-ready = Начинаем
 confetti-button-my-cards = Мои карты
 confetti-button-done = Хватит

@@ -2,15 +2,13 @@
 
 from bot.screens.confetti.draft import draft
 from bot.screens.confetti.keeping import keeping
+from bot.screens.confetti.naming import named, pressed, symbols, typed
 from bot.screens.confetti.touching import touched
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.language import Button, Line, Row, Style, line, rows
-from engines.colours import Colour
-from engines.confetti.deck import Card
 from engines.confetti.notation import format_move
-from engines.confetti.state import Drop, Phase, Ready, Take
+from engines.confetti.state import Phase, Ready
 from engines.confetti.view import View
-from render.theme import SYMBOLS
 
 FEW = 42
 """Up to this many cards lie in seven columns, more in eight."""
@@ -38,15 +36,6 @@ def private(view: View, look: str) -> Shown:
     return Shown(lines=_hand(view))
 
 
-def resolve(view: View, card: str) -> str:
-    """Pressing a card lets it go if the presser holds it, otherwise takes it."""
-    mine = {str(held): held for held in view.hands[view.viewer]} if view.viewer is not None else {}
-    if card in mine:
-        return format_move(Drop(mine[card]))
-    slot = next((slot for slot in view.slots if str(slot) == card), None)
-    return format_move(Take(slot)) if slot is not None else card
-
-
 def _round(view: View) -> Line:
     return line(
         "confetti-round-begins",
@@ -65,15 +54,10 @@ def _ready_row(view: View) -> Row:
 
 def _cards(view: View) -> tuple[Row, ...]:
     buttons = [
-        Button(press=f"#{card}", label=str(number), detail=f"{number}: {_symbols(card)}")
+        Button(press=f"#{card}", label=str(number), detail=f"{number}: {symbols(card)}")
         for number, card in enumerate(view.slots, 1)
     ]
     return rows(buttons, 7 if len(buttons) <= FEW else 8)
-
-
-def _symbols(card: Card) -> str:
-    """Return the circles of a card, the smallest first."""
-    return " ".join(SYMBOLS[Colour(letter)].value for letter in card)
 
 
 def _hand(view: View) -> tuple[Line, ...]:
@@ -86,7 +70,9 @@ def _hand(view: View) -> tuple[Line, ...]:
 SCREENS = GameScreens(
     public=public,
     private=private,
-    resolve=resolve,
+    resolve=pressed,
     touched=touched,
+    named=named,
+    typed=typed,
     private_label="confetti-button-my-cards",
 )

@@ -30,7 +30,7 @@ confetti-round-4 = 4. tur
 confetti-round-5 = 5. tur
 confetti-changes = değiştirme ve geri koyma
 
-confetti-malformed = Hamle şöyle yazılır: ROY, bırak ROY, değiştir ROY OYR, sakla ROY OYR, hazır, bitti.
+confetti-malformed = Hamle şöyle yazılır: 17 (kartın numarası), bırak 17, değiştir 17 25, sakla 1 3, hazır ya da bitti.
 confetti-sand-waits = Kum henüz akmıyor. “Hazırım” düğmesine bas; herkes hazır olunca başlar.
 confetti-sand-runs = Kum zaten akıyor. Kart al.
 confetti-too-late = Kum bitti, hamlen yetişmedi. Kartlar olduğu yerde kalıyor.

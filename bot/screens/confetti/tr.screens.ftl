@@ -9,6 +9,14 @@ confetti-swap-which = Hangi kartın geri gitsin?
 confetti-swap-for = { $card } numaralı kart hangisiyle değişsin?
 confetti-drop-which = Hangi kartın geri gitsin? Yerine kart alınmaz.
 confetti-keep-which = Hangi kartları puan olarak saklıyorsun? Seçilen: { $picked } / { $cards }.
+confetti-move-take = { $card } numaralı kart ({ $symbols })
+confetti-move-drop = { $card } numaralı kartı geri koy ({ $symbols })
+confetti-move-swap = { $card } numaralı kartı ver, { $taken } numaralı kartı al
+confetti-move-keep =
+    { $count ->
+        [one] { $numbers } numaralı kartı sakla
+       *[other] { $numbers } numaralı kartları sakla
+    }
 confetti-button-ready = Hazırım
 confetti-button-my-cards = Kartlarım
 confetti-button-done = Turu bitir

@@ -21,6 +21,11 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (two cuts)
     }
+cvetris-move-shape = shape { $shape }
+cvetris-move-colour = { $colour_symbol } { $colour }
+cvetris-move-draw = rotation { $rotation }, column { $column }
+cvetris-move-changed = { $move }, { $change }
+cvetris-move-patch = patch { $cell }, { $colour_symbol } { $colour }
 cvetris-panel-place =
     { $count ->
         [one] Rotation { $rotation }, column { $column }: fills row { $rows }.

@@ -21,6 +21,11 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (два разреза)
     }
+cvetris-move-shape = форма { $shape }
+cvetris-move-colour = { $colour_symbol } { $colour }
+cvetris-move-draw = поворот { $rotation }, столбец { $column }
+cvetris-move-changed = { $move }, { $change }
+cvetris-move-patch = заплата { $cell }, { $colour_symbol } { $colour }
 cvetris-panel-place =
     { $count ->
         [one] Поворот { $rotation }, столбец { $column }: ряд { $rows }.

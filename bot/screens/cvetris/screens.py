@@ -4,6 +4,7 @@ from collections import Counter
 
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.cvetris.falling import falling
+from bot.screens.cvetris.naming import named, typed
 from bot.screens.cvetris.panel import panel
 from bot.screens.language import Button, Line, Row, line
 from engines.cvetris.drawing import dice_of
@@ -58,4 +59,6 @@ def _dice(view: View) -> tuple[Row, ...]:
     return tuple(row for row in (shapes, colours) if row)
 
 
-SCREENS = GameScreens(public=public, private=private, fall=falling, private_label="cvetris-button-draw")
+SCREENS = GameScreens(
+    public=public, private=private, named=named, typed=typed, fall=falling, private_label="cvetris-button-draw"
+)

@@ -21,6 +21,11 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (iki kesim)
     }
+cvetris-move-shape = { $shape } şekli
+cvetris-move-colour = { $colour_symbol } { $colour }
+cvetris-move-draw = { $rotation }. dönüş, { $column } sütunu
+cvetris-move-changed = { $move }, { $change }
+cvetris-move-patch = yama { $cell }, { $colour_symbol } { $colour }
 cvetris-panel-place =
     { $count ->
         [one] { $rotation }. dönüş, { $column } sütunu: { $rows }. satır.

@@ -4,4 +4,6 @@ dorozhki-card-places =
         [one] Card { $letter }: spot 1.
        *[other] Card { $letter }: spots 1–{ $places }.
     }
+dorozhki-move = card { $letter } on spot { $number }
+dorozhki-move-card = card { $letter }
 dorozhki-button-decline = Skip extra turn

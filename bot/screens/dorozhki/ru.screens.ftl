@@ -4,4 +4,6 @@ dorozhki-card-places =
         [1] Карта { $letter }: место 1.
        *[other] Карта { $letter }: места 1–{ $places }.
     }
+dorozhki-move = карта { $letter } на место { $number }
+dorozhki-move-card = карта { $letter }
 dorozhki-button-decline = Завершить ход

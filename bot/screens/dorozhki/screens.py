@@ -1,6 +1,7 @@
 """Цветные дорожки: numbers for the places of the chosen card, letters for the cards that fit. Nothing is secret."""
 
 from bot.screens.contract import GameScreens, Shown
+from bot.screens.dorozhki.naming import named, typed
 from bot.screens.language import Button, Line, Row, Style, line, rows
 from engines.dorozhki.notation import format_move
 from engines.dorozhki.state import Decline, Lay, Phase
@@ -64,4 +65,4 @@ def _chosen(found: Choices) -> str:
     return str(found.chosen.number) if found.chosen else ""
 
 
-SCREENS = GameScreens(public=public, private=private)
+SCREENS = GameScreens(public=public, private=private, named=named, typed=typed)

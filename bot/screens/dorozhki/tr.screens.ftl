@@ -4,4 +4,6 @@ dorozhki-card-places =
         [one] { $letter } kartı: yer 1.
        *[other] { $letter } kartı: yer 1–{ $places }.
     }
+dorozhki-move = { $letter } kartı, yer { $number }
+dorozhki-move-card = { $letter } kartı
 dorozhki-button-decline = Ek hamleyi geç

@@ -353,3 +353,33 @@ async def test_a_move_loads_its_table_once(place, monkeypatch):
     press = Press(who=mover, data=press_id(screen, screen.choices[0][0]), id="once")
     assert isinstance(await place.desk.press(press), Changed)
     assert loads == ["load", "save"]
+
+
+async def test_a_move_can_be_typed_as_the_number_of_its_button(place):
+    table = await place.begun(BORIS)
+    mover = await place.on_move(table)
+    wanted = (await place.screen(table)).choices[0][3]
+    answer = await place.desk.move(await place.tables.load(table), mover, wanted.label, "typed")
+    assert isinstance(answer, Changed)
+    assert [played.move for played in answer.held.table.moves] == [wanted.press]
+    refused = await place.desk.move(answer.held, mover, "999", "typed again")
+    assert refused.lines[0].key == "cvetariki-malformed"
+
+
+async def test_a_move_is_asked_about_in_the_words_of_its_button(place):
+    table = await place.begun(BORIS)
+    mover, screen = await place.on_move(table), await place.screen(table)
+    wanted = screen.choices[0][3]
+    press = Press(who=mover, data=press_id(screen, wanted), id="asked")
+    name = await place.desk.named(press)
+    assert (name.key, name.params["number"]) == ("cvetariki-move", int(wanted.label))
+    await place.press(mover, table, wanted.press)
+    assert (await place.desk.named(press)).lines[0].key == "table-stale"
+
+
+async def test_what_the_computer_played_for_somebody_is_named_like_the_button(place):
+    table = await place.begun(BORIS)
+    mover = await place.on_move(table)
+    reminder = reminder_screen(await place.tables.position(table), 3_600_000)
+    answer = await place.hands[mover.name].press(reminder, "!play-for-me")
+    assert answer.lines[0].params["move"].key == "cvetariki-move"
