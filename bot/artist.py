@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.screens.language import Drawing
+from bot.screens.lobby import option_label
 from bot.screens.lobby_view import LobbySeat, LobbyView
-from bot.screens.tables import option_label
 from bot.texts import Words
 from render.lobby import Guest, Lobby, Seen, lobby
 from render.raster import picture

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.pieces import offered
-from bot.screens.tables import option_label
+from bot.screens.lobby import option_label
 from bot.settings import LOCALES
 from bot.tables import lobby, rights
 from bot.tables.errors import NotAllowed, TableError

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.screens.language import Button, Drawing, Screen, line
 from bot.screens.lobby_view import lobby_view
 from bot.screens.registry import game_screens
-from bot.screens.tables import fingerprint_line, hides
+from bot.screens.tables import hides
 from bot.tables.service import is_unseen
 from bot.tables.turns import Position
 from storage import Phase, Table
@@ -19,7 +19,7 @@ def roster(table: Table) -> Screen:
     """Return the card that shows who has seen what is theirs, with the button to look."""
     mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
     return Screen(
-        lines=(line("chat-dealt"), fingerprint_line(table)),
+        lines=(line("chat-dealt"),),
         table=table.id,
         stamp="card",
         drawing=Drawing(game=table.game, view=lobby_view(table)),

@@ -5,9 +5,9 @@ from bot.desk.ask import Ask, Verb
 from bot.screens.language import Line, line
 from bot.screens.naming import move_name
 from bot.screens.questions import YES, abandon_question, concede_question
-from bot.screens.tables import more_screen, private_screen
+from bot.screens.tables import more_screen, page_screen, private_screen
 from bot.tables import votes
-from bot.tables.errors import Stale
+from bot.tables.errors import Gone, Stale
 from bot.tables.lobby import seat_number, seated
 from bot.tables.service import stamp_of
 from bot.tables.votes import check_running
@@ -48,6 +48,15 @@ async def board(ask: Ask) -> Answer:
 async def text(ask: Ask) -> Answer:
     position = await ask.tables.position(ask.held)
     return TextBoard(position=position, seat=seat_number(position.table, ask.who.person), held=ask.held)
+
+
+async def page(ask: Ask) -> Answer:
+    """Show a page of the game: the argument is its name."""
+    position = await ask.tables.position(ask.held)
+    screen = page_screen(position, seat_number(position.table, ask.who.person), ask.argument)
+    if screen is None:
+        raise Gone("table-gone")
+    return Panel(screen=screen, held=ask.held)
 
 
 async def take_back(ask: Ask) -> Answer:
@@ -131,6 +140,7 @@ VERBS: dict[str, Verb] = {
     "more": more,
     "board": board,
     "text": text,
+    "page": page,
     "take-back": take_back,
     "pause": pause,
     "abandon": abandon,

@@ -84,7 +84,16 @@ class Desk:
                 return _looked(press.who, asked.stamp, held, asked.kind)
             case Act(verb, argument):
                 tables, who = self._tables, press.who
-                ask = Ask(tables=tables, who=who, press=press.id, held=held, stamp=asked.stamp, argument=argument)
+                ask = Ask(
+                    tables=tables,
+                    who=who,
+                    press=press.id,
+                    held=held,
+                    stamp=asked.stamp,
+                    argument=argument,
+                    direct=press.direct,
+                    locale=press.locale,
+                )
                 return await _done(verb, ask)
 
     async def _played(self, press: Press, stamp: str, held: Held, text: str) -> Answer:

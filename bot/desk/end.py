@@ -3,8 +3,10 @@
 from bot.desk.answer import Answer, Changed, Replay, Told
 from bot.desk.ask import Ask, Verb
 from bot.screens.language import line
+from bot.screens.tables import fingerprint_line
 from bot.tables.errors import WrongPhase
 from bot.tables.lobby import room_of
+from bot.tables.saving import check_begun
 from bot.tables.service import Opening
 from storage import Phase
 
@@ -14,13 +16,17 @@ async def rematch(ask: Ask) -> Answer:
 
 
 async def replay(ask: Ask) -> Answer:
-    _finished(ask)
+    if ask.held.table.phase is not Phase.FINISHED:
+        raise WrongPhase("table-not-finished")
     return Replay(held=ask.held)
 
 
 async def verify(ask: Ask) -> Answer:
-    """Show the seed: with the fingerprint from the start, it proves the deal. Sooner, it would reveal all secrets."""
-    return Told(lines=(line("verify-seed", code=_finished(ask)),), held=ask.held)
+    """Show what proves the deal: while it is played its fingerprint, afterwards the seed, which reveals all secrets."""
+    table = ask.held.table
+    check_begun(table)
+    over = table.phase is Phase.FINISHED
+    return Told(lines=(line("verify-seed", code=table.seed) if over else fingerprint_line(table),), held=ask.held)
 
 
 async def new_table(ask: Ask) -> Answer:
@@ -30,13 +36,6 @@ async def new_table(ask: Ask) -> Answer:
         game=table.game, room=room_of(table, ask.who), locale=table.locale, options=table.options, pace=table.clock.pace
     )
     return Changed(held=await ask.tables.open(opening, ask.who, ask.press))
-
-
-def _finished(ask: Ask) -> str:
-    table = ask.held.table
-    if table.phase is not Phase.FINISHED:
-        raise WrongPhase("table-not-finished")
-    return table.seed
 
 
 VERBS: dict[str, Verb] = {"rematch": rematch, "replay": replay, "verify": verify, "new": new_table}

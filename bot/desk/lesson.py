@@ -6,7 +6,8 @@ from bot.desk.answer import Answer, Changed
 from bot.desk.ask import Ask, Verb
 from bot.screens.language import line
 from bot.tables.errors import Gone, Stale
-from bot.tables.lobby import room_of, seated
+from bot.tables.lobby import check, room_of, seated
+from bot.tables.rights import Action
 from bot.tables.service import Opening
 from bot.tutorials import lessons
 from bot.tutorials.guide import learner_of
@@ -14,16 +15,27 @@ from storage import Pace, Table
 
 
 async def show_me(ask: Ask) -> Answer:
-    """Start the tutorial of a table's game in the room where it was asked for."""
-    table = ask.held.table
+    """Start the tutorial of a table's game for whoever asks, in their language: privately, if they can be reached so.
+
+    Otherwise it is given in the room, where they must be allowed to open tables.
+    """
+    table, direct = ask.held.table, ask.direct
     if table.game not in lessons():
         raise Gone("table-gone")
+    if direct is None:
+        check(table, ask.who, Action.OPEN)
     lesson = lessons()[table.game]
     opening = Opening(
-        game=table.game, room=room_of(table, ask.who), locale=table.locale, options=lesson.options, pace=Pace.NONE
+        game=table.game,
+        room=direct or room_of(table, ask.who),
+        locale=ask.locale or table.locale,
+        options=lesson.options,
+        pace=Pace.NONE,
     )
     held = await ask.tables.teach(opening, ask.who, seed=lesson.seed, computers=lesson.computers, press=ask.press)
-    return Changed(lines=(line("lesson-begins", game=table.game),), held=held)
+    elsewhere = direct is not None and direct != ask.who.room
+    key = "lesson-begins-privately" if elsewhere else "lesson-begins"
+    return Changed(lines=(line(key, game=table.game),), held=held)
 
 
 async def go_on(ask: Ask) -> Answer:

@@ -22,6 +22,21 @@ class Shown:
     """When this phase ends by itself, in ms of game time, if people should know."""
     in_parts: bool = False
     """`chosen` may be a range such as `1-25`: the picture then shows only those choices."""
+    call: tuple[Line, ...] = ()
+    """What people on move are to do, instead of "it's your turn" and "waiting for"."""
+    private_label: str = ""
+    """The key of the button that opens the private screen, while somebody has something to do there."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page:
+    """Something about the game that anybody at the table may read: `!page:name`."""
+
+    name: str
+    label: str
+    """The key of its button."""
+    lines: Callable[[Any], tuple[Line, ...]]
+    """Made from the reader's view, or the public one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,3 +101,4 @@ class GameScreens:
     """The figure that the viewer is about to drop, given the look of the private screen; None where there is none."""
     private_label: str = "button-my-view"
     """The key of the button that opens the private screen."""
+    pages: tuple[Page, ...] = ()

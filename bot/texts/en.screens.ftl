@@ -8,6 +8,9 @@ lobby-needs-more =
        *[other] { $missing } more players needed (people or computers).
     }
 lobby-rematch-waits = Rematch? It starts when everyone is in, or when the host presses Start.
+lobby-begun = { $game } has started: { $seats }.
+computer-level = How strong should the computer play?
+computer-joins = A computer joins ({ $level }).
 options-title = Game options. Only the host can change them.
 option-clock-live = 3 minutes per move
 option-clock-day = 1 day per move
@@ -51,6 +54,7 @@ game-goes-on = Nothing has changed. The game goes on.
 button-join = Join
 button-leave = Leave
 button-computer = Add computer
+button-no-computer = Remove computer
 button-options = Options
 button-rules = Rules
 button-start = Start

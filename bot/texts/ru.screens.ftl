@@ -9,6 +9,9 @@ lobby-needs-more =
        *[other] Нужно ещё { $missing } игроков, люди или компьютеры.
     }
 lobby-rematch-waits = Сыграем ещё? Начнём, когда все нажмут «Я в игре» или хозяин стола нажмёт «Начать».
+lobby-begun = { $game }: партия началась. За столом: { $seats }.
+computer-level = Какого уровня добавить компьютер?
+computer-joins = Компьютер занимает место: { $level }.
 options-title = Настройки стола. Меняет их хозяин.
 option-clock-live = 3 минуты на ход
 option-clock-day = сутки на ход
@@ -53,6 +56,7 @@ game-goes-on = Ничего не изменилось. Партия продол
 button-join = Занять место
 button-leave = Выйти
 button-computer = + Компьютер
+button-no-computer = − Компьютер
 button-options = Настройки
 button-rules = Правила
 button-start = Начать

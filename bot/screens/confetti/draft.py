@@ -33,7 +33,7 @@ def draft(view: View, look: str) -> Shown:
     else:
         choices = rows([_card(view, free, format_move(Take(free))) for free in _free(view)], A_ROW)
         told = line("confetti-take-swap-or-stop", seat=seat)
-    return Shown(lines=(told,), choices=(*choices, _acts(view, seat, word)), chosen=look, seat=seat)
+    return Shown(call=(told,), choices=(*choices, _acts(view, seat, word)), chosen=look, seat=seat)
 
 
 def _free(view: View) -> list[Card]:

@@ -1,6 +1,6 @@
 # $card and $taken are the numbers of places on the table; $sand is in seconds.
 
-confetti-get-ready = { $rounds } rounds of { $sand } s each. The timer starts when everyone is ready.
+confetti-get-ready = The timer starts when everyone is ready.
 confetti-ready = { $seat } is ready.
 confetti-sand-starts =
     { $cards ->
@@ -97,8 +97,8 @@ confetti-third-hand = { $seats } are both holding card { $card }. Choose another
 confetti-not-yours = You don't have card { $card }. You can only put back your own cards.
 confetti-full =
     { $limit ->
-        [one] Your hand is full ({ $limit } card). Put it back first.
-       *[other] Your hand is full ({ $limit } cards). Put one back first.
+        [one] Card { $card } stays on the table: your hand is full ({ $limit } card). Put it back first.
+       *[other] Card { $card } stays on the table: your hand is full ({ $limit } cards). Put one back first.
     }
 confetti-no-changes-left =
     { $most ->

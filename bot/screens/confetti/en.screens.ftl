@@ -1,6 +1,9 @@
 # Screens
 
 confetti-round-begins = Round { $round } of { $rounds }: { $cards } cards, { $seconds } s, up to { $limit } each.
+confetti-press-ready = { $seats }: press I'm ready.
+confetti-press-cards = Press a card's number to take it, up to { $limit } cards. Press one of yours again to put it back.
+confetti-choose-cards = { $seats }: press Choose cards to keep your points.
 confetti-hand = Your cards: { $cards } of { $limit }. Sets: { $sets }. Score now: { $net }.
 confetti-yours-now = Card { $card } is yours. Cards: { $cards } of { $limit }, sets: { $sets }.
 confetti-let-go = You put card { $card } back. Cards: { $cards } of { $limit }, sets: { $sets }.
@@ -19,6 +22,7 @@ confetti-move-keep =
     }
 confetti-button-ready = I'm ready
 confetti-button-my-cards = My cards
+confetti-button-choose = Choose cards
 confetti-button-done = Done
 confetti-button-swap = Swap
 confetti-button-drop = Put back

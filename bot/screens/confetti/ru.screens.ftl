@@ -1,6 +1,9 @@
 # Экраны
 
 confetti-round-begins = Раунд { $round } из { $rounds }: карт на столе { $cards }, { $seconds } с, бери не больше { $limit }.
+confetti-press-ready = Ждём: { $seats }. Нажми «Начинаем».
+confetti-press-cards = Нажми номер карты, чтобы взять её, всего до { $limit } карт. Нажми на свою ещё раз, чтобы вернуть.
+confetti-choose-cards = Ждём: { $seats }. Нажми «Выбрать карты»: какие станут очками.
 confetti-hand = Твои карты: { $cards } из { $limit }. Комплектов: { $sets }. Очков сейчас: { $net }.
 confetti-yours-now = Карта { $card } твоя. Карт { $cards } из { $limit }, комплектов { $sets }.
 confetti-let-go = Карта { $card } снова на столе. Карт { $cards } из { $limit }, комплектов { $sets }.
@@ -19,6 +22,7 @@ confetti-move-keep =
     }
 confetti-button-ready = Начинаем
 confetti-button-my-cards = Мои карты
+confetti-button-choose = Выбрать карты
 confetti-button-done = Хватит
 confetti-button-swap = Обменять
 confetti-button-drop = Вернуть карту

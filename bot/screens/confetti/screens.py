@@ -9,6 +9,7 @@ from bot.screens.language import Button, Line, Row, Style, line, rows
 from engines.confetti.notation import format_move
 from engines.confetti.state import Phase, Ready
 from engines.confetti.view import View
+from engines.contract import Seat
 
 FEW = 42
 """Up to this many cards lie in seven columns, more in eight."""
@@ -16,10 +17,13 @@ FEW = 42
 
 def public(view: View, look: str) -> Shown:
     match view.phase:
-        case Phase.READY | Phase.KEEP:
-            return Shown(lines=(_round(view),), choices=(_ready_row(view),) if view.starts_by is not None else ())
+        case Phase.READY:
+            return Shown(call=_to_do(view), lines=(_round(view),), choices=_ready_rows(view))
+        case Phase.KEEP:
+            return Shown(call=_to_do(view), choices=_ready_rows(view), private_label=_keep_label(view))
         case Phase.SAND:
-            return Shown(lines=(_round(view),), choices=_cards(view), ends_at=view.ends_at, in_parts=True)
+            call = (line("confetti-press-cards", limit=view.limit),)
+            return Shown(call=call, choices=_cards(view), ends_at=view.ends_at, in_parts=True)
         case Phase.DRAFT:
             return draft(view, look)
         case _:
@@ -31,7 +35,7 @@ def private(view: View, look: str) -> Shown:
     seat = view.viewer
     if seat is None:
         return Shown()
-    if view.phase is Phase.KEEP and seat in view.waiting and view.scores and view.scores[seat].to_keep:
+    if seat in _keepers(view):
         return keeping(view, seat, look)
     return Shown(lines=_hand(view))
 
@@ -47,9 +51,27 @@ def _round(view: View) -> Line:
     )
 
 
-def _ready_row(view: View) -> Row:
+def _keepers(view: View) -> list[Seat]:
+    """Return who has to choose which cards to keep."""
+    waiting = view.waiting if view.phase is Phase.KEEP and view.scores else ()
+    return [seat for seat in waiting if view.scores[seat].to_keep and view.scores[seat].kept is None]
+
+
+def _keep_label(view: View) -> str:
+    return "confetti-button-choose" if _keepers(view) else ""
+
+
+def _to_do(view: View) -> tuple[Line, ...]:
+    """Return who is awaited before a round, and what they press."""
+    keepers = _keepers(view)
+    others = "".join(str(seat) for seat in view.waiting if seat not in keepers)
+    told = [line("confetti-choose-cards", seats="".join(map(str, keepers)))] if keepers else []
+    return (*told, line("confetti-press-ready", seats=others)) if others else tuple(told)
+
+
+def _ready_rows(view: View) -> tuple[Row, ...]:
     button = Button(press=format_move(Ready()), label=line("confetti-button-ready"), style=Style.GOOD)
-    return (button,) if view.waiting else ()
+    return ((button,),) if view.waiting and view.starts_by is not None else ()
 
 
 def _cards(view: View) -> tuple[Row, ...]:

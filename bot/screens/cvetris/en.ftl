@@ -1,4 +1,4 @@
-cvetris-round = Round { $round }. { $seat } rolls { $shapes } and { $colours }.
+cvetris-round = { $seat } rolls { $shapes } and { $colours }.
 cvetris-takes-shape = { $seat } takes { $shape }.
 cvetris-takes-colour = { $seat } takes { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat } gets { $shape }, the only choice.

@@ -1,4 +1,4 @@
-cvetris-round = Раунд { $round }. { $seat } бросает кубики: { $shapes }; { $colours }.
+cvetris-round = { $seat } бросает кубики: { $shapes }; { $colours }.
 cvetris-takes-shape = { $seat } берёт форму { $shape }.
 cvetris-takes-colour = { $seat } берёт цвет: { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat } получает форму { $shape }.

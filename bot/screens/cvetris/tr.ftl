@@ -1,4 +1,4 @@
-cvetris-round = { $round }. tur. { $seat } zarları atıyor: { $shapes }; { $colours }.
+cvetris-round = { $seat } zarları atıyor: { $shapes }; { $colours }.
 cvetris-takes-shape = { $seat } alıyor: { $shape }.
 cvetris-takes-colour = { $seat } alıyor: { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat }: kalan zar { $shape }.

@@ -4,12 +4,14 @@ import pytest
 
 from bot.desk import Changed, Desk, Press
 from bot.screens.language import LONGEST_ID, press_id
+from bot.screens.lobby import begun_screen
 from bot.screens.tables import reminder_screen
 from bot.tables import saving
 from bot.tables.saving import Saver
 from bot.tables.seats import with_seat
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
+from bot.texts import Texts, words_at
 from engines.randomness import fingerprint
 from storage import Pace, Phase, Sight
 from tests.bot.desk.room import Hand, Paper, buttons
@@ -91,7 +93,8 @@ async def test_every_button_fits_into_64_bytes_and_no_two_are_the_same(place):
 async def test_a_lobby_is_set_up_by_pressing(place):
     table = (await place.tables.open(OPENING, ANNA)).table.id
     await place.press(BORIS, table, "!join")
-    await place.press(BORIS, table, "!computer")
+    levels = (await place.press(BORIS, table, "!computer")).screen
+    await place.hands["Boris"].press(levels, "!computer:easy")
     answer = await place.press(ANNA, table, "!options")
     options = place.hands["Анна"]
     answer = await options.press(answer.screen, "!option:clock=live")
@@ -102,6 +105,36 @@ async def test_a_lobby_is_set_up_by_pressing(place):
     answer = await options.press(answer.screen, "!option:variant=teams")
     assert (await place.tables.load(table)).table.options == {"variant": "teams"}
     assert (await place.press(BORIS, table, "!start")).lines[0].key == "table-host-only"
+
+
+async def test_a_computer_comes_with_a_level_and_can_be_taken_away_again(place):
+    table = (await place.tables.open(OPENING, ANNA)).table.id
+    assert "!no-computer" not in [button.press for button in buttons(await place.screen(table))]
+    levels = (await place.press(ANNA, table, "!computer")).screen
+    assert [button.press for button in buttons(levels)] == [
+        f"!computer:{level}" for level in ("easy", "medium", "hard")
+    ]
+    answer = await place.hands["Анна"].press(levels, "!computer:hard")
+    assert (answer.lines[0].key, answer.lines[0].params["level"].key) == ("computer-joins", "level-hard")
+    assert [seat.level for seat in answer.held.table.seats] == [None, "hard"]
+    await place.press(ANNA, table, "!no-computer")
+    assert len((await place.tables.load(table)).table.seats) == 1
+    assert (await place.press(BORIS, table, "!computer")).lines[0].key == "table-stranger"
+
+
+async def test_no_level_is_offered_where_every_seat_is_taken(place):
+    opening = Opening(game="cvetariki", room=HERE, locale="ru", options={"variant": "solo"})
+    table = (await place.tables.open(opening, ANNA)).table.id
+    assert (await place.press(ANNA, table, "!computer")).lines[0].key == "table-full"
+
+
+async def test_the_message_of_a_lobby_has_nothing_to_press_once_its_game_has_begun(place):
+    table = (await place.tables.load(await place.begun(BORIS))).table
+    screen = begun_screen(table)
+    assert not buttons(screen)
+    said = words_at(table, Texts.load(strict=True), "en").line(screen.lines[0])
+    assert said.startswith("Cvetariki has started: ")
+    assert "Boris" in said
 
 
 async def test_start_is_off_until_the_count_fits(place):
@@ -205,15 +238,15 @@ async def test_a_nervous_second_tap_does_not_drop_the_card(place):
         assert await held() == cards
 
 
-async def test_the_first_board_ends_with_what_proves_the_deal(place):
+async def test_what_proves_the_deal_is_one_press_away_and_not_on_the_board(place):
     table = await place.begun(BORIS)
     seed = (await place.tables.load(table)).table.seed
-    told = (await place.screen(table)).lines[-1]
-    assert told.key == "board-fingerprint"
+    assert "board-fingerprint" not in [told.key for told in (await place.screen(table)).lines]
+    more = (await place.press(BORIS, table, "!more")).screen
+    (told,) = (await place.hands["Boris"].press(more, "!verify")).lines
+    assert told.key == "board-fingerprint", "the seed would reveal every secret"
     assert fingerprint(seed).startswith(told.params["code"])
     assert len(told.params["code"]) == 16
-    await place.press(await place.on_move(table), table, (await place.screen(table)).choices[0][0].press)
-    assert (await place.screen(table)).lines[-1].key != "board-fingerprint"
 
 
 async def test_who_was_away_takes_his_seat_back_with_a_press(place):
