@@ -14,7 +14,7 @@ WAITING := tests/bot/test_thinking.py tests/bot/tables tests/storage/test_inbox.
 	tests/bot/platforms/local/test_playing.py tests/bot/platforms/telegram/test_process.py \
 	tests/bot/platforms/discord/test_wire_cvetariki.py
 
-.PHONY: play run test test-busy soak lint format bench docs lock clean
+.PHONY: play run test test-busy soak lint format bench docs transcripts lock clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot local
@@ -50,6 +50,10 @@ bench: $(VENV)/.dev
 # Generates the rules pages from the program.
 docs: $(VENV)/.dev
 	@$(BIN)/python -m tools.rules_docs
+
+# Writes what a newcomer reads in a whole game of each kind; read the difference before it is committed.
+transcripts: $(VENV)/.dev
+	@$(BIN)/python -m tests.bot.screens.newcomer
 
 # Hashes without index addresses: whoever installs chooses the registry.
 lock: $(VENV)/.dev

@@ -3,7 +3,7 @@
 confetti-round-begins = Round { $round } of { $rounds }: { $cards } cards, { $seconds } s, up to { $limit } each.
 confetti-press-ready = { $seats }: press I'm ready.
 confetti-press-cards = Press a card's number to take it, up to { $limit } cards. Press one of yours again to put it back.
-confetti-choose-cards = { $seats }: press Choose cards to keep your points.
+confetti-choose-cards = { $seats }: press Choose cards and pick those to keep as points.
 confetti-hand = Your cards: { $cards } of { $limit }. Sets: { $sets }. Score now: { $net }.
 confetti-yours-now = Card { $card } is yours. Cards: { $cards } of { $limit }, sets: { $sets }.
 confetti-let-go = You put card { $card } back. Cards: { $cards } of { $limit }, sets: { $sets }.

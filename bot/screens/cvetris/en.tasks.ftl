@@ -1,12 +1,9 @@
 # The page of the tasks
 
 cvetris-button-tasks = Tasks
-cvetris-tasks-title = The four tasks of this game. They count at the end, for every sheet.
-cvetris-task-worth =
-    { $points ->
-        [one] • { $rule } You have { $points } point now.
-       *[other] • { $rule } You have { $points } points now.
-    }
+cvetris-tasks-title = The four tasks, and the points that each brings you now:
+cvetris-tasks-title-public = The four tasks of this game:
+cvetris-task-worth = ★ { $points } · { $rule }
 cvetris-task-told = • { $rule }
 cvetris-task-rule-diagonals = Diagonals: 5 points for each one-colour diagonal of at least 4 cells, from edge to edge.
 cvetris-task-rule-two-colour-lines = Two colours: 2 points for each full row or column with exactly 2 colours.

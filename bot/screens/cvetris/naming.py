@@ -51,11 +51,13 @@ def _drawn(draw: Draw) -> Line:
     if draw.shape:
         changes.append(line("cvetris-move-shape", shape=draw.shape.value))
     if draw.cut:
-        changes.append(_cut(draw.cut))
+        changes.append(part_name(draw.cut))
     for change in changes:
         place = line("cvetris-move-changed", move=place, change=change)
     return place
 
 
-def _cut(cut: Cut) -> Line:
-    return line("cvetris-part", part=cut.part.value, pairs=cut.scissors)
+def part_name(cut: Cut) -> Line:
+    """Return what scissors leave: a number of cells, or a corner."""
+    part = cut.part.value
+    return line("cvetris-part", part=int(part) if part.isdigit() else part, pairs=cut.scissors)

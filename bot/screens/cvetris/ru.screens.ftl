@@ -1,13 +1,13 @@
 # Экраны
 
-cvetris-drawing = Рисуют: { $seats }.
+cvetris-drawing = Пора рисовать: { $seats }.
 cvetris-take-die =
     { $kind ->
         [shape] Раунд { $round }. { $seat }, возьми кубик с формой.
         [colour] Раунд { $round }. { $seat }, возьми кубик с цветом.
        *[any] Раунд { $round }. { $seat }, возьми кубик.
     }
-cvetris-draw-now = Раунд { $round }. Рисуют: { $seats }. Нажми «Нарисовать фигуру».
+cvetris-draw-now = Раунд { $round }. Пора рисовать: { $seats }. Нажми «Нарисовать фигуру».
 cvetris-sheet-take = Возьми кубик под общим полем. Рисовать можно, когда есть форма и цвет.
 cvetris-sheet-draft = Рисовать пока нечего. Это можно, когда есть форма и цвет.
 cvetris-sheet-drawn = Твоя фигура нарисована. Ждём: { $seats }.

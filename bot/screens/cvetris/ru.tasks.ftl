@@ -1,13 +1,9 @@
 # Страница заданий
 
 cvetris-button-tasks = Задания
-cvetris-tasks-title = Четыре задания этой партии. Они считаются в конце, для каждого листа.
-cvetris-task-worth =
-    { $points ->
-        [one] • { $rule } Сейчас это { $points } очко.
-        [few] • { $rule } Сейчас это { $points } очка.
-       *[other] • { $rule } Сейчас это { $points } очков.
-    }
+cvetris-tasks-title = Четыре задания и очки, которые они приносят тебе сейчас:
+cvetris-tasks-title-public = Четыре задания этой партии:
+cvetris-task-worth = ★ { $points } · { $rule }
 cvetris-task-told = • { $rule }
 cvetris-task-rule-diagonals = Диагонали: 5 очков за каждую одноцветную диагональ от 4 клеток, от края до края.
 cvetris-task-rule-two-colour-lines = Два цвета: 2 очка за каждый заполненный ряд или столбец ровно из 2 цветов.

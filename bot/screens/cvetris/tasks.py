@@ -6,7 +6,7 @@ from engines.cvetris.view import View
 
 
 def _tasks(view: View) -> tuple[Line, ...]:
-    told = [line("cvetris-tasks-title")]
+    told = [line("cvetris-tasks-title" if view.viewer is not None else "cvetris-tasks-title-public")]
     for number, task in enumerate(view.tasks):
         rule = line(f"cvetris-task-rule-{task}")
         if view.viewer is None:

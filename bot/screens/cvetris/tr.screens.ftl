@@ -1,13 +1,13 @@
 # Ekranlar
 
-cvetris-drawing = Çizenler: { $seats }.
+cvetris-drawing = Çizim sırası: { $seats }.
 cvetris-take-die =
     { $kind ->
         [shape] { $round }. tur. { $seat }, bir şekil zarı al.
         [colour] { $round }. tur. { $seat }, bir renk zarı al.
        *[any] { $round }. tur. { $seat }, bir zar al.
     }
-cvetris-draw-now = { $round }. tur. Çizenler: { $seats }. “Şeklimi çiz” düğmesine bas.
+cvetris-draw-now = { $round }. tur. Çizim sırası: { $seats }. “Şeklimi çiz” düğmesine bas.
 cvetris-sheet-take = Tahtanın altından bir zar al. Şeklin ve rengin olunca çizersin.
 cvetris-sheet-draft = Şimdilik çizecek bir şey yok. Şeklin ve rengin olunca çizersin.
 cvetris-sheet-drawn = Şeklin çizildi. Beklenen: { $seats }.

@@ -1,8 +1,9 @@
 # Görevler sayfası
 
 cvetris-button-tasks = Görevler
-cvetris-tasks-title = Bu oyunun dört görevi. Oyun sonunda her kâğıt için sayılır.
-cvetris-task-worth = • { $rule } Şu an: { $points } yıldız.
+cvetris-tasks-title = Dört görev ve şu an sana getirdikleri yıldız:
+cvetris-tasks-title-public = Bu oyunun dört görevi:
+cvetris-task-worth = ★ { $points } · { $rule }
 cvetris-task-told = • { $rule }
 cvetris-task-rule-diagonals = Çaprazlar: kenardan kenara, en az 4 karelik her tek renkli çapraz için 5 yıldız.
 cvetris-task-rule-two-colour-lines = İki renk: tam 2 renkli her dolu satır ya da sütun için 2 yıldız.

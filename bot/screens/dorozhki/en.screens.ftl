@@ -1,4 +1,5 @@
 dorozhki-lay-first = Place any of your cards to start.
+dorozhki-your-cards = Your cards: { $cards }. It's { $seat }'s turn.
 dorozhki-card-places =
     { $places ->
         [one] Card { $letter }: spot 1.

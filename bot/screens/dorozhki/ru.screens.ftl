@@ -1,4 +1,5 @@
 dorozhki-lay-first = Для начала выложи любую свою карту.
+dorozhki-your-cards = Твоих карт: { $cards }. Сейчас ходит { $seat }.
 dorozhki-card-places =
     { $places ->
         [1] Карта { $letter }: место 1.

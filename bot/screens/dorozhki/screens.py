@@ -23,7 +23,11 @@ def public(view: View, look: str) -> Shown:
 
 def private(view: View, _look: str) -> Shown:
     """The same table: all hands are open."""
-    return Shown(lines=_lines(view, choices(view, "")) if view.outcome is None else ())
+    if view.outcome is not None or view.viewer is None:
+        return Shown()
+    if view.viewer == view.turn:
+        return Shown(lines=_lines(view, choices(view, "")))
+    return Shown(lines=(line("dorozhki-your-cards", cards=len(view.hands[view.viewer]), seat=view.turn),))
 
 
 def _lines(view: View, found: Choices) -> tuple[Line, ...]:

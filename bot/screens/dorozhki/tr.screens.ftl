@@ -1,4 +1,5 @@
 dorozhki-lay-first = Başlamak için kartlarından herhangi birini koy.
+dorozhki-your-cards = Kartların: { $cards }. Şimdi { $seat } oynuyor.
 dorozhki-card-places =
     { $places ->
         [one] { $letter } kartı: yer 1.

@@ -355,7 +355,7 @@ async def test_the_seed_is_shown_only_after_the_end(place):
     table = await place.begun(BORIS)
     screen = await place.screen(table)
     early = await place.desk.press(Press(who=ANNA, data=f"{table}:{screen.stamp}:!verify", id="v"))
-    assert early.lines[0].key == "table-not-finished"
+    assert early.lines[0].key == "board-fingerprint"
     await place.sure(ANNA, table, "!concede")
     assert (await place.press(ANNA, table, "!verify")).lines[0].params["code"].startswith("desk ")
 

@@ -145,6 +145,13 @@ def test_cards_of_confetti_are_typed_by_their_numbers():
         assert typed_move(position, seat, text) == text
 
 
+def test_what_scissors_leave_is_counted():
+    position = at_start("cvetris")
+    assert said(move_name(position, 0, "1A cut=1"), "en") == "rotation 1, column A, 1 cell"
+    assert said(move_name(position, 0, "1A cut=2"), "ru") == "поворот 1, столбец A, 2 в ряд"
+    assert said(move_name(position, 0, "1A cut-twice=V"), "tr") == "1. dönüş, A sütunu, köşe (iki kesim)"
+
+
 def _view(position, seat):
     return games()[position.table.game].view_for(position.state, seat)
 
