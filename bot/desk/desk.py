@@ -10,7 +10,7 @@ from bot.screens.registry import game_screens
 from bot.tables import turns
 from bot.tables.errors import Gone, LookFirst, Stale
 from bot.tables.lobby import Who, check, game_of, seated
-from bot.tables.rights import action_of
+from bot.tables.rights import Action, action_of
 from bot.tables.saving import check_begun
 from bot.tables.service import TableService, stamp_of
 from bot.tables.turns import Position
@@ -130,8 +130,13 @@ class Desk:
 async def _done(verb: str, ask: Ask) -> Answer:
     if verb not in VERBS:
         raise Gone("table-gone")  # a button from another version of the program
-    check(ask.held.table, ask.who, action_of(verb))
+    check(ask.held.table, ask.who, _right(verb, ask))
     return await VERBS[verb](ask)
+
+
+def _right(verb: str, ask: Ask) -> Action:
+    """Return the right that a verb needs. A lesson given privately disturbs nobody: anybody may have it."""
+    return Action.RULES if verb == "show-me" and ask.direct is not None else action_of(verb)
 
 
 def _looked(who: Who, stamp: str, held: Held, look: Preview) -> Answer:

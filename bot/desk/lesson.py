@@ -6,8 +6,7 @@ from bot.desk.answer import Answer, Changed
 from bot.desk.ask import Ask, Verb
 from bot.screens.language import line
 from bot.tables.errors import Gone, Stale
-from bot.tables.lobby import check, room_of, seated
-from bot.tables.rights import Action
+from bot.tables.lobby import room_of, seated
 from bot.tables.service import Opening
 from bot.tutorials import lessons
 from bot.tutorials.guide import learner_of
@@ -15,15 +14,10 @@ from storage import Pace, Table
 
 
 async def show_me(ask: Ask) -> Answer:
-    """Start the tutorial of a table's game for whoever asks, in their language: privately, if they can be reached so.
-
-    Otherwise it is given in the room, where they must be allowed to open tables.
-    """
+    """Start the tutorial of a table's game for whoever asks, in their language: privately, if they can be reached so."""
     table, direct = ask.held.table, ask.direct
     if table.game not in lessons():
         raise Gone("table-gone")
-    if direct is None:
-        check(table, ask.who, Action.OPEN)
     lesson = lessons()[table.game]
     opening = Opening(
         game=table.game,

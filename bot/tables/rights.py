@@ -93,13 +93,12 @@ FOR_ADMINS: Mapping[Action, str] = {
 """What is reserved for a room's admins, unless the room lets everybody; and how others are refused."""
 
 VERBS: Mapping[str, Action] = {
-    # A lesson disturbs nobody. Given in a room instead of a direct chat, it needs the right to open a table there.
-    **dict.fromkeys(("rules", "show-me"), Action.RULES),
+    **dict.fromkeys(("rules",), Action.RULES),
     **dict.fromkeys(("text", "page", "replay", "verify"), Action.READ),
     **dict.fromkeys(("board",), Action.SHOW),
     **dict.fromkeys(("join",), Action.JOIN),
     **dict.fromkeys(("option", "start"), Action.HOST),
-    **dict.fromkeys(("new",), Action.OPEN),
+    **dict.fromkeys(("new", "show-me"), Action.OPEN),
     **dict.fromkeys(("leave", "computer", "no-computer", "options", "ready"), Action.SEAT),
     **dict.fromkeys(("view", "hint", "more", "back", "play-for-me", "quiet", "next", "skip", "rematch"), Action.SEAT),
     **dict.fromkeys(("take-back", "pause", "resume", "agree", "decline"), Action.SEAT),

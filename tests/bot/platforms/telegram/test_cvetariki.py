@@ -85,14 +85,17 @@ async def test_who_has_not_looked_is_asked_to_and_his_first_press_only_shows_him
     town.check(chat)
 
 
-async def test_the_proof_of_the_deal_is_shown_at_the_start_and_fits_the_seed_at_the_end(town):
+async def test_the_proof_of_the_deal_is_under_more_and_fits_the_seed_at_the_end(town):
     anna = town.person("Anna")
     chat = town.group(anna)
     await anna.write(chat, "/play dorozhki 1")
     lobby = await anna.wait(chat, lambda message: "Seats taken: 2" in message.text)
     await anna.press(lobby, "!start")
-    board = await anna.wait(chat, lambda message: "Fair-deal code: " in message.text)
-    proof = board.text.rpartition("Fair-deal code: ")[2].rstrip(".")
+    board = await anna.wait(chat, lambda message: anna.button(message, "!more"))
+    assert "Fair-deal code: " not in board.text
+    await anna.press(board, "!more")
+    more = await anna.wait(chat, lambda message: anna.button(message, "!verify"))
+    proof = (await anna.press(more, "!verify")).text.removeprefix("Fair-deal code: ").rstrip(".")
     await anna.write(chat, "/concede")
     sure = await anna.wait(chat, lambda message: anna.button(message, "!concede:yes"))
     await anna.press(sure, "!concede:yes")
