@@ -14,7 +14,7 @@ from storage import Pace, Table
 
 
 async def show_me(ask: Ask) -> Answer:
-    """Start the tutorial of a table's game for whoever asks, in their language: privately, if they can be reached so."""
+    """Start the tutorial of a table's game for whoever asks, in their language; privately, if they can be reached."""
     table, direct = ask.held.table, ask.direct
     if table.game not in lessons():
         raise Gone("table-gone")
