@@ -14,7 +14,7 @@ WAITING := tests/bot/test_thinking.py tests/bot/tables tests/storage/test_inbox.
 	tests/bot/platforms/local/test_playing.py tests/bot/platforms/telegram/test_process.py \
 	tests/bot/platforms/discord/test_wire_cvetariki.py
 
-.PHONY: play run doctor test test-busy soak lint format bench docs pictures dist lock audit update deploy-check clean
+.PHONY: play run doctor test test-busy soak lint format bench docs transcripts pictures dist lock audit update deploy-check clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot local
@@ -64,6 +64,10 @@ dist: $(VENV)/.dev
 	@rm -rf dist
 	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist
+
+# Writes what a newcomer reads in a whole game of each kind; read the difference before it is committed.
+transcripts: $(VENV)/.dev
+	@$(BIN)/python -m tests.bot.screens.newcomer
 
 # Hashes without index addresses: whoever installs chooses the registry.
 lock: $(VENV)/.dev

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.screens.language import Drawing
+from bot.screens.lobby import option_label
 from bot.screens.lobby_view import LobbySeat, LobbyView
-from bot.screens.tables import option_label
 from bot.texts import Words
 from render.animation import gif
 from render.lobby import Guest, Lobby, Seen, lobby

@@ -46,6 +46,11 @@ class Context(ABC):
         """Return whose settings count here: a thread may share its channel's."""
         return self.viewer.room
 
+    @property
+    def direct(self) -> Room | None:
+        """Return where somebody can be written to alone, if that is known to work: lessons are given there."""
+        return None
+
     def words(self, table: Table | None = None) -> Words:
         """Return the words for running text, with the names at a table."""
         return words_at(table, self.texts, self.viewer.locale) if table else Words(self.texts, self.viewer.locale)

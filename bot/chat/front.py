@@ -41,14 +41,14 @@ class Front:
         app, preferences = self._app, self._preferences
         return await COMMANDS[name](Command(app=app, preferences=preferences, context=context, text=text, wish=wish))
 
-    async def press(self, context: Context, pressed: Pressed | None, data: str, label: str = "") -> Outcome:
-        """Handle a press on a button that carries this data, and perhaps a label, or a choice from a list."""
+    async def press(self, context: Context, pressed: Pressed | None, data: str) -> Outcome:
+        """Handle a press on a button that carries this data, or a choice from a list."""
         self._app.limiter.press(context.viewer.who.person, context.viewer.room)
         match pressed:
             case Sure(move, asked):
                 return await self._at_the_desk(context, asked, move)
             case PressId() if context.viewer.settings.ask_first and pressed.is_move:
-                return await self._asked_first(context, pressed, data, label)
+                return await self._asked_first(context, pressed, data)
             case PressId():
                 return await self._at_the_desk(context, pressed, data)
             case None:
@@ -89,14 +89,19 @@ class Front:
 
     async def _at_the_desk(self, context: Context, asked: PressId, data: str) -> Outcome:
         who = await context.granted(self._app.store, needed(asked))
-        return await self._app.desk.press(Press(who=who, data=data, id=context.id, look_first=True))
+        direct, locale = context.direct, context.viewer.locale
+        press = Press(who=who, data=data, id=context.id, look_first=True, direct=direct, locale=locale)
+        return await self._app.desk.press(press)
 
-    async def _asked_first(self, context: Context, asked: PressId, data: str, label: str) -> Outcome:
+    async def _asked_first(self, context: Context, asked: PressId, data: str) -> Outcome:
         """Ask whether a move is meant: with a button that carries the move, or by having it pressed again.
 
         Nothing is kept in memory: the answer may come to another process, or after a restart.
         """
-        words, person, move = context.words(), context.viewer.who.person, label or data.split(":", 2)[2]
+        words, person = context.words(), context.viewer.who.person
+        move = await self._app.desk.named(Press(who=context.viewer.who, data=data, id=context.id))
+        if isinstance(move, Told):
+            return move
         if context.whispers:
             yes = Entry(id=SURE + data, label=words("chat-ask-yes"), style=Style.GOOD)
             return Page(text=words("chat-ask", move=move), buttons=(yes,), anew=True)

@@ -42,7 +42,13 @@ def is_fast(table: Table) -> bool:
 
 
 def _can_be_called(table: Table, seat: int) -> bool:
-    return table.phase is Phase.RUNNING and table.seats[seat].person is not None and not table.seats[seat].away
+    """Tell whether somebody is to be called. A learner is not: a lesson disturbs nobody."""
+    return (
+        table.lesson is None
+        and table.phase is Phase.RUNNING
+        and table.seats[seat].person is not None
+        and not table.seats[seat].away
+    )
 
 
 def _people(table: Table) -> int:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.pieces import offered
-from bot.screens.tables import option_label
+from bot.screens.lobby import option_label
 from bot.settings import LOCALES
 from bot.tables.errors import TableError
-from bot.texts import Texts
+from bot.texts import Texts, Words
 from engines.contract import OptionValue
 from storage import Pace
 
@@ -60,7 +60,7 @@ def _option(texts: Texts, game: str, word: str) -> tuple[str, OptionValue] | Non
             if isinstance(value, (bool, int)):
                 continue
             label = option_label(option.name, value)
-            said = {texts.say(locale, label.key, label.params).lower() for locale in LOCALES}
+            said = {Words(texts, locale).line(label).lower() for locale in LOCALES}
             if word in {str(value).lower(), *said}:
                 return option.name, value
     return None

@@ -22,6 +22,8 @@ class Told:
     lines: tuple[Line, ...]
     held: Held | None = None
     """The table as it is now, if there is one: the lines may name people who sit there."""
+    move: str = ""
+    """The move that the lines advise, as text, for a platform that can point at it."""
 
 
 @dataclass(frozen=True, kw_only=True)

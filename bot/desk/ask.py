@@ -8,7 +8,7 @@ from bot.screens.press import Act, PressId
 from bot.tables.lobby import Who
 from bot.tables.rights import Action, action_of
 from bot.tables.service import TableService
-from storage import Held
+from storage import Held, Room
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,6 +22,10 @@ class Press:
     """The platform's own id of this press: the same if it is delivered twice."""
     look_first: bool = False
     """Show people a secret that they have not seen before their first move. (A page that shows it anyway need not.)"""
+    direct: Room | None = None
+    """Where they alone can be written to, if they can: a lesson is given there."""
+    locale: str = ""
+    """The language they read; empty: that of the table."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,6 +38,8 @@ class Ask:
     held: Held
     stamp: str
     argument: str
+    direct: Room | None = None
+    locale: str = ""
 
 
 def needed(asked: PressId | None) -> Action:

@@ -3,10 +3,11 @@
 from bot.desk.answer import Answer, BoardAgain, Changed, Panel, Rules, Settled, TextBoard, Told
 from bot.desk.ask import Ask, Verb
 from bot.screens.language import Line, line
+from bot.screens.naming import move_name
 from bot.screens.questions import YES, abandon_question, concede_question
-from bot.screens.tables import more_screen, private_screen
+from bot.screens.tables import more_screen, page_screen, private_screen
 from bot.tables import votes
-from bot.tables.errors import Stale
+from bot.tables.errors import Gone, Stale
 from bot.tables.lobby import seat_number, seated
 from bot.tables.service import stamp_of
 from bot.tables.votes import check_running
@@ -26,7 +27,9 @@ async def hint(ask: Ask) -> Answer:
     if found.move is None:
         return Told(lines=(line("hint-wait"),), held=ask.held)
     reason = (Line(found.reason.key, found.reason.params),) if found.reason else ()
-    return Told(lines=(line("hint-move", move=found.move), *reason), held=ask.held)
+    position = await ask.tables.position(ask.held)
+    name = move_name(position, seated(position.table, ask.who.person), found.move)
+    return Told(lines=(line("hint-move", move=name), *reason), held=ask.held, move=found.move)
 
 
 async def rules(ask: Ask) -> Answer:
@@ -45,6 +48,15 @@ async def board(ask: Ask) -> Answer:
 async def text(ask: Ask) -> Answer:
     position = await ask.tables.position(ask.held)
     return TextBoard(position=position, seat=seat_number(position.table, ask.who.person), held=ask.held)
+
+
+async def page(ask: Ask) -> Answer:
+    """Show a page of the game: the argument is its name."""
+    position = await ask.tables.position(ask.held)
+    screen = page_screen(position, seat_number(position.table, ask.who.person), ask.argument)
+    if screen is None:
+        raise Gone("table-gone")
+    return Panel(screen=screen, held=ask.held)
 
 
 async def take_back(ask: Ask) -> Answer:
@@ -109,12 +121,13 @@ async def play_for_me(ask: Ask) -> Answer:
         if await ask.tables.is_done(ask.held, ask.press):
             return Changed(held=ask.held)
         raise Stale("table-stale")
-    stamp = stamp_of(position, seated(position.table, ask.who.person))
+    seat = seated(position.table, ask.who.person)
+    stamp = stamp_of(position, seat)
     move = (await ask.tables.hint(ask.held, ask.who)).move
     if move is None:
         return Told(lines=(line("hint-wait"),), held=ask.held)
     held = await ask.tables.play(ask.held, ask.who, move, stamp=stamp, press=ask.press)
-    return Changed(lines=(line("played-for-you", move=move),), held=held)
+    return Changed(lines=(line("played-for-you", move=move_name(position, seat, move)),), held=held)
 
 
 async def quiet(ask: Ask) -> Answer:
@@ -134,6 +147,7 @@ VERBS: dict[str, Verb] = {
     "more": more,
     "board": board,
     "text": text,
+    "page": page,
     "take-back": take_back,
     "pause": pause,
     "abandon": abandon,

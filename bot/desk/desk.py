@@ -4,14 +4,14 @@ from bot.desk import board, end, fair, lesson, lobby
 from bot.desk.answer import Answer, Changed, Panel, Redrawn, Told
 from bot.desk.ask import Ask, Press, Verb
 from bot.metrics import Metrics
-from bot.screens import tables as screens
+from bot.screens import naming, tables as screens
 from bot.screens.language import Line, Screen, line
 from bot.screens.press import Act, Move, PressId, Preview, Touch
 from bot.screens.registry import game_screens
 from bot.tables import turns
 from bot.tables.errors import Gone, LookFirst, Stale
 from bot.tables.lobby import Who, check, game_of, seated
-from bot.tables.rights import action_of
+from bot.tables.rights import Action, action_of
 from bot.tables.saving import check_begun
 from bot.tables.service import TableService, stamp_of
 from bot.tables.turns import Position
@@ -41,10 +41,31 @@ class Desk:
             return Told(lines=(Line(error.key, error.params),), held=held)
 
     async def move(self, held: Held, who: Who, text: str, press: str) -> Answer:
-        """Play a move that somebody typed."""
+        """Play a move that somebody typed, in the words of the buttons or in the game's notation."""
         self._metrics.pressed(who.person.platform, "typed")
         try:
-            return Changed(held=await self._tables.play(held, who, text, stamp=None, press=press))
+            position = _position(held)
+            seat = seated(position.table, who.person)
+            move = naming.typed_move(position, seat, text)
+            # The number of a button means what it means on this board; notation fits any.
+            stamp = stamp_of(position, seat) if move != text else None
+            return Changed(held=await self._tables.play(held, who, move, stamp=stamp, press=press))
+        except RuleError as error:
+            return Told(lines=(Line(error.key, error.params),), held=held)
+
+    async def named(self, press: Press) -> Line | Told:
+        """Return the name of a move that is about to be confirmed, or why it can't be made any more."""
+        held: Held | None = None
+        try:
+            asked = PressId.read(press.data)
+            if asked is None or not isinstance(asked.kind, Move):
+                raise Gone("table-gone")
+            held = await self._tables.load(asked.table)
+            position = _position(held)
+            seat = seated(position.table, press.who.person)
+            if asked.stamp != stamp_of(position, seat):
+                raise Stale("table-stale")
+            return naming.move_name(position, seat, asked.kind.text)
         except RuleError as error:
             return Told(lines=(Line(error.key, error.params),), held=held)
 
@@ -67,7 +88,16 @@ class Desk:
                 return _looked(press.who, asked.stamp, held, asked.kind)
             case Act(verb, argument):
                 tables, who = self._tables, press.who
-                ask = Ask(tables=tables, who=who, press=press.id, held=held, stamp=asked.stamp, argument=argument)
+                ask = Ask(
+                    tables=tables,
+                    who=who,
+                    press=press.id,
+                    held=held,
+                    stamp=asked.stamp,
+                    argument=argument,
+                    direct=press.direct,
+                    locale=press.locale,
+                )
                 return await _done(verb, ask)
 
     async def _played(self, press: Press, stamp: str, held: Held, text: str) -> Answer:
@@ -115,8 +145,13 @@ def _kind(asked: PressId | None) -> str:
 async def _done(verb: str, ask: Ask) -> Answer:
     if verb not in VERBS:
         raise Gone("table-gone")  # a button from another version of the program
-    check(ask.held.table, ask.who, action_of(verb))
+    check(ask.held.table, ask.who, _right(verb, ask))
     return await VERBS[verb](ask)
+
+
+def _right(verb: str, ask: Ask) -> Action:
+    """Return the right that a verb needs. A lesson given privately disturbs nobody: anybody may have it."""
+    return Action.RULES if verb == "show-me" and ask.direct is not None else action_of(verb)
 
 
 def _looked(who: Who, stamp: str, held: Held, look: Preview) -> Answer:

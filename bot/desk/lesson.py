@@ -14,16 +14,22 @@ from storage import Pace, Table
 
 
 async def show_me(ask: Ask) -> Answer:
-    """Start the tutorial of a table's game in the room where it was asked for."""
-    table = ask.held.table
+    """Start the tutorial of a table's game for whoever asks, in their language; privately, if they can be reached."""
+    table, direct = ask.held.table, ask.direct
     if table.game not in lessons():
         raise Gone("table-gone")
     lesson = lessons()[table.game]
     opening = Opening(
-        game=table.game, room=room_of(table, ask.who), locale=table.locale, options=lesson.options, pace=Pace.NONE
+        game=table.game,
+        room=direct or room_of(table, ask.who),
+        locale=ask.locale or table.locale,
+        options=lesson.options,
+        pace=Pace.NONE,
     )
     held = await ask.tables.teach(opening, ask.who, seed=lesson.seed, computers=lesson.computers, press=ask.press)
-    return Changed(lines=(line("lesson-begins", game=table.game),), held=held)
+    elsewhere = direct is not None and direct != ask.who.room
+    key = "lesson-begins-privately" if elsewhere else "lesson-begins"
+    return Changed(lines=(line(key, game=table.game),), held=held)
 
 
 async def go_on(ask: Ask) -> Answer:

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from bot.desk.answer import Answer, Changed, Panel
+from bot.desk.answer import Answer, Changed, Panel, Settled
 from bot.desk.ask import Ask, Verb
-from bot.screens.tables import options_screen
+from bot.screens.language import line
+from bot.screens.lobby import levels_screen, options_screen
 from bot.tables import lobby
 from bot.tables.errors import TableError, WrongPhase
 from bot.tables.lobby import game_of
@@ -22,7 +23,13 @@ async def leave(ask: Ask) -> Answer:
 
 
 async def computer(ask: Ask) -> Answer:
-    return await _changed(ask, lambda table, now: lobby.with_computer(table, ask.who, ask.argument or "easy", now))
+    """Add a computer player: the argument is its level. Without one, ask for it."""
+    held, level = ask.held, ask.argument
+    if not level:
+        lobby.check_room(held.table, ask.who)
+        return Panel(screen=levels_screen(held.table, held.version), held=held)
+    held = await ask.tables.change(held, lambda table, now: lobby.with_computer(table, ask.who, level, now), ask.press)
+    return Settled(lines=(line("computer-joins", level=line(f"level-{level}")),), held=held)
 
 
 async def no_computer(ask: Ask) -> Answer:

@@ -11,7 +11,8 @@ from bot.artist import drawn, text_board
 from bot.pieces.walk import Visit, walk
 from bot.rulebook import page
 from bot.screens.language import Drawing, Line, Screen
-from bot.screens.tables import board_screen, end_screen, option_label, private_screen
+from bot.screens.lobby import option_label
+from bot.screens.tables import board_screen, end_screen, private_screen
 from bot.tables.turns import Position
 from bot.texts import LOCALES, MissingText, Texts, Words
 from engines.contract import Game

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.screens.language import Line, Row
+from bot.screens.language import Line, Row, line
 from engines.contract import Seat
 
 
@@ -22,6 +22,21 @@ class Shown:
     """When this phase ends by itself, in ms of game time, if people should know."""
     in_parts: bool = False
     """`chosen` may be a range such as `1-25`: the picture then shows only those choices."""
+    call: tuple[Line, ...] = ()
+    """What people on move are to do, instead of "it's your turn" and "waiting for"."""
+    private_label: str = ""
+    """The key of the button that opens the private screen, while somebody has something to do there."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page:
+    """Something about the game that anybody at the table may read: `!page:name`."""
+
+    name: str
+    label: str
+    """The key of its button."""
+    lines: Callable[[Any], tuple[Line, ...]]
+    """Made from the reader's view, or the public one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,6 +73,11 @@ class Fall:
     """What to touch in the picture, where the screen's own words are about its buttons."""
 
 
+def as_written(_view: Any, move: str) -> Line:
+    """Name a move as it is written: for a game whose moves are words already."""
+    return line("move-as-written", move=move)
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameScreens:
     """The screens of one game. Each takes a view and the look (what was picked so far; empty at first)."""
@@ -73,7 +93,12 @@ class GameScreens:
     touched: Callable[[Any, str, frozenset[str]], tuple[Line, ...]] | None = None
     """What the presser of `#…` is told, given their own view afterwards and what others have named in their moves since
     the presser's last one. None: the changed board says enough."""
+    named: Callable[[Any, str], Line] = as_written
+    """A move in the words of its button, given the view of whoever makes it. Nothing else is ever shown of a move."""
+    typed: Callable[[Any, str], str] = lambda _view, text: text
+    """What somebody typed in the words of the buttons, as a move; anything else unchanged."""
     fall: Callable[[Any, str], Fall | None] | None = None
     """The figure that the viewer is about to drop, given the look of the private screen; None where there is none."""
     private_label: str = "button-my-view"
     """The key of the button that opens the private screen."""
+    pages: tuple[Page, ...] = ()

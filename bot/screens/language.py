@@ -1,12 +1,11 @@
 """The neutral language between tables and platforms: a screen is words, a picture and controls."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from engines.contract import Seat
-from engines.errors import Params
 
 LONGEST_ID = 64
 """Bytes: Telegram's limit for what a button carries."""
@@ -14,13 +13,16 @@ LONGEST_ID = 64
 
 @dataclass(frozen=True)
 class Line:
-    """A key of the translations with its arguments, said in the reader's language."""
+    """A key of the translations with its arguments, said in the reader's language.
+
+    An argument may itself be a line: the name of a move in a hint.
+    """
 
     key: str
-    params: Params = field(default_factory=dict)
+    params: "Mapping[str, str | int | Line]" = field(default_factory=dict)
 
 
-def line(key: str, **params: str | int) -> Line:
+def line(key: str, **params: str | int | Line) -> Line:
     return Line(key, params)
 
 

@@ -1,21 +1,22 @@
-"""The screens that every table has: the lobby, the board in play, the end, and a seat's private screens."""
+"""The screens that every game has: the board in play, the end, and a seat's private screens."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from bot.screens.fair import code_line
+from bot.screens.contract import Shown
 from bot.screens.language import Button, Drawing, Line, Row, Screen, Style, line, rows
+from bot.screens.lobby import lobby_screen
 from bot.screens.registry import game_screens
-from bot.tables.lobby import can_start, everybody_ready, game_of, seat_range
+from bot.tables.lobby import game_of
 from bot.tables.service import stamp_of
 from bot.tables.turns import Position
-from bot.tutorials import Waits, lessons
+from bot.tutorials import Waits
 from bot.tutorials.guide import guide
 from engines.contract import Event
 from storage import Phase, Table
 
-_SHOW_ME = (Button(press="!show-me", label=line("button-show-me")),)
-_FAIR = Button(press="!verify", label=line("button-fair-deal"))
+A_ROW = 5
+"""Discord shows so many buttons in a row."""
 MOST_NEWS = 3
 """When a picture covers many moves at once, only the last few are told."""
 
@@ -29,50 +30,6 @@ def public_screen(position: Position | None, table: Table, version: int, news: S
     return board_screen(position, news)
 
 
-def lobby_screen(table: Table, version: int) -> Screen:
-    if table.phase is Phase.FINISHED and table.result is not None:
-        return Screen(lines=(Line(table.result.key),), table=table.id)
-    most = seat_range(table).most
-    host = next((number for number, seat in enumerate(table.seats) if seat.person == table.host), 0)
-    opened = line("lobby-opened", seat=host, game=table.game, taken=len(table.seats), most=most)
-    return Screen(
-        lines=(opened, *_fit(table), code_line(table)),
-        table=table.id,
-        stamp=f"v{version}",
-        service=_lobby_rows(table, most),
-    )
-
-
-def _fit(table: Table) -> tuple[Line, ...]:
-    fits = seat_range(table)
-    if table.rematch_of and not everybody_ready(table):
-        return (line("lobby-rematch-waits"),)
-    if can_start(table):
-        return (line("lobby-can-start"),)
-    return (line("lobby-needs-more", missing=fits.least - len(table.seats)),) if len(table.seats) < fits.least else ()
-
-
-def _lobby_rows(table: Table, most: int) -> tuple[Row, ...]:
-    free = len(table.seats) < most
-    sit = Button(press="!join", label=line("button-join"), style=Style.GOOD, enabled=free)
-    if table.rematch_of:
-        sit = Button(press="!ready", label=line("button-count-me-in"), style=Style.GOOD)
-    start = Button(press="!start", label=line("button-start"), style=Style.MAIN, enabled=can_start(table))
-    return (
-        (
-            sit,
-            Button(press="!leave", label=line("button-leave")),
-            Button(press="!computer", label=line("button-computer"), enabled=free),
-        ),
-        (
-            Button(press="!options", label=line("button-options")),
-            Button(press="!rules", label=line("button-rules")),
-            start,
-        ),
-        ((*_SHOW_ME, _FAIR) if table.game in lessons() and not table.rematch_of else (_FAIR,)),
-    )
-
-
 def board_screen(position: Position, news: Sequence[Event], look: str = "") -> Screen:
     """Return the board for everybody, as it is or as somebody on move looks at it."""
     table, game = position.table, game_of(position.table)
@@ -80,15 +37,15 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
     movers = sorted(position.to_move)
     shown = game_screens()[table.game].public(view, look)
     return Screen(
-        lines=(*_turn(position), *taught(position, None), *shown.lines, *_offer(table), *_told(news)),
+        lines=(*_turn(position, shown), *taught(position, None), *shown.lines, *_offer(table), *_told(news)),
         table=table.id,
         stamp=_stamp(position, shown.seat),
         drawing=drawing_of(table, view, shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
         in_parts=shown.in_parts,
         ends_at=None if shown.ends_at is None else _began(table) + shown.ends_at,
-        service=_service(position),
-        mention=tuple(seat for seat in movers if table.seats[seat].person is not None and not table.seats[seat].away),
+        service=_service(position, shown),
+        mention=tuple(seat for seat in movers if _is_called(table, seat)),
     )
 
 
@@ -107,16 +64,24 @@ def _stamp(position: Position, seat: int | None) -> str:
     return str(position.table.revision) if for_whom is None else stamp_of(position, for_whom)
 
 
-def _turn(position: Position) -> tuple[Line, ...]:
+def _is_called(table: Table, seat: int) -> bool:
+    """Tell whether somebody is mentioned when it is their turn. (A learner is there, and a lesson disturbs nobody.)"""
+    return table.seats[seat].person is not None and not table.seats[seat].away and table.lesson is None
+
+
+def _turn(position: Position, shown: Shown) -> tuple[Line, ...]:
     table, movers = position.table, sorted(position.to_move)
     if table.phase is Phase.PAUSED:
         return (line("board-paused"),)
     if not movers:
         return ()
+    seat = table.seats[movers[0]]
+    if len(movers) == 1 and (seat.person is None or seat.away):
+        return (line("board-computer-moves" if seat.person is None else "board-stands-in", seat=movers[0]),)
+    if shown.call:
+        return shown.call
     if len(movers) == 1:
-        seat = table.seats[movers[0]]
-        key = "board-computer-moves" if seat.person is None else "board-stands-in" if seat.away else "board-your-turn"
-        return (line(key, seat=movers[0]),)
+        return (line("board-your-turn", seat=movers[0]),)
     return (line("board-waiting-for", seats="".join(map(str, movers))),)
 
 
@@ -136,7 +101,7 @@ def taught(position: Position, seat: int | None) -> tuple[Line, ...]:
     return (found.spot.line,) if found is not None else ()
 
 
-def _service(position: Position) -> tuple[Row, ...]:
+def _service(position: Position, shown: Shown) -> tuple[Row, ...]:
     table = position.table
     if table.phase is Phase.PAUSED:
         return ((Button(press="!resume", label=line("button-resume"), style=Style.MAIN),),)
@@ -146,10 +111,16 @@ def _service(position: Position) -> tuple[Row, ...]:
         answer = ((yes, Button(press="!decline", label=line("button-decline"))),)
     if any(seat.away for seat in table.seats):
         answer = (*answer, (Button(press="!back", label=line("button-i-am-back"), style=Style.GOOD),))
+    game = game_screens()[table.game]
     # The same for everybody, whatever they hide: a different label or position would reveal it.
-    mine = Button(press="!view", label=line(game_screens()[table.game].private_label))
+    mine = Button(
+        press="!view",
+        label=line(shown.private_label or game.private_label),
+        style=Style.MAIN if shown.private_label else Style.PLAIN,
+    )
     usual = (
         mine,
+        *(Button(press=f"!page:{page.name}", label=line(page.label)) for page in game.pages),
         Button(press="!hint", label=line("button-hint")),
         Button(press="!rules", label=line("button-rules")),
         Button(press="!more", label=line("button-more")),
@@ -165,7 +136,7 @@ def _taught_row(position: Position, usual: Row) -> Row:
     go_on = Button(press=f"!next:{position.table.lesson}", label=line("button-next"), style=Style.GOOD)
     skip = Button(press="!skip", label=line("button-skip"))
     mine, *rest, _more = usual
-    return (*((go_on,) if found.waits is Waits.NEXT else ()), mine, skip, *rest)
+    return (*((go_on,) if found.waits is Waits.NEXT else ()), mine, skip, *rest)[:A_ROW]
 
 
 def end_screen(position: Position) -> Screen:
@@ -258,42 +229,18 @@ def more_screen(table: Table) -> Screen:
         Button(press="!text", label=line("button-text-board")),
         Button(press="!take-back", label=line("button-take-back")),
         Button(press="!pause", label=line("button-pause")),
-        _FAIR,
+        Button(press="!verify", label=line("button-fair-deal")),
         Button(press="!concede", label=line("button-concede"), style=Style.BAD),
         Button(press="!abandon", label=line("button-abandon"), style=Style.BAD),
     ]
     return Screen(lines=(line("more-title"),), table=table.id, stamp=str(table.revision), service=rows(buttons, 2))
 
 
-def options_screen(table: Table, version: int) -> Screen:
-    """Return the options of a lobby: a button for each value, the chosen one marked."""
-    info = game_of(table).info
-    chosen = info.complete(table.options)
-    found: list[Row] = []
-    for option in info.options:
-        if option.only_with and chosen.get(option.only_with[0]) != option.only_with[1]:
-            continue
-        values = option.choices if len(option.choices) <= 8 else _steps(option.choices, option.default)
-        found += rows([_value(option.name, value, value == chosen[option.name]) for value in values], 4)
-    paces = [_value("clock", pace, pace == table.clock.pace) for pace in ("live", "day", "relaxed", "none")]
-    return Screen(lines=(line("options-title"),), table=table.id, stamp=f"v{version}", choices=(*found, tuple(paces)))
-
-
-def _steps(choices: Sequence[object], default: object) -> list[object]:
-    """Return a few of many values: the ends, the default, and steps in between."""
-    few = [choices[round(part * (len(choices) - 1) / 5)] for part in range(6)]
-    return sorted({*few, default}, key=lambda value: str(value).zfill(9))
-
-
-def option_label(name: str, value: object) -> Line:
-    """Return the label of an option's value: its own name, or a number."""
-    text = str(value).lower()
-    return line(f"option-{name}", value=int(text)) if text.isdigit() else line(f"option-{name}-{text}")
-
-
-def _value(name: str, value: object, chosen: bool) -> Button:  # noqa: FBT001 (a button is either marked or not)
-    return Button(
-        press=f"!option:{name}={str(value).lower()}",
-        label=option_label(name, value),
-        style=Style.MAIN if chosen else Style.PLAIN,
-    )
+def page_screen(position: Position, seat: int | None, name: str) -> Screen | None:
+    """Return a page that the game explains itself with, as a seat or the public sees it; None: there is none."""
+    table = position.table
+    page = next((page for page in game_screens()[table.game].pages if page.name == name), None)
+    if page is None:
+        return None
+    view = game_of(table).view_for(position.state, seat)
+    return Screen(lines=page.lines(view), table=table.id, stamp=str(table.revision))

@@ -123,13 +123,18 @@ def left(table: Table, who: Who, now: int) -> Table:
     return _touched(table, now, seats=seats, host=host)
 
 
-def with_computer(table: Table, who: Who, level: str, now: int) -> Table:
+def check_room(table: Table, who: Who) -> None:
+    """Refuse to add a computer player where somebody may not, or where every seat is taken."""
     _in_lobby(table)
     seated(table, who.person)
-    if level not in game_of(table).levels:
-        raise TableError("table-no-such-level", level=level)
     if len(table.seats) >= seat_range(table).most:
         raise TableError("table-full", most=seat_range(table).most)
+
+
+def with_computer(table: Table, who: Who, level: str, now: int) -> Table:
+    check_room(table, who)
+    if level not in game_of(table).levels:
+        raise TableError("table-no-such-level", level=level)
     return _touched(table, now, seats=(*table.seats, Seat(level=level)))
 
 

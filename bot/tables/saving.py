@@ -92,7 +92,7 @@ class Saver:
                 record, position = whole(held, self.now())
             except RuleError:
                 if await self.is_done(held, press):
-                    return held
+                    return held, False
                 raise
             snapshot = position.snapshot if position else None
             try:

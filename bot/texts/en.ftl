@@ -18,8 +18,8 @@ game-cvetris = Cvetris
 not-your-turn =
     { $before ->
         [0] It's { $seat }'s turn.
-        [one] It's { $seat }'s turn, then one more player before you.
-       *[other] It's { $seat }'s turn, then { $before } more players before you.
+        [one] It's { $seat }'s turn, and you're next.
+       *[other] It's { $seat }'s turn. You're up in { $before } moves.
     }
 game-over = This game is over. Open a new table to play again.
 no-such-seat = This table has no such seat.

@@ -8,6 +8,9 @@ lobby-needs-more =
        *[other] { $missing } more players needed (people or computers).
     }
 lobby-rematch-waits = Rematch? It starts when everyone is in, or when the host presses Start.
+lobby-begun = { $game } has started: { $seats }.
+computer-level = How strong should the computer play?
+computer-joins = A computer joins ({ $level }).
 options-title = Game options. Only the host can change them.
 option-clock-live = 3 minutes per move
 option-clock-day = 1 day per move
@@ -25,7 +28,8 @@ board-fingerprint = Fair-deal code: { $code }
 look-first = Press again to make this move.
 board-look-not-yours = It's { $seat }'s turn. You can explore in your own view.
 more-title = More actions
-hint-move = Hint: { $move }
+hint-move = Hint: { $move }.
+move-as-written = { $move }
 hint-wait = Hint: wait. Nothing on the table improves your hand right now.
 offer-made = Asked. Waiting for the other players to answer.
 offer-take-back = { $seat } wants to take back their last move. OK?
@@ -36,7 +40,7 @@ remind =
         [one] It's your turn in { $game }. About an hour left.
        *[other] It's your turn in { $game }. About { $hours } hours left.
     }
-played-for-you = The computer played { $move } for you.
+played-for-you = The computer played for you: { $move }.
 quiet-now = Reminders are off for this move.
 concede-sure = Concede this game of { $game } with { $seats } (table { $code })? You can't undo this.
 concede-sure-alone = Concede this game of { $game } (table { $code })? You can't undo this.
@@ -83,6 +87,7 @@ colour-choice = { $colour_symbol } { $colour }
 button-join = Join
 button-leave = Leave
 button-computer = Add computer
+button-no-computer = Remove computer
 button-options = Options
 button-rules = Rules
 button-start = Start

@@ -4,7 +4,6 @@ terminal-number = Enter a number:
 terminal-goes-on = Resuming your game of { $game }.
 terminal-help = Type a move, “hint” for a hint, “concede”, or “quit” to stop. Your game is saved for next time.
 terminal-your-move = Your move:
-terminal-hint = Hint: { $move }
 terminal-sure = Type “yes” to concede; anything else, and the game goes on:
 terminal-kept = Game saved. See you next time.
 terminal-picture = Picture saved to { $path }

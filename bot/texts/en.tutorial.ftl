@@ -33,7 +33,8 @@ tutorial-dorozhki-draw = If nothing fits, you draw a card from the bank.
 tutorial-dorozhki-extra = Seven colour changes along one path, or three links of one colour, earn an extra turn.
 tutorial-dorozhki-ring = Close a path into a ring and the next player draws a card.
 
-button-show-me = Show me
+button-show-me = Learn in 60 seconds
 button-next = Next
 button-skip = Skip
 lesson-begins = Learn { $game } in 60 seconds: one tip per move, below.
+lesson-begins-privately = Learn { $game } in 60 seconds: your lesson is in our private chat.

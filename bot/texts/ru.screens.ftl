@@ -9,6 +9,9 @@ lobby-needs-more =
        *[other] Нужно ещё { $missing } игроков, люди или компьютеры.
     }
 lobby-rematch-waits = Сыграем ещё? Начнём, когда все нажмут «Я в игре» или хозяин стола нажмёт «Начать».
+lobby-begun = { $game }: партия началась. За столом: { $seats }.
+computer-level = Какого уровня добавить компьютер?
+computer-joins = Компьютер занимает место: { $level }.
 options-title = Настройки стола. Меняет их хозяин.
 option-clock-live = 3 минуты на ход
 option-clock-day = сутки на ход
@@ -26,7 +29,8 @@ board-fingerprint = Код честной раздачи: { $code }.
 look-first = Нажми ещё раз, чтобы сделать ход.
 board-look-not-yours = Сейчас ходит { $seat }. Выбирать на общем поле можно только в свой ход.
 more-title = Другие действия:
-hint-move = Хороший ход: { $move }
+hint-move = Хороший ход: { $move }.
+move-as-written = { $move }
 hint-wait = Лучше подождать: сейчас хорошего хода нет.
 offer-made = Предложение отправлено, ждём ответа остальных.
 offer-take-back = { $seat } просит вернуть свой последний ход. Нужно согласие остальных.
@@ -86,6 +90,7 @@ colour-choice = { $colour_symbol } { $colour }
 button-join = Занять место
 button-leave = Выйти
 button-computer = + Компьютер
+button-no-computer = − Компьютер
 button-options = Настройки
 button-rules = Правила
 button-start = Начать

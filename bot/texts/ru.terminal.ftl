@@ -4,7 +4,6 @@ terminal-number = Номер игры:
 terminal-goes-on = Твоя партия продолжается: { $game }.
 terminal-help = Напиши ход, «подсказка», «сдаться» или «выход». Партия сохранится и продолжится в следующий раз.
 terminal-your-move = Твой ход:
-terminal-hint = Хороший ход: { $move }
 terminal-sure = Напиши «да», чтобы сдаться; иначе партия продолжается:
 terminal-kept = Партия сохранена. До встречи.
 terminal-picture = Картинка: { $path }

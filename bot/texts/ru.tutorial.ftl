@@ -37,3 +37,4 @@ button-show-me = Урок за 60 секунд
 button-next = Дальше
 button-skip = Пропустить
 lesson-begins = { $game } за 60 секунд: на каждый ход одна подсказка.
+lesson-begins-privately = { $game } за 60 секунд: урок ждёт тебя в личном чате со мной.

@@ -4,7 +4,6 @@ terminal-number = Oyunun numarası:
 terminal-goes-on = Yarım kalan oyunun: { $game }.
 terminal-help = Hamleni yaz. İyi bir hamle için “ipucu”, pes etmek için “pes”, çıkmak için “çık” yaz; oyun saklanır, kaldığı yerden sürer.
 terminal-your-move = Hamlen:
-terminal-hint = İyi bir hamle: { $move }
 terminal-sure = Pes etmek için “evet” yaz; başka bir şey yazarsan oyun sürer:
 terminal-kept = Oyun saklandı. Görüşmek üzere.
 terminal-picture = Resim: { $path }

@@ -33,7 +33,8 @@ tutorial-dorozhki-draw = Hiçbir kartın uymuyorsa desteden bir kart çekersin.
 tutorial-dorozhki-extra = Bir yolda yedi renk değişimi ya da aynı renkten üç bağlantı: bir hamle daha.
 tutorial-dorozhki-ring = Bir halka kapatırsan sıradaki oyuncu bir kart çeker.
 
-button-show-me = Nasıl oynanır?
+button-show-me = 60 saniyede öğren
 button-next = İleri
 button-skip = Atla
 lesson-begins = 60 saniyede { $game } aşağıda, her hamlede tek cümle.
+lesson-begins-privately = 60 saniyede { $game }: dersin özel sohbetimizde.

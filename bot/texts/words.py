@@ -10,7 +10,6 @@ from babel.lists import format_list
 from bot.texts.library import Texts
 from engines.colours import Colour
 from engines.contract import Outcome
-from engines.errors import Params
 from render.theme import SYMBOLS
 
 # Our English is British: no comma before the last "and".
@@ -26,7 +25,7 @@ class Sentence(Protocol):
     def key(self) -> str: ...
 
     @property
-    def params(self) -> Params: ...
+    def params(self) -> "Mapping[str, str | int | Sentence]": ...
 
 
 @dataclass(frozen=True)
@@ -36,15 +35,16 @@ class Words:
     Parameters named `seat` and `other` are seats and become names; `seats` is a string of seat digits; `colour` and
     `named` are a colour's letter and become its name, with its symbol in `$colour_symbol`; `colours` are letters;
     `numbers` are numbers separated by spaces; `game` is a slug; `option`, and `value` beside it, are an option of a
-    game by its name in the code.
+    game by its name in the code. A parameter that is a sentence itself (the name of a move) is rendered first.
     """
 
     texts: Texts
     locale: str
     names: Sequence[str] = ()
 
-    def __call__(self, key: str, **params: str | int) -> str:
-        return self.texts.say(self.locale, key, self._readable(params))
+    def __call__(self, key: str, **params: str | int | Sentence) -> str:
+        flat = {name: value if isinstance(value, str | int) else self.line(value) for name, value in params.items()}
+        return self.texts.say(self.locale, key, self._readable(flat))
 
     def plain(self, key: str, /, **params: str | int) -> str:
         """Render a message with its parameters as they are."""

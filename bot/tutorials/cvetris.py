@@ -21,7 +21,8 @@ _MOVE = Step(waits=Waits.MOVE, says=_next)
 
 LESSON = Lesson(
     game="cvetris",
-    seed="first sixty seconds",
+    seed="first sixty seconds 1",
+    players=3,  # with two, one of the learner's dice would be the only choice
     steps=(
         _MOVE,
         _MOVE,

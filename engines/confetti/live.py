@@ -54,7 +54,7 @@ def take(state: State, seat: Seat, move: Take, context: Context) -> Step[State]:
         raise IllegalMove("confetti-third-hand", card=number, seats="".join(map(str, owners)))
     if owners and all(hold.card != card for hold in contestable(state, seat)):
         raise IllegalMove("confetti-held", card=number, seat=owners[0])
-    check_room(state, seat)
+    check_room(state, seat, card)
     if owners:
         return _contested(state, seat, owners[0], move)
     # In a solo game there is nobody to contest it.

@@ -51,9 +51,10 @@ def number_of(state: State, card: Card) -> int:
     return state.slots.index(card) + 1
 
 
-def check_room(state: State, seat: Seat) -> None:
+def check_room(state: State, seat: Seat, card: Card) -> None:
+    """Refuse a card that does not fit into a full hand."""
     if len(state.hands[seat]) >= state.limit:
-        raise IllegalMove("confetti-full", limit=state.limit)
+        raise IllegalMove("confetti-full", card=number_of(state, card), limit=state.limit)
 
 
 def laid_out(state: State, number: int, rng: Rng) -> State:

@@ -30,9 +30,10 @@ def text(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """Return what the picture shows, in a few sentences."""
+    """Return what the picture shows, in a few sentences; to a player also their own sheet, from the top row down."""
     points = ", ".join(f"{words.name(seat)} {worth.total}" for seat, worth in enumerate(view.worths))
-    lines = [*_status(view, words), *_dice(view, words), points]
+    own = _own(view, words, view.viewer) if view.viewer is not None and view.outcome is None else ()
+    lines = [*_status(view, words), *_dice(view, words), points, *own]
     return " ".join(f"{line}." for line in lines if line)
 
 
@@ -88,6 +89,15 @@ def _sheet(view: View, words: Words, seat: Seat) -> Iterator[str]:
         yield f"{words.say('cvetris-picture-bonuses')}: {', '.join(usable)}"
     used = " ".join(shape for shape, count in zip(SHAPES, sheet.figures, strict=True) if count)
     yield f"{words.say('cvetris-picture-shapes')}: {used or '–'}"
+
+
+def _own(view: View, words: Words, seat: Seat) -> Iterator[str]:
+    """A player's sheet, without its empty rows."""
+    head, *rest = _sheet(view, words, seat)
+    yield head
+    rows, more = rest[:ROWS], rest[ROWS:]
+    yield from (row for row in rows if any(symbol in row for symbol in SYMBOLS.values()))
+    yield from (" ".join(line.split()) for line in more)
 
 
 def _star(view: View, seat: Seat, row: int) -> str:

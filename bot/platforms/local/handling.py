@@ -31,16 +31,18 @@ from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.visitors import PLATFORM, ROOM
 from bot.rulebook import page, slugs
 from bot.screens.language import Drawing, press_id
+from bot.screens.naming import typed_move
 from bot.screens.press import Act, PressId, Preview
 from bot.screens.tables import board_screen, private_screen
 from bot.tables.lobby import game_of, seated
 from bot.tables.names import shown_name
 from bot.tables.service import Opening, stamp_of
+from bot.tables.turns import Position
 from bot.texts import Words
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Held, Pace, Phase, Remark, StoreError, Table
+from storage import Pace, Phase, Remark, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -121,10 +123,11 @@ class Handlers:
         text, viewer = " ".join(said.text.split()), tab.viewer
         seat = seated(held.table, viewer.person)
         if held.table.phase is Phase.RUNNING:
-            if data := await self._labelled(held, viewer, seat, text):
+            position = await self._platform.tables.position(held)
+            if data := self._labelled(position, viewer, seat, text):
                 await self.press(tab, inbox.PressOf(data=data, id=said.id))
                 return
-            if _is_move(held.table, text):
+            if _is_move(position, seat, text):
                 answer = await self._platform.desk.move(held, viewer.who, text, _press(viewer, said.id))
                 await self._answer(tab, None, answer)
                 return
@@ -176,9 +179,8 @@ class Handlers:
         else:
             await self._refresh(tab)
 
-    async def _labelled(self, held: Held, viewer: Viewer, seat: int, text: str) -> str | None:
+    def _labelled(self, position: Position, viewer: Viewer, seat: int, text: str) -> str | None:
         """Return the press of the choice with this number or letter on it, if the seat has one."""
-        position = await self._platform.tables.position(held)
         if seat not in position.to_move:
             return None
         stamp = stamp_of(position, seat)
@@ -223,8 +225,8 @@ def _tell(tab: Tab, answer: Changed | Told | Settled | Document, words: Words) -
         file = {"name": answer.name, "text": answer.data.decode()}
         tab.send(t="sheet", **said, choices=[], service=[], file=file)
         return
-    if answer.lines[0].key == "hint-move":
-        said["hint"] = answer.lines[0].params["move"]
+    if isinstance(answer, Told) and answer.move:
+        said["hint"] = answer.move
     tab.send(t="told", **said)
 
 
@@ -239,9 +241,9 @@ def _note(viewer: Viewer, asked: PressId) -> None:
             viewer.open = True
 
 
-def _is_move(table: Table, text: str) -> bool:
+def _is_move(position: Position, seat: int, text: str) -> bool:
     try:
-        game_of(table).parse_move(text)
+        game_of(position.table).parse_move(typed_move(position, seat, text))
     except MalformedMove:
         return False
     except RuleError:

@@ -8,8 +8,8 @@ from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.chat import context
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.viewer import Viewer
-from storage import RoomSettings, Table
+from bot.platforms.telegram.viewer import Viewer, direct_room
+from storage import Room, RoomSettings, Table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +32,11 @@ class Context(context.Context):
         except (BadRequest, Forbidden):
             return False  # nobody of that number is in the chat
         return member.status in {"creator", "administrator"}
+
+    @property
+    def direct(self) -> Room | None:
+        """Return the private chat, once it was started there."""
+        return direct_room(self.viewer.id) if self.viewer.settings.dm_started else None
 
     async def sees(self, table: Table) -> bool:
         """Tell whether somebody is in a group where the table is shown."""

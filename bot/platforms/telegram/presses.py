@@ -38,7 +38,7 @@ class Presses:
             await toast(query, context.words()("telegram-catching-up"))
         else:
             try:
-                shown = await services.front.press(context, pressed, data, label_on(query) or "")
+                shown = await services.front.press(context, pressed, data)
                 await self._show(query, context, on, asked, shown)
             except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
                 await self._show(query, context, on, asked, services.front.refusal(context, error))

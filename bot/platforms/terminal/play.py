@@ -3,16 +3,18 @@
 import getpass
 import secrets
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TextIO
 
 from bot import data_folder
 from bot.app import App, assemble, store_of
-from bot.desk import Answer, Panel, Press, lines_of
+from bot.desk import Answer, Panel, Press, Told, lines_of
 from bot.limits import at_home
 from bot.pieces import offered
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
+from bot.screens.language import Line
 from bot.settings import Settings
 from bot.stopping import until_told
 from bot.tables import lobby
@@ -132,7 +134,7 @@ class Session:
                 self._say("terminal-kept")
                 return
             if means(line, _HINT):
-                await self._hint(table)
+                await self._pressed(table, "!hint")
             elif means(line, _CONCEDE):
                 await self._concede(table)
             elif line:
@@ -140,11 +142,10 @@ class Session:
 
     async def _move(self, table: str, line: str) -> None:
         self._terminal.asked.clear()
-        try:
-            await self._tables.play(table, self._who, line, stamp=None)
-        except RuleError as error:
-            words = self._terminal.words((await self._tables.load(table)).table)
-            self._terminal.say(words.line(error))
+        held = await self._tables.load(table)
+        answer = await self._desk.move(held, self._who, line, f"terminal {secrets.token_hex(8)}")
+        if isinstance(answer, Told):
+            await self._print(table, answer.lines)
             self._terminal.asked.set()
 
     async def _concede(self, table: str) -> None:
@@ -160,20 +161,13 @@ class Session:
         """Press something at the table, and print the answer."""
         data = f"{table}:0:{press}"
         answer = await self._desk.press(Press(who=self._who, data=data, id=f"terminal {secrets.token_hex(8)}"))
-        words = self._terminal.words((await self._tables.load(table)).table)
-        for said in answer.screen.lines if isinstance(answer, Panel) else lines_of(answer):
-            self._terminal.say(words.line(said))
+        await self._print(table, answer.screen.lines if isinstance(answer, Panel) else lines_of(answer))
         return answer
 
-    async def _hint(self, table: str) -> None:
-        found = await self._tables.hint(table, self._who)
-        if found.move is None:
-            self._say("hint-wait")
-            return
-        self._say("terminal-hint", move=found.move)
-        if found.reason is not None:
-            words = self._terminal.words((await self._tables.load(table)).table)
-            self._terminal.say(words.line(found.reason))
+    async def _print(self, table: str, lines: Sequence[Line]) -> None:
+        words = self._terminal.words((await self._tables.load(table)).table)
+        for said in lines:
+            self._terminal.say(words.line(said))
 
     async def _asked(self, key: str) -> str | None:
         self._say(key)

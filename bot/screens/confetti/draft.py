@@ -3,6 +3,7 @@
 The look: empty (a press takes), `swap` or `drop` (choose one of your own cards), `swap ROY` (choose its replacement).
 """
 
+from bot.screens.confetti.naming import number_of, symbols
 from bot.screens.contract import Shown
 from bot.screens.language import Button, Row, Style, line, rows
 from engines.confetti.deck import Card
@@ -21,31 +22,27 @@ def draft(view: View, look: str) -> Shown:
     word, _, card = look.partition(" ")
     mine = next((held for held in view.hands[seat] if str(held) == card), None)
     if word == "swap" and mine is not None:
-        choices = rows([_for(view, mine, free) for free in _free(view)], A_ROW)
-        told = line("confetti-swap-for", card=card)
+        choices = rows([_card(view, free, format_move(Swap(mine, free))) for free in _free(view)], A_ROW)
+        told = line("confetti-swap-for", card=number_of(view, mine))
     elif word == "swap":
-        choices = rows([Button(press=f"?swap {held}", label=_number(view, held)) for held in view.hands[seat]], A_ROW)
+        choices = rows([_card(view, held, f"?swap {held}") for held in view.hands[seat]], A_ROW)
         told = line("confetti-swap-which")
     elif word == "drop":
-        choices = rows([Button(press=format_move(Drop(h)), label=_number(view, h)) for h in view.hands[seat]], A_ROW)
+        choices = rows([_card(view, held, format_move(Drop(held))) for held in view.hands[seat]], A_ROW)
         told = line("confetti-drop-which")
     else:
-        choices = rows([Button(press=format_move(Take(f)), label=_number(view, f)) for f in _free(view)], A_ROW)
+        choices = rows([_card(view, free, format_move(Take(free))) for free in _free(view)], A_ROW)
         told = line("confetti-take-swap-or-stop", seat=seat)
-    return Shown(lines=(told,), choices=(*choices, _acts(view, seat, word)), chosen=look, seat=seat)
+    return Shown(call=(told,), choices=(*choices, _acts(view, seat, word)), chosen=look, seat=seat)
 
 
 def _free(view: View) -> list[Card]:
     return [card for card, holders in zip(view.slots, view.holders, strict=True) if not holders]
 
 
-def _for(view: View, put: Card, take: Card) -> Button:
-    return Button(press=format_move(Swap(put, take)), label=_number(view, take))
-
-
-def _number(view: View, card: Card) -> str:
-    """The number of a card in the picture: its position on the table."""
-    return str(view.slots.index(card) + 1) if card in view.slots else str(card)
+def _card(view: View, card: Card, press: str) -> Button:
+    number = number_of(view, card)
+    return Button(press=press, label=str(number), detail=f"{number}: {symbols(card)}")
 
 
 def _acts(view: View, seat: Seat, word: str) -> Row:

@@ -1,6 +1,6 @@
 # $card and $taken are the numbers of places on the table; $sand is in seconds.
 
-confetti-get-ready = { $rounds } rounds of { $sand } s each. The timer starts when everyone is ready.
+confetti-get-ready = The timer starts when everyone is ready.
 confetti-ready = { $seat } is ready.
 confetti-sand-starts =
     { $cards ->
@@ -70,7 +70,7 @@ confetti-round-4 = round 4
 confetti-round-5 = round 5
 confetti-changes = swaps and put-backs
 
-confetti-malformed = That isn't a move. Try take ROY, drop ROY, swap ROY OYR, keep ROY OYR, ready or done.
+confetti-malformed = That isn't a move. Type a card's number, like 17; or ready, drop 17, swap 17 25, keep 1 3, done.
 confetti-sand-waits = The timer hasn't started. Press I'm ready; it starts when everyone is.
 confetti-sand-runs = The timer is already running. Take some cards.
 confetti-too-late = Time ran out first, so nothing changed.
@@ -97,8 +97,8 @@ confetti-third-hand = { $seats } are both holding card { $card }. Choose another
 confetti-not-yours = You don't have card { $card }. You can only put back your own cards.
 confetti-full =
     { $limit ->
-        [one] Your hand is full ({ $limit } card). Put it back first.
-       *[other] Your hand is full ({ $limit } cards). Put one back first.
+        [one] Card { $card } stays on the table: your hand is full ({ $limit } card). Put it back first.
+       *[other] Card { $card } stays on the table: your hand is full ({ $limit } cards). Put one back first.
     }
 confetti-no-changes-left =
     { $most ->

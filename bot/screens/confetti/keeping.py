@@ -1,5 +1,6 @@
 """Between two rounds: which of the held cards become points. The look is the picked cards, concatenated."""
 
+from bot.screens.confetti.naming import number_of, symbols
 from bot.screens.contract import Shown
 from bot.screens.language import Button, Style, line, rows
 from engines.confetti.deck import Card
@@ -16,7 +17,8 @@ def keeping(view: View, seat: Seat, look: str) -> Shown:
     toggles = [
         Button(
             press=f"?!{_together(_toggled(held, picked, card))}",
-            label=str(card),
+            label=str(number_of(view, card)),
+            detail=f"{number_of(view, card)}: {symbols(card)}",
             style=Style.MAIN if card in picked else Style.PLAIN,
         )
         for card in held

@@ -2,15 +2,14 @@
 
 from bot.screens.confetti.draft import draft
 from bot.screens.confetti.keeping import keeping
+from bot.screens.confetti.naming import named, pressed, symbols, typed
 from bot.screens.confetti.touching import touched
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.language import Button, Line, Row, Style, line, rows
-from engines.colours import Colour
-from engines.confetti.deck import Card
 from engines.confetti.notation import format_move
-from engines.confetti.state import Drop, Phase, Ready, Take
+from engines.confetti.state import Phase, Ready
 from engines.confetti.view import View
-from render.theme import SYMBOLS
+from engines.contract import Seat
 
 FEW = 42
 """Up to this many cards lie in seven columns, more in eight."""
@@ -18,10 +17,13 @@ FEW = 42
 
 def public(view: View, look: str) -> Shown:
     match view.phase:
-        case Phase.READY | Phase.KEEP:
-            return Shown(lines=(_round(view),), choices=(_ready_row(view),) if view.starts_by is not None else ())
+        case Phase.READY:
+            return Shown(call=_to_do(view), lines=(_round(view),), choices=_ready_rows(view))
+        case Phase.KEEP:
+            return Shown(call=_to_do(view), choices=_ready_rows(view), private_label=_keep_label(view))
         case Phase.SAND:
-            return Shown(lines=(_round(view),), choices=_cards(view), ends_at=view.ends_at, in_parts=True)
+            call = (line("confetti-press-cards", limit=view.limit),)
+            return Shown(call=call, choices=_cards(view), ends_at=view.ends_at, in_parts=True)
         case Phase.DRAFT:
             return draft(view, look)
         case _:
@@ -33,18 +35,9 @@ def private(view: View, look: str) -> Shown:
     seat = view.viewer
     if seat is None:
         return Shown()
-    if view.phase is Phase.KEEP and seat in view.waiting and view.scores and view.scores[seat].to_keep:
+    if seat in _keepers(view):
         return keeping(view, seat, look)
     return Shown(lines=_hand(view))
-
-
-def resolve(view: View, card: str) -> str:
-    """Pressing a card lets it go if the presser holds it, otherwise takes it."""
-    mine = {str(held): held for held in view.hands[view.viewer]} if view.viewer is not None else {}
-    if card in mine:
-        return format_move(Drop(mine[card]))
-    slot = next((slot for slot in view.slots if str(slot) == card), None)
-    return format_move(Take(slot)) if slot is not None else card
 
 
 def _round(view: View) -> Line:
@@ -58,22 +51,35 @@ def _round(view: View) -> Line:
     )
 
 
-def _ready_row(view: View) -> Row:
+def _keepers(view: View) -> list[Seat]:
+    """Return who has to choose which cards to keep."""
+    waiting = view.waiting if view.phase is Phase.KEEP and view.scores else ()
+    return [seat for seat in waiting if view.scores[seat].to_keep and view.scores[seat].kept is None]
+
+
+def _keep_label(view: View) -> str:
+    return "confetti-button-choose" if _keepers(view) else ""
+
+
+def _to_do(view: View) -> tuple[Line, ...]:
+    """Return who is awaited before a round, and what they press."""
+    keepers = _keepers(view)
+    others = "".join(str(seat) for seat in view.waiting if seat not in keepers)
+    told = [line("confetti-choose-cards", seats="".join(map(str, keepers)))] if keepers else []
+    return (*told, line("confetti-press-ready", seats=others)) if others else tuple(told)
+
+
+def _ready_rows(view: View) -> tuple[Row, ...]:
     button = Button(press=format_move(Ready()), label=line("confetti-button-ready"), style=Style.GOOD)
-    return (button,) if view.waiting else ()
+    return ((button,),) if view.waiting and view.starts_by is not None else ()
 
 
 def _cards(view: View) -> tuple[Row, ...]:
     buttons = [
-        Button(press=f"#{card}", label=str(number), detail=f"{number}: {_symbols(card)}")
+        Button(press=f"#{card}", label=str(number), detail=f"{number}: {symbols(card)}")
         for number, card in enumerate(view.slots, 1)
     ]
     return rows(buttons, 7 if len(buttons) <= FEW else 8)
-
-
-def _symbols(card: Card) -> str:
-    """Return the circles of a card, the smallest first."""
-    return " ".join(SYMBOLS[Colour(letter)].value for letter in card)
 
 
 def _hand(view: View) -> tuple[Line, ...]:
@@ -86,7 +92,9 @@ def _hand(view: View) -> tuple[Line, ...]:
 SCREENS = GameScreens(
     public=public,
     private=private,
-    resolve=resolve,
+    resolve=pressed,
     touched=touched,
+    named=named,
+    typed=typed,
     private_label="confetti-button-my-cards",
 )

@@ -1,6 +1,6 @@
 # $card ve $taken: masadaki yer numaraları; $sand: saniye.
 
-confetti-get-ready = { $rounds } tur, her turda kum { $sand } sn akar. Herkes hazır olunca başlar.
+confetti-get-ready = Herkes hazır olunca kum akmaya başlar.
 confetti-ready = { $seat } hazır.
 confetti-sand-starts = { $round }. tur / { $rounds }. Kum akıyor: { $cards } kart, { $sand } sn, kişi başı en çok { $limit }.
 confetti-draft-starts = { $round }. tur / { $rounds }: { $cards } açık kart, kişi başı en çok { $limit }. { $seat } başlıyor.
@@ -30,7 +30,7 @@ confetti-round-4 = 4. tur
 confetti-round-5 = 5. tur
 confetti-changes = değiştirme ve geri koyma
 
-confetti-malformed = Hamle şöyle yazılır: ROY, bırak ROY, değiştir ROY OYR, sakla ROY OYR, hazır, bitti.
+confetti-malformed = Hamle şöyle yazılır: 17 (kartın numarası), bırak 17, değiştir 17 25, sakla 1 3, hazır ya da bitti.
 confetti-sand-waits = Kum henüz akmıyor. “Hazırım” düğmesine bas; herkes hazır olunca başlar.
 confetti-sand-runs = Kum zaten akıyor. Kart al.
 confetti-too-late = Kum bitti, hamlen yetişmedi. Kartlar olduğu yerde kalıyor.
@@ -47,7 +47,7 @@ confetti-yours-already = { $card } numaralı kart zaten senin.
 confetti-held = { $card } numaralı kart alınmış: { $seat }. Başka bir kart seç.
 confetti-third-hand = { $card } numaralı kartı zaten iki kişi tutuyor: { $seats }. Başka bir kart seç.
 confetti-not-yours = { $card } numaralı kart sende değil. Yalnızca kendi kartlarını geri koyabilirsin.
-confetti-full = Elinde { $limit } kart var, daha fazlası olmaz. Önce birini geri koy.
+confetti-full = { $card } numaralı kart masada kalıyor: elinde { $limit } kart var, daha fazlası olmaz. Önce birini geri koy.
 confetti-no-changes-left = Bir turda en çok { $most } kez değiştirebilir ya da geri koyabilirsin; hakkın bitti. Kart al ya da turu bitir.
 confetti-only-by-turns = Burada herkes aynı anda oynar. Kum akarken kart al ya da geri koy.
 confetti-only-live = Burada sırayla oynanır, “Hazırım” demek gerekmez. Sıran gelince kart al.

@@ -27,7 +27,7 @@ cvetariki-solo-left = No groups left, and some of your tokens are still on the b
 cvetariki-left = left on the board
 cvetariki-own-taken = own tokens taken
 
-cvetariki-malformed = That isn't a move. Type a cell, like C4; for a joker add a colour, like C4 red.
+cvetariki-malformed = That isn't a move. Type a group's number, like 6, or one of its cells, like C4. For a joker's cell add a colour: C4 red.
 cvetariki-empty-cell = { $cell } is empty. Choose a numbered group.
 cvetariki-single = { $cell } has no neighbour of its colour. Choose a numbered group.
 cvetariki-joker-needs-colour = { $cell } is a joker. Add a colour, like { $cell } red.
@@ -42,6 +42,8 @@ cvetariki-secret =
        *[other] Your colours are { $colours }: { $tokens } on the board. The fewer left at the end, the better.
     }
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
+cvetariki-move = group { $number } ({ $colour_symbol } × { $tokens })
+cvetariki-move-cell = { $cell }
 option-variant-classic = classic
 option-variant-two-colours = two colours
 option-variant-teams = teams

@@ -27,7 +27,7 @@ cvetariki-solo-left = Групп больше нет, а твои фишки е�
 cvetariki-left = осталось на поле
 cvetariki-own-taken = снято своих
 
-cvetariki-malformed = Ход пишется так: C4. Если это джокер, добавь цвет: C4 красный.
+cvetariki-malformed = Ход пишется так: номер группы (6) или её клетка (C4). Если это джокер, добавь цвет: C4 красный.
 cvetariki-empty-cell = Клетка { $cell } пуста. Выбери группу с номером.
 cvetariki-single = Рядом с { $cell } нет фишки того же цвета. Выбери группу с номером.
 cvetariki-joker-needs-colour = На { $cell } джокер. Добавь цвет, например: { $cell } красный.
@@ -42,6 +42,8 @@ cvetariki-secret =
        *[other] Твои цвета: { $colours }. На поле { $tokens }, и чем меньше останется, тем лучше.
     }
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
+cvetariki-move = группа { $number } ({ $colour_symbol } × { $tokens })
+cvetariki-move-cell = { $cell }
 option-variant-classic = классика
 option-variant-two-colours = два цвета
 option-variant-teams = команды

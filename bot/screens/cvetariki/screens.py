@@ -1,6 +1,7 @@
 """Цветарики: every group has a number, in the picture and on its button, and one press pops it."""
 
 from bot.screens.contract import GameScreens, Shown
+from bot.screens.cvetariki.naming import named, typed
 from bot.screens.language import Button, Line, Row, line, rows
 from engines.cvetariki.view import View
 from render.cvetariki.choices import choices
@@ -45,4 +46,6 @@ def _numbers(view: View) -> tuple[Row, ...]:
     return rows(buttons, A_ROW)
 
 
-SCREENS = GameScreens(public=public, private=private, secret=secret, private_label="button-my-colour")
+SCREENS = GameScreens(
+    public=public, private=private, secret=secret, named=named, typed=typed, private_label="button-my-colour"
+)

@@ -27,7 +27,7 @@ cvetariki-solo-left = Grup kalmadı, ama bazı jetonların hâlâ tahtada. Bir d
 cvetariki-left = tahtada kalan
 cvetariki-own-taken = kendi renginden çıkarılan
 
-cvetariki-malformed = Hamle şöyle yazılır: C4 ya da C4 kırmızı.
+cvetariki-malformed = Hamle şöyle yazılır: grubun numarası (6) ya da bir karesi (C4). Joker için rengi de ekle: C4 kırmızı.
 cvetariki-empty-cell = { $cell } boş. Numaralı gruplardan birini seç.
 cvetariki-single = { $cell } karesinin aynı renkten komşusu yok. Numaralı gruplardan birini seç.
 cvetariki-joker-needs-colour = { $cell } bir joker. Hangi renk sayılacağını da yaz, örneğin { $cell } kırmızı.
@@ -42,6 +42,8 @@ cvetariki-secret =
        *[other] Renklerin: { $colours }. Tahtada { $tokens } jeton var; sonunda ne kadar az kalırsa o kadar iyi.
     }
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
+cvetariki-move = { $number } numaralı grup ({ $colour_symbol } × { $tokens })
+cvetariki-move-cell = { $cell }
 option-variant-classic = klasik
 option-variant-two-colours = iki renk
 option-variant-teams = takımlar

@@ -1,4 +1,4 @@
-cvetris-round = Round { $round }. { $seat } rolls { $shapes } and { $colours }.
+cvetris-round = { $seat } rolls { $shapes }; { $colours }.
 cvetris-takes-shape = { $seat } takes { $shape }.
 cvetris-takes-colour = { $seat } takes { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat } gets { $shape }, the only choice.
@@ -79,7 +79,7 @@ cvetris-task-largest-rectangle = largest rectangle
 cvetris-task-big-areas = areas of 5+ cells
 cvetris-task-united-colours = colours in one area
 
-cvetris-malformed = That isn't a move. Try shape T, colour red, 6E (rotation and column), patch C5 red, leave or done.
+cvetris-malformed = That isn't a move. Name a die as its button does (T, red), or say where to draw: rotation 6, column E.
 cvetris-shape-or-colour = { $letter } is both a shape and a colour. Type shape { $letter } or colour { $letter }.
 cvetris-take-first = Take both dice first, then draw.
 cvetris-both-dice = You already have both dice this round: { $shape } and { $colour_symbol } { $colour }.

@@ -1,7 +1,21 @@
 # Screens
 
-cvetris-round-number = Round { $round }.
 cvetris-drawing = Still drawing: { $seats }.
+cvetris-take-die =
+    { $kind ->
+        [shape] Round { $round }. { $seat }, take a shape die.
+        [colour] Round { $round }. { $seat }, take a colour die.
+       *[any] Round { $round }. { $seat }, take a die.
+    }
+cvetris-draw-now = Round { $round }. { $seats }: press Draw my piece.
+cvetris-sheet-take = Take a die under the board. You draw once you have a shape and a colour.
+cvetris-sheet-draft = Nothing to draw yet. You draw once you have a shape and a colour.
+cvetris-sheet-drawn = Your piece is drawn. Waiting for { $seats }.
+cvetris-sheet-points =
+    { $points ->
+        [one] Your sheet: { $points } point now.
+       *[other] Your sheet: { $points } points now.
+    }
 cvetris-die-shape =
     { $count ->
         [1] { $shape }
@@ -21,6 +35,11 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (two cuts)
     }
+cvetris-move-shape = shape { $shape }
+cvetris-move-colour = { $colour_symbol } { $colour }
+cvetris-move-draw = rotation { $rotation }, column { $column }
+cvetris-move-changed = { $move }, { $change }
+cvetris-move-patch = patch { $cell }, { $colour_symbol } { $colour }
 cvetris-panel-place =
     { $count ->
         [one] Rotation { $rotation }, column { $column }: fills row { $rows }.
@@ -32,7 +51,8 @@ cvetris-panel-stuck = This piece doesn't fit. Try a bonus, or finish your sheet.
 cvetris-panel-patch-colour = Patch: which colour?
 cvetris-panel-patch-column = Which column?
 cvetris-panel-patch-row = Which cell?
-cvetris-button-draw = My sheet
+cvetris-button-draw = Draw my piece
+cvetris-button-sheet = My sheet
 cvetris-button-draw-here = Draw here
 cvetris-button-bonus = Use bonus
 cvetris-button-patch = Patch

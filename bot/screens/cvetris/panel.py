@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens.contract import Shown
+from bot.screens.cvetris.naming import part_name
 from bot.screens.language import Button, Line, Row, Style, line, rows
 from engines.colours import Colour
 from engines.contract import Seat
@@ -145,7 +146,7 @@ def _cuts(sheet: Sheet, draw: Draw, shape: Shape) -> Iterator[Button]:
     for pairs in range(1, 1 + active(sheet, Bonus.SCISSORS)):
         for part in parts(shape, pairs):
             changed = replace(draw, cut=Cut(part, pairs))
-            yield Button(press=_anew(changed), label=line("cvetris-part", part=part.value, pairs=pairs))
+            yield Button(press=_anew(changed), label=part_name(Cut(part, pairs)))
 
 
 def _patching(sheet: Sheet, stage: Stage, look: str) -> Shown:

@@ -1,4 +1,4 @@
-cvetris-round = Раунд { $round }. { $seat } бросает кубики: { $shapes }; { $colours }.
+cvetris-round = { $seat } бросает кубики: { $shapes }; { $colours }.
 cvetris-takes-shape = { $seat } берёт форму { $shape }.
 cvetris-takes-colour = { $seat } берёт цвет: { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat } получает форму { $shape }.
@@ -80,7 +80,7 @@ cvetris-task-largest-rectangle = самый большой прямоуголь�
 cvetris-task-big-areas = области от пяти клеток
 cvetris-task-united-colours = цвет в одной области
 
-cvetris-malformed = Ход пишется так: форма T, цвет красный, 6E (поворот и столбец), заплата C5 красный, готово или ухожу.
+cvetris-malformed = Назови кубик как на кнопке (T, красный) или место для фигуры: поворот 6, столбец E.
 cvetris-shape-or-colour = { $letter } бывает и формой, и цветом. Напиши: форма { $letter } или цвет { $letter }.
 cvetris-take-first = Сначала возьми кубики, потом рисуй.
 cvetris-both-dice = Твои кубики в этом раунде: { $shape } и { $colour_symbol } { $colour }. Новые будут в следующем.

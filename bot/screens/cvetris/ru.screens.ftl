@@ -1,7 +1,22 @@
 # Экраны
 
-cvetris-round-number = Раунд { $round }.
-cvetris-drawing = Рисуют: { $seats }.
+cvetris-drawing = Пора рисовать: { $seats }.
+cvetris-take-die =
+    { $kind ->
+        [shape] Раунд { $round }. { $seat }, возьми кубик с формой.
+        [colour] Раунд { $round }. { $seat }, возьми кубик с цветом.
+       *[any] Раунд { $round }. { $seat }, возьми кубик.
+    }
+cvetris-draw-now = Раунд { $round }. Пора рисовать: { $seats }. Нажми «Нарисовать фигуру».
+cvetris-sheet-take = Возьми кубик под общим полем. Рисовать можно, когда есть форма и цвет.
+cvetris-sheet-draft = Рисовать пока нечего. Это можно, когда есть форма и цвет.
+cvetris-sheet-drawn = Твоя фигура нарисована. Ждём: { $seats }.
+cvetris-sheet-points =
+    { $points ->
+        [one] На твоём листе сейчас { $points } очко.
+        [few] На твоём листе сейчас { $points } очка.
+       *[other] На твоём листе сейчас { $points } очков.
+    }
 cvetris-die-shape =
     { $count ->
         [1] { $shape }
@@ -21,6 +36,11 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (два разреза)
     }
+cvetris-move-shape = форма { $shape }
+cvetris-move-colour = { $colour_symbol } { $colour }
+cvetris-move-draw = поворот { $rotation }, столбец { $column }
+cvetris-move-changed = { $move }, { $change }
+cvetris-move-patch = заплата { $cell }, { $colour_symbol } { $colour }
 cvetris-panel-place =
     { $count ->
         [one] Поворот { $rotation }, столбец { $column }: ряд { $rows }.
@@ -32,7 +52,8 @@ cvetris-panel-stuck = Фигура не помещается. Попробуй �
 cvetris-panel-patch-colour = Заплата: какого цвета?
 cvetris-panel-patch-column = В каком столбце?
 cvetris-panel-patch-row = В какой клетке?
-cvetris-button-draw = Мой лист
+cvetris-button-draw = Нарисовать фигуру
+cvetris-button-sheet = Мой лист
 cvetris-button-draw-here = Нарисовать
 cvetris-button-bonus = Бонус
 cvetris-button-patch = Заплата

@@ -4,8 +4,11 @@ from collections import Counter
 
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.cvetris.falling import falling
+from bot.screens.cvetris.naming import named, typed
 from bot.screens.cvetris.panel import panel
+from bot.screens.cvetris.tasks import TASKS
 from bot.screens.language import Button, Line, Row, line
+from engines.contract import Seat
 from engines.cvetris.drawing import dice_of
 from engines.cvetris.notation import format_move
 from engines.cvetris.state import Stage, TakeColour, TakeShape
@@ -13,26 +16,55 @@ from engines.cvetris.view import View
 
 
 def public(view: View, _look: str) -> Shown:
-    """The dice on the table; dice of a kind that the drafter already has can't be pressed."""
-    return Shown(lines=_lines(view), choices=_dice(view), seat=view.drafter)
+    """The dice on the table; dice of a kind that the drafter already has can't be pressed.
+
+    Once somebody can draw, a button that everybody sees leads to their drawing: whoever was given the last die has
+    pressed nothing.
+    """
+    drawing = _drawing(view)
+    return Shown(
+        call=_call(view, drawing),
+        choices=_dice(view),
+        seat=view.drafter,
+        private_label="cvetris-button-draw" if drawing else "",
+    )
 
 
 def private(view: View, look: str) -> Shown:
     """The drawing panel for whoever has a figure to draw; otherwise the seat's own sheet."""
     seat = view.viewer
-    if seat is None or seat not in view.to_move or dice_of(view.hands[seat]) is None:
-        return Shown(lines=_lines(view))
-    return panel(view, seat, look)
+    if seat is not None and seat in _drawing(view):
+        return panel(view, seat, look)
+    return Shown(lines=_waiting(view, seat) if seat is not None and view.outcome is None else ())
 
 
-def _lines(view: View) -> tuple[Line, ...]:
-    if view.outcome is not None:
-        return ()
-    drawing = [seat for seat, hand in enumerate(view.hands) if hand.stage is Stage.DRAWING and seat in view.to_move]
-    told = [line("cvetris-round-number", round=view.round)]
-    if view.drafter is None and drawing:
-        told.append(line("cvetris-drawing", seats="".join(map(str, drawing))))
-    return tuple(told)
+def _drawing(view: View) -> list[Seat]:
+    return [seat for seat in sorted(view.to_move) if dice_of(view.hands[seat]) is not None]
+
+
+def _call(view: View, drawing: list[Seat]) -> tuple[Line, ...]:
+    """Return what everybody on move is to do: one takes a die, others may draw already."""
+    seats = "".join(map(str, drawing))
+    if view.drafter is None:
+        return (line("cvetris-draw-now", round=view.round, seats=seats),) if drawing else ()
+    hand = view.hands[view.drafter]
+    kind = "any" if hand.shape is None and hand.colour is None else "colour" if hand.shape else "shape"
+    take = line("cvetris-take-die", round=view.round, seat=view.drafter, kind=kind)
+    return (take, line("cvetris-drawing", seats=seats)) if drawing else (take,)
+
+
+def _waiting(view: View, seat: Seat) -> tuple[Line, ...]:
+    """Say why there is nothing to draw, and what the sheet is worth."""
+    points = view.worths[seat].total
+    stage = view.hands[seat].stage
+    if stage is Stage.OUT:
+        return (line("cvetris-your-sheet", points=points),)
+    if stage is Stage.DONE:
+        seats = "".join(map(str, sorted(view.to_move)))
+        told = line("cvetris-sheet-drawn", seats=seats)
+    else:
+        told = line("cvetris-sheet-take" if seat == view.drafter else "cvetris-sheet-draft")
+    return (told, line("cvetris-sheet-points", points=points))
 
 
 def _dice(view: View) -> tuple[Row, ...]:
@@ -58,4 +90,12 @@ def _dice(view: View) -> tuple[Row, ...]:
     return tuple(row for row in (shapes, colours) if row)
 
 
-SCREENS = GameScreens(public=public, private=private, fall=falling, private_label="cvetris-button-draw")
+SCREENS = GameScreens(
+    public=public,
+    private=private,
+    named=named,
+    typed=typed,
+    fall=falling,
+    private_label="cvetris-button-sheet",
+    pages=(TASKS,),
+)

@@ -1,4 +1,4 @@
-cvetris-round = { $round }. tur. { $seat } zarları atıyor: { $shapes }; { $colours }.
+cvetris-round = { $seat } zarları atıyor: { $shapes }; { $colours }.
 cvetris-takes-shape = { $seat } alıyor: { $shape }.
 cvetris-takes-colour = { $seat } alıyor: { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat }: kalan zar { $shape }.
@@ -55,7 +55,7 @@ cvetris-task-largest-rectangle = en büyük dikdörtgen
 cvetris-task-big-areas = en az beş karelik alanlar
 cvetris-task-united-colours = tek parça renkler
 
-cvetris-malformed = Hamle şöyle yazılır: şekil T, renk kırmızı, 6E, yama C5 kırmızı, ayrıl ya da bitti.
+cvetris-malformed = Zarı düğmedeki adıyla yaz (T, kırmızı) ya da çizim yerini söyle: 6. dönüş, E sütunu.
 cvetris-shape-or-colour = { $letter } hem şekil hem renk. Şöyle yaz: şekil { $letter } ya da renk { $letter }.
 cvetris-take-first = Önce zarlarını al, sonra çiz.
 cvetris-both-dice = Bu turdaki zarların: { $shape } ve { $colour_symbol } { $colour }. Yenileri gelecek turda.

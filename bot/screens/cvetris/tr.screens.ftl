@@ -1,7 +1,17 @@
 # Ekranlar
 
-cvetris-round-number = { $round }. tur.
-cvetris-drawing = Çizenler: { $seats }.
+cvetris-drawing = Çizim sırası: { $seats }.
+cvetris-take-die =
+    { $kind ->
+        [shape] { $round }. tur. { $seat }, bir şekil zarı al.
+        [colour] { $round }. tur. { $seat }, bir renk zarı al.
+       *[any] { $round }. tur. { $seat }, bir zar al.
+    }
+cvetris-draw-now = { $round }. tur. Çizim sırası: { $seats }. “Şeklimi çiz” düğmesine bas.
+cvetris-sheet-take = Tahtanın altından bir zar al. Şeklin ve rengin olunca çizersin.
+cvetris-sheet-draft = Şimdilik çizecek bir şey yok. Şeklin ve rengin olunca çizersin.
+cvetris-sheet-drawn = Şeklin çizildi. Beklenen: { $seats }.
+cvetris-sheet-points = Kâğıdın şu an { $points } yıldız.
 cvetris-die-shape =
     { $count ->
         [1] { $shape }
@@ -21,6 +31,11 @@ cvetris-part =
         [1] { "" }
        *[other] { "" } (iki kesim)
     }
+cvetris-move-shape = { $shape } şekli
+cvetris-move-colour = { $colour_symbol } { $colour }
+cvetris-move-draw = { $rotation }. dönüş, { $column } sütunu
+cvetris-move-changed = { $move }, { $change }
+cvetris-move-patch = yama { $cell }, { $colour_symbol } { $colour }
 cvetris-panel-place =
     { $count ->
         [one] { $rotation }. dönüş, { $column } sütunu: { $rows }. satır.
@@ -32,7 +47,8 @@ cvetris-panel-stuck = Bu şekil sığmıyor. Bir bonus kurtarabilir, yoksa kâğ
 cvetris-panel-patch-colour = Yama: hangi renk?
 cvetris-panel-patch-column = Hangi sütun?
 cvetris-panel-patch-row = Hangi kare?
-cvetris-button-draw = Kâğıdım
+cvetris-button-draw = Şeklimi çiz
+cvetris-button-sheet = Kâğıdım
 cvetris-button-draw-here = Buraya çiz
 cvetris-button-bonus = Bonus
 cvetris-button-patch = Yama

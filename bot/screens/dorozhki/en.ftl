@@ -50,13 +50,20 @@ dorozhki-declined = { $seat } skips the extra turn.
 
 ## What cannot be done, and what to do instead
 
-dorozhki-malformed = That isn't a move. Press a card's letter, then a numbered spot. (Typed moves are listed on the text board.)
+dorozhki-malformed = That isn't a move. Press a card's letter, then a numbered spot; or type both, like A2.
 dorozhki-must-lay = One of your cards fits, so you have to place it. Choose a numbered spot.
 dorozhki-first-in-the-middle = The first card goes in the middle. Just choose which card.
-dorozhki-where = Choose a numbered spot for card { $card }.
-dorozhki-not-in-hand = You don't have card { $card }. Choose one of yours.
-dorozhki-only-drawn = You have to place the card you just drew ({ $card }). Choose a spot for it.
-dorozhki-overlaps = Card { $card } would overlap another card there. Choose a numbered spot.
+dorozhki-where = Choose a numbered spot for this card.
+dorozhki-not-in-hand = You don't have that card. Choose one of yours.
+dorozhki-only-drawn = You have to place the card you just drew. Choose a spot for it.
+dorozhki-overlaps = The card would overlap another one there. Choose a numbered spot.
+dorozhki-say-which = More than one of your cards fits. Type the card's letter too, like { $letter }{ $number }.
+dorozhki-fits-nowhere = Card { $letter } doesn't fit anywhere right now. Choose another card.
+dorozhki-no-such-spot =
+    { $places ->
+        [one] Card { $letter } has one spot: { $letter }1.
+       *[other] Card { $letter } has spots 1–{ $places }. Choose one, like { $letter }1.
+    }
 dorozhki-colours-differ = { $named_symbol } { $named } would meet { $colour_symbol } { $colour } there. Colours have to match at every link; choose a numbered spot.
 dorozhki-too-few-joints =
     { $joints ->

@@ -1,6 +1,7 @@
 """Цветные дорожки: numbers for the places of the chosen card, letters for the cards that fit. Nothing is secret."""
 
 from bot.screens.contract import GameScreens, Shown
+from bot.screens.dorozhki.naming import named, typed
 from bot.screens.language import Button, Line, Row, Style, line, rows
 from engines.dorozhki.notation import format_move
 from engines.dorozhki.state import Decline, Lay, Phase
@@ -22,7 +23,11 @@ def public(view: View, look: str) -> Shown:
 
 def private(view: View, _look: str) -> Shown:
     """The same table: all hands are open."""
-    return Shown(lines=_lines(view, choices(view, "")) if view.outcome is None else ())
+    if view.outcome is not None or view.viewer is None:
+        return Shown()
+    if view.viewer == view.turn:
+        return Shown(lines=_lines(view, choices(view, "")))
+    return Shown(lines=(line("dorozhki-your-cards", cards=len(view.hands[view.viewer]), seat=view.turn),))
 
 
 def _lines(view: View, found: Choices) -> tuple[Line, ...]:
@@ -64,4 +69,4 @@ def _chosen(found: Choices) -> str:
     return str(found.chosen.number) if found.chosen else ""
 
 
-SCREENS = GameScreens(public=public, private=private)
+SCREENS = GameScreens(public=public, private=private, named=named, typed=typed)

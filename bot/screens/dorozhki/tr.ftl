@@ -20,13 +20,20 @@ dorozhki-declined = { $seat } ek hamleyi kullanmıyor.
 
 ## Olmayanlar ve yerine yapılabilecekler
 
-dorozhki-malformed = Hamle şöyle yazılır: 17k3,-2. Yani kart, işaretli ucun yönü (k, d, g, b), sütun, satır. İlk kart için yalnız 17; ek hamleden vazgeçmek için pas.
+dorozhki-malformed = Önce kartın harfine, sonra yerin numarasına bas. Ya da ikisini birlikte yaz: A2.
 dorozhki-must-lay = Uyan kartın var, koyman gerekiyor. Numaralı bir yer seç.
 dorozhki-first-in-the-middle = İlk kart ortaya konur. Yalnız hangi kart olduğunu yaz.
-dorozhki-where = { $card } numaralı kart nereye konsun? Yerini yaz ya da numaralı bir yer seç.
-dorozhki-not-in-hand = { $card } numaralı kart elinde değil. Kendi kartlarından seç.
-dorozhki-only-drawn = Şimdi desteden çekilen kart konur, numarası { $card }. Ona bir yer seç.
-dorozhki-overlaps = { $card } numaralı kart orada başka bir kartın üstüne gelir. Numaralı bir yer seç.
+dorozhki-where = Bu kart için numaralı bir yer seç.
+dorozhki-not-in-hand = O kart elinde değil. Kendi kartlarından seç.
+dorozhki-only-drawn = Şimdi yalnız desteden çektiğin kartı koyabilirsin. Ona bir yer seç.
+dorozhki-overlaps = Kart orada başka bir kartın üstüne gelir. Numaralı bir yer seç.
+dorozhki-say-which = Birden çok kartın uyuyor. Kartın harfini de yaz: { $letter }{ $number }.
+dorozhki-fits-nowhere = { $letter } kartı şu an hiçbir yere uymuyor. Başka bir kart seç.
+dorozhki-no-such-spot =
+    { $places ->
+        [one] { $letter } kartı için tek yer var: { $letter }1.
+       *[other] { $letter } kartı için yerler: 1–{ $places }. Birini seç, örneğin { $letter }1.
+    }
 dorozhki-colours-differ = Orada { $named_symbol } { $named } ile { $colour_symbol } { $colour } buluşur. Her bağlantıda renkler aynı olmalı.
 dorozhki-too-few-joints =
     { $joints ->

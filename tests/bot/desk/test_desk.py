@@ -4,12 +4,14 @@ import pytest
 
 from bot.desk import Changed, Desk, Press
 from bot.screens.language import LONGEST_ID, press_id
+from bot.screens.lobby import begun_screen
 from bot.screens.tables import reminder_screen
 from bot.tables import saving
 from bot.tables.saving import Saver
 from bot.tables.seats import with_seat
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
+from bot.texts import Texts, words_at
 from storage import Pace, Phase, Sight
 from tests.bot.desk.room import Hand, Paper, buttons
 from tests.bot.tables.people import ANNA, BORIS, DENIZ, HERE, MIRA
@@ -90,7 +92,8 @@ async def test_every_button_fits_into_64_bytes_and_no_two_are_the_same(place):
 async def test_a_lobby_is_set_up_by_pressing(place):
     table = (await place.tables.open(OPENING, ANNA)).table.id
     await place.press(BORIS, table, "!join")
-    await place.press(BORIS, table, "!computer")
+    levels = (await place.press(BORIS, table, "!computer")).screen
+    await place.hands["Boris"].press(levels, "!computer:easy")
     answer = await place.press(ANNA, table, "!options")
     options = place.hands["Анна"]
     answer = await options.press(answer.screen, "!option:clock=live")
@@ -101,6 +104,36 @@ async def test_a_lobby_is_set_up_by_pressing(place):
     answer = await options.press(answer.screen, "!option:variant=teams")
     assert (await place.tables.load(table)).table.options == {"variant": "teams"}
     assert (await place.press(BORIS, table, "!start")).lines[0].key == "table-host-only"
+
+
+async def test_a_computer_comes_with_a_level_and_can_be_taken_away_again(place):
+    table = (await place.tables.open(OPENING, ANNA)).table.id
+    assert "!no-computer" not in [button.press for button in buttons(await place.screen(table))]
+    levels = (await place.press(ANNA, table, "!computer")).screen
+    assert [button.press for button in buttons(levels)] == [
+        f"!computer:{level}" for level in ("easy", "medium", "hard")
+    ]
+    answer = await place.hands["Анна"].press(levels, "!computer:hard")
+    assert (answer.lines[0].key, answer.lines[0].params["level"].key) == ("computer-joins", "level-hard")
+    assert [seat.level for seat in answer.held.table.seats] == [None, "hard"]
+    await place.press(ANNA, table, "!no-computer")
+    assert len((await place.tables.load(table)).table.seats) == 1
+    assert (await place.press(BORIS, table, "!computer")).lines[0].key == "table-stranger"
+
+
+async def test_no_level_is_offered_where_every_seat_is_taken(place):
+    opening = Opening(game="cvetariki", room=HERE, locale="ru", options={"variant": "solo"})
+    table = (await place.tables.open(opening, ANNA)).table.id
+    assert (await place.press(ANNA, table, "!computer")).lines[0].key == "table-full"
+
+
+async def test_the_message_of_a_lobby_has_nothing_to_press_once_its_game_has_begun(place):
+    table = (await place.tables.load(await place.begun(BORIS))).table
+    screen = begun_screen(table)
+    assert not buttons(screen)
+    said = words_at(table, Texts.load(strict=True), "en").line(screen.lines[0])
+    assert said.startswith("Cvetariki has started: ")
+    assert "Boris" in said
 
 
 async def test_start_is_off_until_the_count_fits(place):
@@ -353,3 +386,33 @@ async def test_a_move_loads_its_table_once(place, monkeypatch):
     press = Press(who=mover, data=press_id(screen, screen.choices[0][0]), id="once")
     assert isinstance(await place.desk.press(press), Changed)
     assert loads == ["load", "save"]
+
+
+async def test_a_move_can_be_typed_as_the_number_of_its_button(place):
+    table = await place.begun(BORIS)
+    mover = await place.on_move(table)
+    wanted = (await place.screen(table)).choices[0][3]
+    answer = await place.desk.move(await place.tables.load(table), mover, wanted.label, "typed")
+    assert isinstance(answer, Changed)
+    assert [played.move for played in answer.held.table.moves] == [wanted.press]
+    refused = await place.desk.move(answer.held, mover, "999", "typed again")
+    assert refused.lines[0].key == "cvetariki-malformed"
+
+
+async def test_a_move_is_asked_about_in_the_words_of_its_button(place):
+    table = await place.begun(BORIS)
+    mover, screen = await place.on_move(table), await place.screen(table)
+    wanted = screen.choices[0][3]
+    press = Press(who=mover, data=press_id(screen, wanted), id="asked")
+    name = await place.desk.named(press)
+    assert (name.key, name.params["number"]) == ("cvetariki-move", int(wanted.label))
+    await place.press(mover, table, wanted.press)
+    assert (await place.desk.named(press)).lines[0].key == "table-stale"
+
+
+async def test_what_the_computer_played_for_somebody_is_named_like_the_button(place):
+    table = await place.begun(BORIS)
+    mover = await place.on_move(table)
+    reminder = reminder_screen(await place.tables.position(table), 3_600_000)
+    answer = await place.hands[mover.name].press(reminder, "!play-for-me")
+    assert answer.lines[0].params["move"].key == "cvetariki-move"

@@ -1,13 +1,18 @@
 """The tutorial in any chat: a press opens the table, every board has its sentence, a press leaves it."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.desk import Desk
-from bot.screens.tables import board_screen, lobby_screen, private_screen
+from bot.chat.placing import placing
+from bot.desk import Desk, Press
+from bot.screens.language import Button, press_id
+from bot.screens.lobby import lobby_screen
+from bot.screens.tables import board_screen, private_screen
 from bot.tables.service import Opening
 from bot.texts import Texts, words_at
 from bot.tutorials import lessons
-from storage import Phase
+from storage import Phase, Room
 from tests.bot.desk.room import Hand, buttons
 from tests.bot.tables.people import ANNA, BORIS, HERE
 
@@ -40,6 +45,26 @@ async def test_show_me_begins_a_lesson_in_the_same_room_for_whoever_asks(tables,
     screen = await board(tables, table)
     assert len(sentences(screen)) == 1
     assert all(words_at(table, Texts.load(strict=True), "tr").line(line) for line in screen.lines)
+
+
+async def test_a_lesson_is_given_privately_in_the_language_of_the_reader(tables):
+    direct = Room(platform="local", chat="boris", private=True)
+    lobby = await tables.open(Opening(game="cvetris", room=HERE, locale="ru", options={}), ANNA)
+    data = press_id(lobby_screen(lobby.table, lobby.version), Button(press="!show-me", label=""))
+    no_rights = replace(BORIS, granted=frozenset())
+    press = Press(who=no_rights, data=data, id="1", direct=direct, locale="tr")
+    answer = await Desk(tables).press(press)
+    assert answer.lines[0].key == "lesson-begins-privately"
+    assert (answer.held.table.rooms, answer.held.table.locale) == ((direct,), "tr")
+    nowhere = await Desk(tables).press(Press(who=no_rights, data=data, id="2", locale="tr"))
+    assert nowhere.lines[0].key == "room-admins-open", "in the room it needs the right to open a table"
+
+
+@every_game
+async def test_a_lesson_calls_nobody(tables, game):
+    _, table = await taught(tables, game)
+    assert (await board(tables, table)).mention == ()
+    assert not placing(table, None, (), (0, 1), new_messages=True).call
 
 
 async def test_a_sentence_to_be_read_waits_for_its_press_and_an_old_press_goes_nowhere(tables):

@@ -62,7 +62,7 @@ def test_take_any_card_that_nobody_holds():
 
 def test_up_to_the_limit():
     table = live(2, TWO_FULL_SETS + " RYC").take(0, TWO_FULL_SETS)
-    assert table.refuses(0, "take RYC", FULL) == {"limit": 6}
+    assert table.refuses(0, "take RYC", FULL) == {"card": 7, "limit": 6}
     assert table.moves(0) == [f"drop {card}" for card in TWO_FULL_SETS.split()]
 
 

@@ -9,14 +9,13 @@ from bot.app import App
 from bot.chat.commands.lookup import is_game, meant
 from bot.pieces import offered
 from bot.platforms.discord.viewer import Interaction, viewer_of
+from bot.screens.naming import named_moves
 from bot.tables import turns
-from bot.tables.lobby import game_of, seat_number
+from bot.tables.lobby import seat_number
 from engines.errors import RuleError
 from storage import Phase, StoreError
 
 MOST_SUGGESTIONS = 25
-MOST_LOOKED_AT = 5000
-"""Some positions have very many moves; so many are searched for what was typed."""
 
 
 class Suggestions:
@@ -37,26 +36,26 @@ class Suggestions:
         return _fitting(current, ((words(f"option-variant-{value}"), value) for value in values))
 
     async def moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Suggest legal moves that begin with what was typed."""
+        """Suggest legal moves, in the words of their buttons, that begin with what was typed."""
         try:
-            who = (await viewer_of(interaction, self._app)).who
+            viewer = await viewer_of(interaction, self._app)
+            who = viewer.who
             held = await meant(self._app.store, who, is_game)
             if held.table.phase is not Phase.RUNNING:
                 return []
             position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, who.person)
         except (RuleError, StoreError):
             return []
-        game = game_of(held.table)
-        legal = itertools.islice(game.legal_moves(position.state, seat), MOST_LOOKED_AT) if seat is not None else ()
-        return _fitting(current, ((text, text) for text in map(game.format_move, legal)))
+        found = named_moves(position, seat) if seat is not None else ()
+        return _fitting(current, ((viewer.words.line(name), text) for name, text in found))
 
 
 def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    """Return those whose name or value begins with what was typed."""
+    """Return those with a value, a name or a word of the name that begins with what was typed."""
     typed = current.lower()
     fitting = (Choice(name=name, value=value) for name, value in named if _begins(typed, name, value))
     return list(itertools.islice(fitting, MOST_SUGGESTIONS))
 
 
 def _begins(typed: str, *names: str) -> bool:
-    return any(name.lower().startswith(typed) for name in names)
+    return any(name.lower().startswith(typed) or f" {typed}" in name.lower() for name in names)

@@ -6,6 +6,7 @@ from bot.chat.page import Entry, Page, Pick
 from bot.platforms.discord.messages.message import Message
 from bot.rulebook import page, slugs
 from bot.rulebook.chat import section_markdown
+from bot.screens.naming import told_moves
 from bot.tables.errors import TableError
 from bot.texts import Words
 from storage import Table
@@ -43,11 +44,9 @@ def rules_page(game: str, number: int, words: Words) -> Message:
 
 
 def moves_page(table: Table, words: Words) -> Message:
-    """Return the moves of a game, as they were made."""
+    """Return the moves of a game, in the words of the buttons that made them."""
     told = (
-        f"{number}. {words.names[played.seat]}: `{played.move}`"
-        for number, played in enumerate(table.moves, 1)
-        if played.seat is not None
+        f"{number}. {words.names[seat]}: {words.line(name)}" for number, (seat, name) in enumerate(told_moves(table), 1)
     )
     text = "\n".join((words("discord-moves"), *told))
     return Message(text=text if len(text) <= LONGEST_LIST else text[:LONGEST_LIST].rsplit("\n", 1)[0] + "\n…")

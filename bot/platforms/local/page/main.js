@@ -164,7 +164,7 @@ function drawService() {
   byId("service").replaceChildren();
   if (target === byId("choices")) target.replaceChildren();
   // Seated people can leave, others can join; computers have their own row.
-  const away = ["!computer", frame.me === null ? "!leave" : "!join"];
+  const away = ["!computer", "!no-computer", frame.me === null ? "!leave" : "!join"];
   const shown = lobby ? rows.map((row) => row.filter((each) => !away.includes(each.press))) : rows;
   target.append(...rowsOf([...levels, ...shown], words, press));
   if (frame.teaches) target.append(el("button", { class: "link", type: "button", id: "teach", onclick: () => open(frame.game, true) }, words.lesson));

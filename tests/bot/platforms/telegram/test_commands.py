@@ -66,7 +66,7 @@ async def test_move_hint_secret_and_board_work_in_a_group(town, friends):
     by_button = await mover.wait(chat, lambda message: mover.button(message, "!hint") and not message.photo)
     hint = await mover.press(by_button, "!hint")
     assert hint.alert
-    move = hint.text.split(": ")[1].split()[0]
+    move = hint.text.split(": ")[1].split(".")[0]
     await mover.write(chat, f"/move {move}")
     after = await mover.wait(chat, is_new(board.content()))
     await mover.write(chat, "/secret")
@@ -242,7 +242,8 @@ async def test_who_wants_to_be_asked_before_each_move_presses_twice(town, friend
     board = await anna.wait(chat, is_new(None))
     shown, (first, second) = board.content(), (button["text"] for button in board.buttons[:2])
     for number in (first, second):
-        assert (await anna.press(board, number)).text == f"{number}: press again to confirm."
+        asked = (await anna.press(board, number)).text
+        assert re.fullmatch(rf"group {number} \(.*\): press again to confirm\.", asked)
     assert board.content() == shown
     assert not (await anna.press(board, second)).text
     await anna.wait(chat, is_new(shown))

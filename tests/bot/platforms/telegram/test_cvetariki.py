@@ -92,6 +92,8 @@ async def test_the_code_of_the_lobby_is_the_one_that_is_checked_at_the_end(town)
     lobby = await anna.wait(chat, lambda message: "Seats taken: 2" in message.text)
     code = lobby.text.rpartition("Fair-deal code: ")[2]
     await anna.press(lobby, "!start")
+    board = await anna.wait(chat, lambda message: anna.button(message, "!more"))
+    assert "Fair-deal code: " not in board.text
     await anna.write(chat, "/concede")
     sure = await anna.wait(chat, lambda message: anna.button(message, "!concede:yes"))
     await anna.press(sure, "!concede:yes")
