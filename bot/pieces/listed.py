@@ -114,7 +114,7 @@ PIECES = (
     Piece(
         name="tutorial",
         files=("bot/tutorials/SLUG.py",),
-        what="`LESSON`: the first 60 seconds; without it a table has no button “Show me”",
+        what="`LESSON`: the first 60 seconds; without it a table has no button “Learn in 60 seconds”",
         offers=("bot.tutorials.SLUG", "LESSON"),
         check=checks.tutorial,
         needed=False,

@@ -194,11 +194,13 @@ async def test_the_first_sixty_seconds_are_a_press_away(town, friends):
     await anna.write(chat, "/play cvetariki")
     lobby = await anna.wait(chat, lambda message: anna.button(message, "!show-me"))
     assert (await boris.press(lobby, "!show-me")).text
-    board = await boris.wait(chat, lambda message: boris.button(message, "Next"))
+    board = await boris.wait(chat, lambda message: boris.button(message, "!next:0"))
+    assert "Соседние фишки" in board.text, "in the language of whoever learns"
+    assert not board.mentioned, "and nobody is called"
     shown = board.content()
-    await boris.press(board, "Next")
+    await boris.press(board, "!next:0")
     board = await boris.wait(chat, lambda message: boris.button(message, "!skip") and message.content() != shown)
-    shown, number = board.content(), re.search(r"Press (\d+)", board.text)[1]
+    shown, number = board.content(), re.search(r"Нажми (\d+)", board.text)[1]
     move = await boris.press(board, number)
     assert not move.text, "a lesson shows the colour later"
     board = await boris.wait(chat, lambda message: boris.button(message, "!skip") and message.content() != shown)
