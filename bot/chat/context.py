@@ -54,6 +54,13 @@ class Context(ABC):
         """Return links to where a table is shown; empty if there are none."""
         return ""
 
+    def command_name(self, name: str) -> str:
+        """Return what a command is called here."""
+        return name
+
+    def check_writable(self, settings: RoomSettings) -> None:  # noqa: B027 (most platforms need not ask)
+        """Refuse a table in a room with these settings where the bot can't show it."""
+
     async def place(self, wish: Wish, settings: RoomSettings) -> Room:  # noqa: ARG002 (here, whatever is wished for)
         """Return where a new table is to be shown, or refuse it before anything is opened."""
         return self.viewer.room

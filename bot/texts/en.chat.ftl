@@ -42,6 +42,10 @@ chat-table =
        *[running] in progress
     } ({ $names }) { $where }
 chat-opened = The { $game } table is open.
+chat-help = I run four colour board games. Pick one below, or type:
+chat-which = Several tables could be meant. Which one?
+chat-no-replay = You have no finished game to watch. /tables lists open ones.
+chat-no-table-elsewhere = You have no table in another chat that could be moved here.
 
 account-stat =
     { $played ->
@@ -94,8 +98,8 @@ setting-theme-dark = Dark
 
 chat-about-play = Open a new table
 chat-about-join = Join an open table
-chat-about-board = Post the board again
-chat-about-secret = See your secret (only you can see it)
+chat-about-board = Post the board again; “here” moves your table here
+chat-about-secret = See your secret, cards or sheet (only you can see it)
 chat-about-hand = See your cards or sheet
 chat-about-hint = Get a hint for your move
 chat-about-move = Type a move, for example C4
@@ -108,3 +112,8 @@ chat-about-close = Close the table here
 chat-about-doctor = Check that the bot has what it needs here
 chat-about-export = Download all the data the bot has about you
 chat-about-forget = Delete all your data
+chat-about-leave = Leave the lobby
+chat-about-pause = Pause the game, or resume it
+chat-about-takeback = Ask to take the last move back
+chat-about-replay = Watch your last game again
+chat-about-help = List all commands

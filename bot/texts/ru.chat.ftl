@@ -42,6 +42,10 @@ chat-table =
        *[running] идёт
     } ({ $names }) { $where }
 chat-opened = Стол открыт: { $game }.
+chat-help = Это «Разноцвет» — четыре настольные игры про цвета. Выбери игру или напиши:
+chat-which = Подходит несколько столов. Какой из них?
+chat-no-replay = Сыгранных партий пока нет. Открытые столы: /tables.
+chat-no-table-elsewhere = В других чатах нет твоего стола, который можно перенести сюда.
 
 account-stat =
     { $played ->
@@ -95,8 +99,8 @@ setting-theme-dark = Тёмная
 
 chat-about-play = Открыть стол
 chat-about-join = Занять место за открытым столом
-chat-about-board = Показать поле ещё раз
-chat-about-secret = Посмотреть свой секрет: его видишь только ты
+chat-about-board = Показать поле ещё раз или перенести стол сюда
+chat-about-secret = Посмотреть свой секрет, карты или лист: видишь только ты
 chat-about-hand = Посмотреть свои карты или лист
 chat-about-hint = Подсказать ход
 chat-about-move = Сделать ход текстом, например C4
@@ -109,3 +113,8 @@ chat-about-close = Закрыть стол
 chat-about-doctor = Проверить, чего боту здесь не хватает
 chat-about-export = Скачать свои данные
 chat-about-forget = Удалить свои данные
+chat-about-leave = Выйти из-за стола до начала партии
+chat-about-pause = Поставить партию на паузу или продолжить
+chat-about-takeback = Предложить вернуть ход
+chat-about-replay = Посмотреть последнюю партию ещё раз
+chat-about-help = Все команды

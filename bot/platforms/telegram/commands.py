@@ -20,7 +20,6 @@ from bot.platforms.telegram.services import Services
 
 log = logging.getLogger(__name__)
 
-START = ("start", "help")
 LINKS = {"join": "join", "secret": "secret", "rules": "rules", "text": "text", "story": "replay", "play": "play"}
 """The command that a link stands for: `?start=word_argument`."""
 WORDS = frozenset({"settings", "export", "forget"})
@@ -52,7 +51,7 @@ class Commands:
     async def _answered(self, context: Context, name: str, text: str) -> None:
         """Carry out a command; a refusal is told in reply."""
         try:
-            run = self._start(context, text) if name in START else self._front.run(context, name, text)
+            run = self._start(context, text) if name == "start" else self._front.run(context, name, text)
             await self._show(context, await run)
         except (*NOT_SENT, TelegramError):
             raise

@@ -7,21 +7,16 @@ from collections.abc import Sequence
 from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 from telegram.error import TelegramError
 
+from bot.chat.commands.catalogue import IN_PRIVATE, LISTED
 from bot.settings import LOCALES
 from bot.texts import Texts
 
 log = logging.getLogger(__name__)
 
-IN_GROUPS = (
-    "play", "join", "board", "secret", "hand", "hint", "move", "rules", "tables", "stats", "settings", "concede",
-    "close", "doctor",
-)  # fmt: skip
-IN_PRIVATE = (*IN_GROUPS, "export", "forget")
-
 
 async def register(bot: Bot, texts: Texts, default_locale: str) -> None:
     """Tell Telegram the commands. If that fails they still work; only the list is out of date."""
-    scopes = ((BotCommandScopeAllGroupChats(), IN_GROUPS), (BotCommandScopeAllPrivateChats(), IN_PRIVATE))
+    scopes = ((BotCommandScopeAllGroupChats(), LISTED), (BotCommandScopeAllPrivateChats(), IN_PRIVATE))
     try:
         for scope, names in scopes:
             for locale in (None, *LOCALES):

@@ -9,7 +9,7 @@ from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, C
 
 from bot.chat.boards.boards import migrated
 from bot.chat.commands.catalogue import COMMANDS
-from bot.platforms.telegram.commands import START, Commands
+from bot.platforms.telegram.commands import Commands
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.presses import Presses
 from bot.platforms.telegram.rooms import room_of, room_of_message
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", services: Services) -> None:
     """Register a handler for every kind of update."""
     inbox = Inbox(services)
-    application.add_handler(CommandHandler((*COMMANDS, *START), inbox.command))
+    application.add_handler(CommandHandler((*COMMANDS, "start"), inbox.command))
     application.add_handler(CallbackQueryHandler(inbox.press))
     application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, inbox.migrated))
     application.add_handler(ChatMemberHandler(inbox.membership, ChatMemberHandler.MY_CHAT_MEMBER))

@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from storage.held import SPEECHES
 
 from bot.chat.boards.boards import PATIENCE, Boards
 from bot.chat.placing import FAST
@@ -15,7 +16,6 @@ from bot.tables.speaking import RetryLater
 from bot.texts import Texts, words_at
 from engines.registry import games
 from storage import Held, Person, Phase, Room, RoomSettings, Speech
-from storage.held import SPEECHES
 from storage.timing import Clock
 from tests.bot.tables.people import NOW
 
