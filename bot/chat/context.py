@@ -37,6 +37,11 @@ class Context(ABC):
         """Return what the doctor finds in a room with these settings, line by line."""
 
     @property
+    def is_anonymous(self) -> bool:
+        """Tell whether the platform hides who it is. Nobody could press what such a person has opened."""
+        return False
+
+    @property
     def private(self) -> bool:
         """Tell whether nobody else sees the answer to a command."""
         return self.whispers or self.viewer.room.private

@@ -46,6 +46,9 @@ chat-help = I run four colour board games. Pick one below, or type:
 chat-which = Several tables could be meant. Which one?
 chat-no-replay = You have no finished game to watch. /tables lists open ones.
 chat-no-table-elsewhere = You have no table in another chat that could be moved here.
+chat-unknown = I don't understand that. Pick a game below; /help lists all commands.
+chat-anonymous = You write in the name of the group, so I can't tell who you are. Press to open the table under your own name.
+chat-anonymous-join = You write in the name of the group, so I can't tell who you are. Press Join on the table instead.
 
 account-stat =
     { $played ->

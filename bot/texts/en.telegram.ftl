@@ -13,3 +13,5 @@ telegram-doctor-unsure = This group: Telegram doesn't tell me what I'm allowed t
 telegram-doctor-private = This is our private chat. Everything works here.
 telegram-doctor-direct = Private messages: on.
 telegram-doctor-no-direct = Private messages: off. Press Start in our private chat to get your pictures there.
+telegram-description = Four colour board games for groups and private chats: Cvetariki, Confetti, Colour Paths and Cvetris. Play with friends or the computer, in minutes or over days. Press Start, or add me to a group and send /play there.
+telegram-short-description = Four colour board games, with friends or the computer. Send /play to begin.

@@ -45,6 +45,9 @@ chat-help = Bende dört renk oyunu var. Birini seç ya da yaz:
 chat-which = Birden çok masa var. Hangisi?
 chat-no-replay = Henüz biten oyunun yok. Açık masalar: /tables.
 chat-no-table-elsewhere = Başka bir sohbette buraya taşınabilecek masan yok.
+chat-unknown = Bunu anlamadım. Bir oyun seç; bütün komutlar için /help.
+chat-anonymous = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Masayı kendi adınla açmak için bas.
+chat-anonymous-join = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Masadaki “Otur” düğmesine bas.
 
 account-stat = { $game }: { $played } oyun, { $won } galibiyet
 account-no-stats = Henüz biten oyunun yok. İlki için: /play.

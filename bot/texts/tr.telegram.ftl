@@ -13,3 +13,5 @@ telegram-doctor-unsure = Bu sohbet: Telegram hangi izinlerim olduğunu söylemiy
 telegram-doctor-private = Burası özel sohbetimiz, her şey yolunda.
 telegram-doctor-direct = Özel mesajlar: açık.
 telegram-doctor-no-direct = Özel mesajlar: henüz kapalı. Özel sohbette Başlat düğmesine bas, resimler oraya gelsin.
+telegram-description = Gruplar ve özel sohbetler için dört renk oyunu: Cvetariki, Konfeti, Renkli Yollar ve Cvetris. Arkadaşlarınla ya da bilgisayara karşı, dakikalar içinde ya da günler boyunca. Start düğmesine bas ya da beni bir gruba ekleyip orada /play yaz.
+telegram-short-description = Dört renk oyunu, arkadaşlarınla ya da bilgisayara karşı. Başlamak için /play.

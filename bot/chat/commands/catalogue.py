@@ -24,6 +24,11 @@ async def help_(command: Command) -> Shown:
     return Page(text="\n".join((words("chat-help"), *listed)), buttons=game_buttons(words), shared=True)
 
 
+async def unknown(command: Command) -> Shown:
+    """Answer what is no command, with where to begin."""
+    return Page(text=command.words("chat-unknown"), buttons=game_buttons(command.words), shared=True)
+
+
 COMMANDS: Mapping[str, Handler] = {
     "play": opening.play,
     "join": opening.join,

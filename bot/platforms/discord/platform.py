@@ -44,7 +44,7 @@ class Discord:
         self._app = app
         self._client: Client | None = None
         clock, store = app.clock, app.store
-        builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
+        builder, rooms = MessageBuilder(app.texts, clock.now, app.artist), Rooms(lambda: self._client)
         messenger, self.panels = Messenger(builder, rooms), Panels(PanelPort(builder, clock.now), app.texts, clock)
         secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep)
         self.port, steps = DiscordPort(store, builder, rooms, clock), StepCache()

@@ -24,6 +24,10 @@ class Context(context.Context):
     as_chat: bool = False
     """Sent in the name of the chat itself: only its admins can, and Telegram does not say which one."""
 
+    @property
+    def is_anonymous(self) -> bool:
+        return self.as_chat
+
     async def is_admin(self) -> bool:
         if self.as_chat:
             return True

@@ -23,6 +23,8 @@ def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", services:
     """Register a handler for every kind of update."""
     inbox = Inbox(services)
     application.add_handler(CommandHandler((*COMMANDS, "start"), inbox.command))
+    application.add_handler(MessageHandler(filters.COMMAND, inbox.unknown))
+    application.add_handler(MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, inbox.command))
     application.add_handler(CallbackQueryHandler(inbox.press))
     application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, inbox.migrated))
     application.add_handler(ChatMemberHandler(inbox.membership, ChatMemberHandler.MY_CHAT_MEMBER))
@@ -40,6 +42,12 @@ class Inbox:
 
     async def command(self, update: Update, _context: Any) -> None:
         await self._commands.handle(update)
+
+    async def unknown(self, update: Update, context: Any) -> None:
+        """Answer a command that we don't know, in the direct chat or if it is addressed to us: there are other bots."""
+        message, ours = update.message, f"@{self._services.bot.username}".lower()
+        if message is not None and (message.chat.type == "private" or ours in (message.text or "").lower().split()[0]):
+            await self.command(update, context)
 
     async def press(self, update: Update, _context: Any) -> None:
         await self._presses.handle(update)
