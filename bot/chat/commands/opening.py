@@ -12,7 +12,7 @@ from bot.chat.page import Entry, Page
 from bot.chat.wish import Wish, game_named, typed
 from bot.desk import Changed, Told
 from bot.pieces import offered
-from bot.screens.language import line
+from bot.screens.language import LONGEST_ID, line
 from bot.tables import lobby, rights
 from bot.tables.errors import NotAllowed, TableError
 from bot.tables.lobby import Who
@@ -31,8 +31,10 @@ async def play(command: Command) -> Shown:
         wish = typed(command.context.texts, game_named(command.context.texts, name) or name, rest)
     if command.context.is_anonymous:
         # A press says who it is, whatever a message hides.
-        open_ = Entry(id=f"+{' '.join((wish.game, *rest))}", label=command.words(f"game-{wish.game}"))
-        return Page(text=command.words("chat-anonymous"), buttons=(open_,), shared=True)
+        wishes = " ".join((wish.game, *rest))
+        data = f"+{wishes if len(wishes.encode()) < LONGEST_ID else wish.game}"
+        button = Entry(id=data, label=command.words(f"game-{wish.game}"))
+        return Page(text=command.words("chat-anonymous"), buttons=(button,), shared=True)
     held = await open_table(command.app, command.context, wish)
     if command.room in held.table.rooms:
         return Changed(held=held)

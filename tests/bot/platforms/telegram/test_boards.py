@@ -2,7 +2,6 @@
 
 import pytest
 from msgspec.structs import replace
-from storage.held import SPEECHES
 
 from bot.chat.boards.boards import PATIENCE, Boards
 from bot.chat.placing import FAST

@@ -18,6 +18,8 @@ class Methods:
     def __init__(self, world: World) -> None:
         self.world = world
         self.commands: dict[tuple[str, str], list] = {}
+        self.descriptions: dict[tuple[str, str], str] = {}
+        """By what is described and the language."""
 
     async def getMe(self, given, files):  # noqa: N802 (Telegram's names)
         return BOT
@@ -31,6 +33,18 @@ class Methods:
                 raise bad("BOT_COMMAND_INVALID")
         scope = json.loads(given.get("scope", '{"type": "default"}'))["type"]
         self.commands[scope, given.get("language_code", "")] = commands
+        return True
+
+    async def setMyDescription(self, given, files):  # noqa: N802
+        return self._described("description", given, 512)
+
+    async def setMyShortDescription(self, given, files):  # noqa: N802
+        return self._described("short_description", given, 120)
+
+    def _described(self, what: str, given, most: int) -> bool:
+        if units(given.get(what, "")) > most:
+            raise bad("BOT_DESCRIPTION_TOO_LONG")
+        self.descriptions[what, given.get("language_code", "")] = given.get(what, "")
         return True
 
     async def sendMessage(self, given, files):  # noqa: N802
