@@ -15,7 +15,8 @@ from bot.screens.language import line
 from bot.screens.registry import game_screens
 from bot.tables import turns
 from bot.tables.errors import Gone
-from bot.tables.lobby import seated
+from bot.tables.lobby import check, seated
+from bot.tables.rights import Action
 from bot.tables.service import stamp_of
 from bot.texts import Words
 from storage import Held, Phase, Table
@@ -58,6 +59,7 @@ async def _secret(command: Command, held: Held) -> Shown:
     table, words = held.table, command.words
     if command.context.private or command.context.viewer.settings.dm_started or table.phase is Phase.LOBBY:
         return await command.act(held, "view")
+    check(table, command.who, Action.SEAT)
     look = Entry(id=f"{table.id}:card:!view", label=words(game_screens()[table.game].private_label))
     direct = Entry(link=f"secret_{table.id}", label=words("chat-open-direct"))
     return Page(text=words("chat-press-to-look"), buttons=(look, direct), shared=True)
@@ -67,6 +69,7 @@ async def _hint(command: Command, held: Held) -> Shown:
     """Name a good move. Where others read along, only the button can say it privately."""
     if command.context.private:
         return await command.act(held, "hint")
+    check(held.table, command.who, Action.SEAT)
     button = Entry(id=f"{held.table.id}:card:!hint", label=command.words("button-hint"))
     return Page(text=command.words("chat-hint-by-button"), buttons=(button,))
 
@@ -142,6 +145,7 @@ async def replay(command: Command) -> Shown:
     )
     if command.context.private or found.table.phase is not Phase.FINISHED:
         return await command.act(found, "replay")
+    check(found.table, command.who, Action.READ)
     return command.in_direct(f"story_{found.table.id}")
 
 

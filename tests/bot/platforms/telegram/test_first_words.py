@@ -102,8 +102,9 @@ async def test_of_several_tables_in_a_group_a_command_asks_for_one(town, friends
         table_of(first),
         table_of(second),
     }
-    assert (await boris.press(which, f"Cvetariki · {table_of(first)}")).text.startswith("These buttons are for another player")
-    await anna.press(which, f"Cvetariki · {table_of(first)}")
+    chosen = f"Cvetariki · {table_of(first)}"
+    assert (await boris.press(which, chosen)).text.startswith("These buttons are for another player")
+    await anna.press(which, chosen)
     await anna.wait(chat, lambda message: f"(table {table_of(first)})" in message.text)
 
 
