@@ -49,6 +49,11 @@ chat-no-table-elsewhere = You have no table in another chat that could be moved 
 chat-unknown = I don't understand that. Pick a game below; /help lists all commands.
 chat-anonymous = You write in the name of the group, so I can't tell who you are. Press to open the table under your own name.
 chat-anonymous-join = You write in the name of the group, so I can't tell who you are. Press Join on the table instead.
+chat-next-game = { $seat } opened a { $game } table. { $link }
+chat-next-game-noted = I'll write to you when the next table opens here.
+chat-next-game-start = Noted. Press Start in our private chat, so that I can write to you when the next table opens here.
+chat-next-game-where = Send /nextgame in a group or channel: I'll write to you when the next table opens there.
+chat-anonymous-who = You write in the name of the group, so I can't tell who you are. Write under your own name.
 
 account-stat =
     { $played ->
@@ -120,3 +125,4 @@ chat-about-pause = Pause the game, or resume it
 chat-about-takeback = Ask to take the last move back
 chat-about-replay = Watch your last game again
 chat-about-help = List all commands
+chat-about-nextgame = Tell me when the next table opens here

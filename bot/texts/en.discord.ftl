@@ -21,6 +21,7 @@ discord-command-pause = pause
 discord-command-takeback = takeback
 discord-command-replay = replay
 discord-command-help = help
+discord-command-nextgame = nextgame
 discord-option-game = game
 discord-option-about-game = Which game to play
 discord-option-variant = variant

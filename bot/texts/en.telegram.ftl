@@ -15,3 +15,7 @@ telegram-doctor-direct = Private messages: on.
 telegram-doctor-no-direct = Private messages: off. Press Start in our private chat to get your pictures there.
 telegram-description = Four colour board games for groups and private chats: Cvetariki, Confetti, Colour Paths and Cvetris. Play with friends or the computer, in minutes or over days. Press Start, or add me to a group and send /play there.
 telegram-short-description = Four colour board games, with friends or the computer. Send /play to begin.
+telegram-inline-invites = { $name } invites you to a game of { $game }.
+telegram-inline-play = { $name } suggests a game of { $game }.
+telegram-inline-replay = { $name } shows a finished game of { $game }.
+telegram-inline-open = Open a table

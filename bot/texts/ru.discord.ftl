@@ -21,6 +21,7 @@ discord-command-pause = пауза
 discord-command-takeback = вернуть-ход
 discord-command-replay = повтор
 discord-command-help = помощь
+discord-command-nextgame = следующая-игра
 discord-option-game = игра
 discord-option-about-game = Какая игра
 discord-option-variant = вариант

@@ -48,6 +48,11 @@ chat-no-table-elsewhere = Başka bir sohbette buraya taşınabilecek masan yok.
 chat-unknown = Bunu anlamadım. Bir oyun seç; bütün komutlar için /help.
 chat-anonymous = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Masayı kendi adınla açmak için bas.
 chat-anonymous-join = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Masadaki “Otur” düğmesine bas.
+chat-next-game = { $seat } masa açtı: { $game }. { $link }
+chat-next-game-noted = Burada yeni masa açılınca sana yazarım.
+chat-next-game-start = Tamam. Özel sohbette Start düğmesine bas, burada masa açılınca sana yazabileyim.
+chat-next-game-where = /nextgame komutunu bir grupta ya da kanalda yaz: orada masa açılınca sana yazarım.
+chat-anonymous-who = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Kendi adınla yaz.
 
 account-stat = { $game }: { $played } oyun, { $won } galibiyet
 account-no-stats = Henüz biten oyunun yok. İlki için: /play.
@@ -115,3 +120,4 @@ chat-about-pause = Oyuna ara ver ya da devam et
 chat-about-takeback = Son hamleyi geri almayı öner
 chat-about-replay = Son oyununu yeniden izle
 chat-about-help = Bütün komutlar
+chat-about-nextgame = Burada masa açılınca bana yaz

@@ -21,6 +21,7 @@ discord-command-pause = ara-ver
 discord-command-takeback = geri-al
 discord-command-replay = tekrar
 discord-command-help = yardım
+discord-command-nextgame = sonraki-oyun
 discord-option-game = oyun
 discord-option-about-game = Hangi oyun
 discord-option-variant = mod

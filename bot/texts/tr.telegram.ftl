@@ -15,3 +15,7 @@ telegram-doctor-direct = Özel mesajlar: açık.
 telegram-doctor-no-direct = Özel mesajlar: henüz kapalı. Özel sohbette Başlat düğmesine bas, resimler oraya gelsin.
 telegram-description = Gruplar ve özel sohbetler için dört renk oyunu: Cvetariki, Konfeti, Renkli Yollar ve Cvetris. Arkadaşlarınla ya da bilgisayara karşı, dakikalar içinde ya da günler boyunca. Start düğmesine bas ya da beni bir gruba ekleyip orada /play yaz.
 telegram-short-description = Dört renk oyunu, arkadaşlarınla ya da bilgisayara karşı. Başlamak için /play.
+telegram-inline-invites = { $name } seni masaya çağırıyor: { $game }.
+telegram-inline-play = { $name } bir oyun öneriyor: { $game }.
+telegram-inline-replay = { $name } biten bir oyunu gösteriyor: { $game }.
+telegram-inline-open = Masa aç

@@ -8,7 +8,7 @@ from bot.chat.page import Page
 
 LISTED = (
     "play", "join", "board", "secret", "hint", "move", "leave", "pause", "takeback", "concede", "close", "replay",
-    "rules", "tables", "stats", "settings", "doctor", "help",
+    "rules", "tables", "nextgame", "stats", "settings", "doctor", "help",
 )  # fmt: skip
 """In the order of help and menus."""
 IN_PRIVATE = (*LISTED, "export", "forget")
@@ -48,6 +48,7 @@ COMMANDS: Mapping[str, Handler] = {
     "tables": at_table.tables,
     "stats": account.stats,
     "settings": account.settings,
+    "nextgame": account.next_game,
     "doctor": account.doctor,
     "help": help_,
     "export": account.export,

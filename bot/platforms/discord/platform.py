@@ -10,6 +10,7 @@ import discord
 from bot.app import App
 from bot.chat.boards.boards import Boards
 from bot.chat.front import Front
+from bot.chat.notices.next_game import NextGame
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
@@ -27,7 +28,7 @@ from bot.platforms.discord.messenger import Messenger
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.panels import PanelPort, Panels
 from bot.platforms.discord.rooms import Rooms
-from storage import Held, Speech
+from storage import Held, Person, Speech, Table
 
 log = logging.getLogger(__name__)
 
@@ -53,13 +54,15 @@ class Discord:
         )
         self.boards = boards
         self._reminders = Reminders(store, messenger, NAME, clock.now)
+        self._next_game = NextGame(store, messenger, _seen_by_link)
         answers = Answers(builder, boards, self.panels)
         front = Front(app, Preferences(store, app.texts, clock.now))
         self._interactions, self._rooms = Interactions(app, rooms, front, answers), rooms
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         await self.panels.refresh(held)
-        _, said = await self.boards.show(held, speech)
+        held, said = await self.boards.show(held, speech)
+        await self._next_game.tell(held, speech.posts, said.posts)
         return said
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
@@ -113,3 +116,8 @@ class Discord:
         finally:
             self.use(None)
             await client.close()
+
+
+async def _seen_by_link(_person: Person, _table: Table) -> str:
+    """The notice links to the board itself, which Discord shows to members of the channel only."""
+    return ""

@@ -9,7 +9,7 @@ from telegram.error import BadRequest, Forbidden, TelegramError
 from bot.chat import context
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.viewer import Viewer
-from storage import RoomSettings, Table
+from storage import Room, RoomSettings, Table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,11 +42,7 @@ class Context(context.Context):
         for room in table.rooms:
             if room.private or room.platform != NAME:
                 continue
-            try:
-                member = await self.bot.get_chat_member(int(room.chat), self.viewer.id)
-            except TelegramError:
-                continue
-            if member.status not in {"left", "kicked"}:
+            if await member_status(self.bot, room, self.viewer.id) not in {"left", "kicked"}:
                 return True
         return False
 
@@ -67,3 +63,11 @@ class Context(context.Context):
         if allowed is None and me.status != "administrator" and here.permissions is not None:
             allowed = here.permissions.can_send_photos
         return "telegram-doctor-muted" if allowed is False else "telegram-doctor-rights"
+
+
+async def member_status(bot: Bot, room: Room, user: int) -> str:
+    """Return what somebody is in a group: `left` if Telegram does not know them there."""
+    try:
+        return (await bot.get_chat_member(int(room.chat), user)).status
+    except TelegramError:
+        return "left"

@@ -5,11 +5,20 @@ from typing import Any
 
 from msgspec.structs import replace
 from telegram import ChatMemberUpdated, Update
-from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, CommandHandler, MessageHandler, filters
+from telegram.ext import (
+    Application,
+    CallbackQueryHandler,
+    ChatMemberHandler,
+    CommandHandler,
+    InlineQueryHandler,
+    MessageHandler,
+    filters,
+)
 
 from bot.chat.boards.boards import migrated
 from bot.chat.commands.catalogue import COMMANDS
 from bot.platforms.telegram.commands import Commands
+from bot.platforms.telegram.inline import Inline
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.presses import Presses
 from bot.platforms.telegram.rooms import room_of, room_of_message
@@ -26,6 +35,7 @@ def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", services:
     application.add_handler(MessageHandler(filters.COMMAND, inbox.unknown))
     application.add_handler(MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, inbox.command))
     application.add_handler(CallbackQueryHandler(inbox.press))
+    application.add_handler(InlineQueryHandler(inbox.inline))
     application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, inbox.migrated))
     application.add_handler(ChatMemberHandler(inbox.membership, ChatMemberHandler.MY_CHAT_MEMBER))
     application.add_error_handler(_unexpected)
@@ -38,7 +48,8 @@ async def _unexpected(update: object, context: Any) -> None:
 
 class Inbox:
     def __init__(self, services: Services) -> None:
-        self._services, self._commands, self._presses = services, Commands(services), Presses(services)
+        self._services, self._inline = services, Inline(services)
+        self._commands, self._presses = Commands(services), Presses(services)
 
     async def command(self, update: Update, _context: Any) -> None:
         await self._commands.handle(update)
@@ -51,6 +62,9 @@ class Inbox:
 
     async def press(self, update: Update, _context: Any) -> None:
         await self._presses.handle(update)
+
+    async def inline(self, update: Update, _context: Any) -> None:
+        await self._inline.handle(update)
 
     async def migrated(self, update: Update, _context: Any) -> None:
         """A group has become a supergroup: its tables and settings move with it."""

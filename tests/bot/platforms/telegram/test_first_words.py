@@ -145,3 +145,56 @@ async def test_leave_pause_takeback_and_replay_are_typed(town):
     await anna.press(sure, "!concede:yes")
     await anna.write(anna.direct, "/replay")
     assert await anna.wait(anna.direct, lambda message: message.text == "Replay")
+
+
+async def test_who_asked_hears_once_of_the_next_table_in_the_group(town, friends):
+    anna, boris, chat = friends
+    eve = town.person("Eve")
+    await boris.start()
+    await replied(boris, boris.direct, "/nextgame", "in a group or channel")
+    await replied(boris, chat, "/nextgame", "I'll write to you when the next table opens here")
+    chat.members[eve.id] = "member"
+    await eve.start()
+    await eve.write(chat, "/nextgame")
+    await town.idle()
+    chat.members[eve.id] = "kicked"
+    await anna.write(chat, "/play cvetris")
+    told = await boris.wait(boris.direct, lambda message: "Anna opened a Cvetris table." in message.text)
+    await town.idle()
+    assert not any("Anna opened" in message.text for message in eve.sees(eve.direct)), "she is no longer there"
+    await boris.start(told.text.rpartition("?start=")[2])
+    await boris.wait(chat, lambda message: "Seats taken: 2 of" in message.text)
+    await anna.write(chat, "/play cvetariki")
+    await anna.wait(chat, lambda message: "Anna opens a Cvetariki table" in message.text)
+    await town.idle()
+    assert len([message for message in boris.sees(boris.direct) if "Anna opened" in message.text]) == 1
+    town.check(chat)
+
+
+async def offers(town, person, text):
+    name = await person.ask_inline(text)
+    await until(lambda: name in town.server.methods.offers)
+    return {offer["id"]: offer for offer in town.server.methods.offers[name]}
+
+
+async def test_inline_any_chat_is_offered_a_table_a_game_and_a_replay(town):
+    anna, boris = town.person("Anna"), town.person("Борис", "ru")
+    assert set(await offers(town, boris, "")) == {
+        f"play_{game}" for game in ("cvetariki", "confetti", "dorozhki", "cvetris")
+    }
+    (offer,) = (await offers(town, boris, "цветри")).values()
+    assert offer["title"] == "Борис предлагает сыграть: Цветрис."
+    assert await offers(town, boris, "chess") == {}
+    await anna.start("play_cvetariki")
+    lobby = await anna.wait(anna.direct, lambda message: anna.button(message, "!start"))
+    invitation = (await offers(town, anna, "cvetariki"))[f"join_{table_of(lobby)}"]
+    assert invitation["input_message_content"]["message_text"] == "Anna invites you to a game of Cvetariki."
+    ((button,),) = invitation["reply_markup"]["inline_keyboard"]
+    await boris.start(button["url"].rpartition("?start=")[2])
+    await boris.wait(boris.direct, lambda message: "Seats taken: 2 of 5" in message.text)
+    await anna.press(lobby, "!start")
+    await anna.wait(anna.direct, is_board)
+    await anna.press(await replied(anna, anna.direct, "/concede", "Concede this game"), "!concede:yes")
+    await anna.wait(anna.direct, lambda message: anna.button(message, "!rematch"))
+    assert f"story_{table_of(lobby)}" in await offers(town, anna, "cvet")
+    town.check()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tests.bot.platforms.telegram.emulator.world import BOT, Chat, Message, Press, World
 
-_users, _groups = itertools.count(101), itertools.count(1)
+_users, _groups, _queries = itertools.count(101), itertools.count(1), itertools.count(1)
 NOBODY = {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
 """In whose name Telegram delivers what anonymous admins write."""
 PATIENCE = 300.0
@@ -49,6 +49,13 @@ class Human:
             entities = [{"type": "bot_command", "offset": 0, "length": len(first)}] if text[0] == "/" else []
             sender = {"sender_chat": chat.public()} if anonymous else {}
             await self.world.tell_bot(message=message.public() | {"entities": entities} | sender)
+
+    async def ask_inline(self, text: str) -> str:
+        """Type `@bot text` in some chat; return the id of the query."""
+        name = f"i{next(_queries)}"
+        query = {"id": name, "from": self.user, "query": text, "offset": ""}
+        await self.world.tell_bot(inline_query=query)
+        return name
 
     async def press(self, message: Message, what: str) -> Press:
         """Press a button by its label or by what it carries, and wait for the answer."""
