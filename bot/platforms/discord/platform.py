@@ -23,6 +23,7 @@ from bot.platforms.discord.commands.definitions import Translator, commands
 from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.doctor import greet
 from bot.platforms.discord.interactions import Interactions
+from bot.platforms.discord.messages.markdown import channel_links
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.messenger import Messenger
 from bot.platforms.discord.name import NAME
@@ -54,7 +55,7 @@ class Discord:
         )
         self.boards = boards
         self._reminders = Reminders(store, messenger, NAME, clock.now)
-        self._next_game = NextGame(store, messenger, _seen_by_link)
+        self._next_game = NextGame(store, messenger, _invite)
         answers = Answers(builder, boards, self.panels)
         front = Front(app, Preferences(store, app.texts, clock.now))
         self._interactions, self._rooms = Interactions(app, rooms, front, answers), rooms
@@ -118,6 +119,6 @@ class Discord:
             await client.close()
 
 
-async def _seen_by_link(_person: Person, _table: Table) -> str:
-    """The notice links to the board itself, which Discord shows to members of the channel only."""
-    return ""
+async def _invite(_person: Person, table: Table) -> str:
+    """Return a link to the channel, where Discord lets only its members."""
+    return channel_links(table)

@@ -135,3 +135,13 @@ async def test_a_table_is_moved_by_its_host_to_where_board_here_is_typed(running
 async def test_who_has_no_table_elsewhere_moves_none(running):
     anna = somebody(running)
     assert "no table in another chat" in (await told(anna, "board", here=True)).text
+
+
+async def test_who_asked_hears_of_the_next_table_with_a_link_to_it(running):
+    anna = somebody(running)
+    boris = somebody(running, "Boris", anna.channel)
+    assert "I'll write to you" in (await told(boris, "nextgame")).text
+    await lobby(anna, game="cvetris")
+    letters = running.world.letters(boris.user)
+    (note,) = await running.world.until(lambda: running.world.posted(letters))
+    assert note.text.startswith(f"Anna opened a Cvetris table. <#{anna.channel.id}>")
