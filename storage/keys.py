@@ -82,6 +82,17 @@ class Keys:
     def inbox(self, name: str) -> str:
         return f"{self._prefix}:inbox:{quote(name, safe='')}"
 
+    def next_game(self, room: Room) -> str:
+        return f"{self._prefix}:next:{_name(room)}"
+
+    def every_next_game(self, platform: str) -> str:
+        """The pattern that the keys of all rooms of a platform match where somebody waits for a table."""
+        return f"{self._prefix}:next:room:{platform}:*"
+
+    def room_named(self, key: str) -> str:
+        """Return the room in the key of those who wait there."""
+        return key.removeprefix(f"{self._prefix}:next:")
+
     @property
     def heartbeat(self) -> str:
         return f"{self._prefix}:{{pulse}}:last"

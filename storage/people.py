@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from engines.contract import OptionValue
 from storage.chat_log import ChatLog
 from storage.errors import Conflict, StillSeated, StoreUnavailable, UnreadableRecord
+from storage.queues.next_game import NextGame
 from storage.queues.speaking import Speaking
 from storage.records.table import ANONYMOUS, Person, Phase, Result, Room, Seat, Table
 from storage.settings import PersonSettings, RoomSettings, Settings
@@ -47,21 +48,24 @@ class Export(Struct, frozen=True, kw_only=True):
     person: Person
     settings: PersonSettings
     games: list[OwnGame]
+    waits_in: list[str]
+    """The rooms whose next table they want to hear of."""
 
 
 class People:
     """Export and erasure."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 (everything that may know a person)
         self,
         tables: Tables,
         speaking: Speaking,
         chat_log: ChatLog,
         settings: Settings[Person, PersonSettings],
         room_settings: Settings[Room, RoomSettings],
+        next_game: NextGame,
     ) -> None:
         self._tables, self._speaking, self._chat_log = tables, speaking, chat_log
-        self._settings, self._room_settings = settings, room_settings
+        self._settings, self._room_settings, self._next_game = settings, room_settings, next_game
 
     async def export(self, person: Person) -> Export:
         ids = [*await self._tables.of(person), *await self._tables.of(person, past=True)]
@@ -69,7 +73,8 @@ class People:
             _own(held.table, person, await self._said(held.table.id, person))
             for held in await self._tables.load_many(ids)
         ]
-        return Export(person=person, settings=await self._settings.load(person), games=games)
+        settings, waits_in = await self._settings.load(person), await self._next_game.rooms_of(person)
+        return Export(person=person, settings=settings, games=games, waits_in=waits_in)
 
     async def _said(self, table: str, person: Person) -> list[str]:
         return [remark.text for remark in await self._chat_log.at(table) if remark.person == person]
@@ -91,6 +96,7 @@ class People:
             except UnreadableRecord as error:
                 unreadable = error
         await self._settings.forget(person)
+        await self._next_game.forget(person)
         if unreadable is not None:
             raise unreadable
 

@@ -13,6 +13,7 @@ from storage.keys import Keys
 from storage.people import People
 from storage.queues.backlog import Backlog, backlog
 from storage.queues.inbox import Inbox
+from storage.queues.next_game import NextGame
 from storage.queues.speaking import Speaking
 from storage.queues.wakes import Wakes
 from storage.rate_limit import RateLimits
@@ -41,7 +42,10 @@ class Store:
         self.rate_limits = RateLimits(client, keys)
         self.inbox = Inbox(client, keys, timing)
         self.chat_log = ChatLog(client, keys)
-        self.people = People(self.tables, self.speaking, self.chat_log, self.person_settings, self.room_settings)
+        self.next_game = NextGame(client, keys)
+        self.people = People(
+            self.tables, self.speaking, self.chat_log, self.person_settings, self.room_settings, self.next_game
+        )
         self.archive = Archive(client, keys, timing, self.tables)
 
     async def ping(self) -> None:

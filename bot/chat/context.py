@@ -37,6 +37,11 @@ class Context(ABC):
         """Return what the doctor finds in a room with these settings, line by line."""
 
     @property
+    def is_anonymous(self) -> bool:
+        """Tell whether the platform hides who it is. Nobody could press what such a person has opened."""
+        return False
+
+    @property
     def private(self) -> bool:
         """Tell whether nobody else sees the answer to a command."""
         return self.whispers or self.viewer.room.private
@@ -58,6 +63,13 @@ class Context(ABC):
     def where(self, table: Table) -> str:  # noqa: ARG002 (most platforms have no such links)
         """Return links to where a table is shown; empty if there are none."""
         return ""
+
+    def command_name(self, name: str) -> str:
+        """Return what a command is called here."""
+        return name
+
+    def check_writable(self, settings: RoomSettings) -> None:  # noqa: B027 (most platforms need not ask)
+        """Refuse a table in a room with these settings where the bot can't show it."""
 
     async def place(self, wish: Wish, settings: RoomSettings) -> Room:  # noqa: ARG002 (here, whatever is wished for)
         """Return where a new table is to be shown, or refuse it before anything is opened."""

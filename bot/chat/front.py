@@ -5,7 +5,7 @@ from typing import assert_never
 
 from bot.app import App
 from bot.chat.commands.account import forgotten
-from bot.chat.commands.catalogue import COMMANDS
+from bot.chat.commands.catalogue import COMMANDS, unknown
 from bot.chat.commands.command import Command, Outcome, Shown, game_buttons
 from bot.chat.commands.opening import open_table
 from bot.chat.context import Context
@@ -13,7 +13,7 @@ from bot.chat.page import Entry, Page
 from bot.chat.preferences import Preferences
 from bot.chat.press import SURE, Choose, Forget, OpenGame, Pressed, ReadRules, Sure
 from bot.chat.settings import ROOM, setting
-from bot.chat.wish import Wish
+from bot.chat.wish import Wish, typed
 from bot.desk import Press, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Line, Style, line
@@ -36,10 +36,12 @@ class Front:
         self._app, self._preferences = app, preferences
 
     async def run(self, context: Context, name: str, text: str = "", wish: Wish | None = None) -> Shown:
-        """Carry out a command of the catalogue."""
+        """Carry out a command of the catalogue; what is none of them is answered, too."""
         self._app.limiter.press(context.viewer.who.person, context.viewer.room)
         app, preferences = self._app, self._preferences
-        return await COMMANDS[name](Command(app=app, preferences=preferences, context=context, text=text, wish=wish))
+        return await COMMANDS.get(name, unknown)(
+            Command(app=app, preferences=preferences, context=context, text=text, wish=wish)
+        )
 
     async def press(self, context: Context, pressed: Pressed | None, data: str) -> Outcome:
         """Handle a press on a button that carries this data, or a choice from a list."""
@@ -81,8 +83,9 @@ class Front:
                 return pressed
             case Forget():
                 return await forgotten(self._app.store, context.viewer.who.person, context.words())
-            case OpenGame(game):
-                held = await open_table(self._app, context, Wish(game=game))
+            case OpenGame(text):
+                game, *wishes = text.split() or [""]
+                held = await open_table(self._app, context, typed(context.texts, game, wishes))
                 return Told(lines=(line("chat-opened", game=game),), held=held)
             case _:
                 assert_never(pressed)

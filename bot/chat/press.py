@@ -33,9 +33,9 @@ class Forget:
 
 @dataclass(frozen=True)
 class OpenGame:
-    """A table of a game is to be opened here."""
+    """A table is to be opened here: a game, and perhaps what would be typed after it."""
 
-    game: str
+    text: str
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from bot.screens.language import Line, line
 from bot.screens.naming import move_name
 from bot.screens.questions import YES, abandon_question, concede_question
 from bot.screens.tables import more_screen, page_screen, private_screen
-from bot.tables import votes
+from bot.tables import lobby, votes
 from bot.tables.errors import Gone, Stale
 from bot.tables.lobby import seat_number, seated
 from bot.tables.service import stamp_of
@@ -104,6 +104,14 @@ async def close(ask: Ask) -> Answer:
     return Changed(lines=(line("table-closed"),), held=await ask.tables.close(ask.held, ask.who))
 
 
+async def here(ask: Ask) -> Answer:
+    """Move a table to the room where it is asked for."""
+    if ask.who.room in ask.held.table.rooms:
+        return BoardAgain(held=ask.held)
+    held = await ask.tables.change(ask.held, lambda table, now: lobby.moved(table, ask.who, now), ask.press)
+    return Changed(lines=(line("table-moved", game=held.table.game),), held=held)
+
+
 async def stay(ask: Ask) -> Answer:
     """Handle a "no" to such a question."""
     return Settled(lines=(line("game-goes-on"),), held=ask.held)
@@ -156,6 +164,7 @@ VERBS: dict[str, Verb] = {
     "resume": resume,
     "concede": concede,
     "close": close,
+    "here": here,
     "stay": stay,
     "back": back,
     "play-for-me": play_for_me,

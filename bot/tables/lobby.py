@@ -232,6 +232,17 @@ def everybody_ready(table: Table) -> bool:
     return all(seat.ready or seat.person is None for seat in table.seats)
 
 
+def moved(table: Table, who: Who, now: int) -> Table:
+    """Show a table where its host is now, and no longer in other groups. A direct chat would hide it from others."""
+    if table.phase is Phase.FINISHED:
+        raise WrongPhase("game-over")
+    check(table, who, Action.MOVE)
+    if who.room.private and any(seat.person not in (None, who.person) for seat in table.seats):
+        raise NotAllowed("table-move-private")
+    direct = (room for room in table.rooms if room.private)
+    return replace(table, rooms=tuple(dict.fromkeys((who.room, *direct))), touched_at=now)
+
+
 def closed(table: Table, key: str, now: int) -> Table:
     """End a table without a result."""
     return replace(

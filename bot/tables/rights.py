@@ -22,6 +22,8 @@ class Action(StrEnum):
     """What needs a seat: moves, one's own view, hints, offers, conceding, leaving."""
     HOST = "host"
     """Set options, start."""
+    MOVE = "move"
+    """Move a table to another room, where they may open tables."""
     OPEN = "open"
     """Open a table."""
     CLOSE = "close"
@@ -79,6 +81,7 @@ PLACES: Mapping[Action, Mapping[Role, Places]] = {
     Action.JOIN: _places(host=ANYWHERE, seated=ANYWHERE, stranger=HERE),
     Action.SEAT: _places(host=ANYWHERE, seated=ANYWHERE, stranger=NOWHERE),
     Action.HOST: _places(host=ANYWHERE, seated=NOWHERE, stranger=NOWHERE),
+    Action.MOVE: _places(host=ANYWHERE, seated=NOWHERE, stranger=NOWHERE),
     Action.OPEN: _places(host=HERE, seated=HERE, stranger=HERE),
     Action.CLOSE: _places(host=HERE, seated=HERE, stranger=HERE),
     Action.SETTINGS: _places(host=HERE, seated=HERE, stranger=HERE),
@@ -86,6 +89,7 @@ PLACES: Mapping[Action, Mapping[Role, Places]] = {
 """Where each role may do what. Rights in `FOR_ADMINS` must be granted as well."""
 
 FOR_ADMINS: Mapping[Action, str] = {
+    Action.MOVE: "room-admins-open",
     Action.OPEN: "room-admins-open",
     Action.CLOSE: "table-close-not-allowed",
     Action.SETTINGS: "room-admins-choose",
@@ -99,6 +103,7 @@ VERBS: Mapping[str, Action] = {
     **dict.fromkeys(("join",), Action.JOIN),
     **dict.fromkeys(("option", "start"), Action.HOST),
     **dict.fromkeys(("close",), Action.CLOSE),
+    **dict.fromkeys(("here",), Action.MOVE),
     **dict.fromkeys(("new", "show-me"), Action.OPEN),
     **dict.fromkeys(("leave", "computer", "no-computer", "options", "ready", "cut"), Action.SEAT),
     **dict.fromkeys(("view", "hint", "more", "back", "play-for-me", "quiet", "next", "skip", "rematch"), Action.SEAT),
@@ -128,7 +133,7 @@ def grants(settings: RoomSettings, *, admin: bool, private: bool) -> frozenset[A
     A direct chat belongs to its person, but others may sit at a table shown there: it grants no right to close games.
     """
     owns = admin or private
-    found = {Action.OPEN} if owns or settings.anyone_opens else set[Action]()
+    found = {Action.OPEN, Action.MOVE} if owns or settings.anyone_opens else set[Action]()
     if not private and (admin or settings.anyone_closes):
         found.add(Action.CLOSE)
     return frozenset(found | ({Action.SETTINGS} if owns else set()))

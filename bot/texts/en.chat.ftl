@@ -42,6 +42,18 @@ chat-table =
        *[running] in progress
     } ({ $names }) { $where }
 chat-opened = The { $game } table is open.
+chat-help = I run four colour board games. Pick one below, or type:
+chat-which = Several tables could be meant. Which one?
+chat-no-replay = You have no finished game to watch. /tables lists open ones.
+chat-no-table-elsewhere = You have no table in another chat that could be moved here.
+chat-unknown = I don't understand that. Pick a game below; /help lists all commands.
+chat-anonymous = You write in the name of the group, so I can't tell who you are. Press to open the table under your own name.
+chat-anonymous-join = You write in the name of the group, so I can't tell who you are. Press Join on the table instead.
+chat-next-game = { $seat } opened a { $game } table. { $link }
+chat-next-game-noted = I'll write to you when the next table opens here.
+chat-next-game-start = Noted. Press Start in our private chat, so that I can write to you when the next table opens here.
+chat-next-game-where = Send /nextgame in a group or channel: I'll write to you when the next table opens there.
+chat-anonymous-who = You write in the name of the group, so I can't tell who you are. Write under your own name.
 
 account-stat =
     { $played ->
@@ -94,8 +106,8 @@ setting-theme-dark = Dark
 
 chat-about-play = Open a new table
 chat-about-join = Join an open table
-chat-about-board = Post the board again
-chat-about-secret = See your secret (only you can see it)
+chat-about-board = Post the board again; “here” moves your table here
+chat-about-secret = See your secret, cards or sheet (only you can see it)
 chat-about-hand = See your cards or sheet
 chat-about-hint = Get a hint for your move
 chat-about-move = Type a move, for example C4
@@ -108,3 +120,9 @@ chat-about-close = Close the table here
 chat-about-doctor = Check that the bot has what it needs here
 chat-about-export = Download all the data the bot has about you
 chat-about-forget = Delete all your data
+chat-about-leave = Leave the lobby
+chat-about-pause = Pause the game, or resume it
+chat-about-takeback = Ask to take the last move back
+chat-about-replay = Watch your last game again
+chat-about-help = List all commands
+chat-about-nextgame = Tell me when the next table opens here

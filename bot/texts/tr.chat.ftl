@@ -41,6 +41,18 @@ chat-table =
        *[running] sürüyor
     } ({ $names }) { $where }
 chat-opened = Masa açıldı: { $game }.
+chat-help = Bende dört renk oyunu var. Birini seç ya da yaz:
+chat-which = Birden çok masa var. Hangisi?
+chat-no-replay = Henüz biten oyunun yok. Açık masalar: /tables.
+chat-no-table-elsewhere = Başka bir sohbette buraya taşınabilecek masan yok.
+chat-unknown = Bunu anlamadım. Bir oyun seç; bütün komutlar için /help.
+chat-anonymous = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Masayı kendi adınla açmak için bas.
+chat-anonymous-join = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Masadaki “Otur” düğmesine bas.
+chat-next-game = { $seat } masa açtı: { $game }. { $link }
+chat-next-game-noted = Burada yeni masa açılınca sana yazarım.
+chat-next-game-start = Tamam. Özel sohbette Start düğmesine bas, burada masa açılınca sana yazabileyim.
+chat-next-game-where = /nextgame komutunu bir grupta ya da kanalda yaz: orada masa açılınca sana yazarım.
+chat-anonymous-who = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Kendi adınla yaz.
 
 account-stat = { $game }: { $played } oyun, { $won } galibiyet
 account-no-stats = Henüz biten oyunun yok. İlki için: /play.
@@ -89,8 +101,8 @@ setting-theme-dark = Koyu
 
 chat-about-play = Masa aç
 chat-about-join = Açık masaya otur
-chat-about-board = Tahtayı yeniden göster
-chat-about-secret = Gizli rengine bak
+chat-about-board = Tahtayı yeniden göster ya da masayı buraya getir
+chat-about-secret = Gizli rengine, kartlarına ya da kâğıdına bak
 chat-about-hand = Kartlarına ya da kâğıdına bak
 chat-about-hint = İpucu al: iyi bir hamle
 chat-about-move = Hamleni yaz, örneğin C4
@@ -103,3 +115,9 @@ chat-about-close = Masayı kapat
 chat-about-doctor = Botun burada eksik izni var mı, bak
 chat-about-export = Hakkındaki bütün verileri indir
 chat-about-forget = Hakkındaki bütün verileri sil
+chat-about-leave = Oyun başlamadan masadan kalk
+chat-about-pause = Oyuna ara ver ya da devam et
+chat-about-takeback = Son hamleyi geri almayı öner
+chat-about-replay = Son oyununu yeniden izle
+chat-about-help = Bütün komutlar
+chat-about-nextgame = Burada masa açılınca bana yaz

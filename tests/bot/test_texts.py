@@ -75,9 +75,9 @@ def is_text(call) -> bool:
 
 
 def is_key(text: str, path: Path) -> bool:
-    """Tell whether a string in a game's folder is one of the game's keys (an outcome's, a score's)."""
+    """Tell whether a string in a folder is one of its keys (an outcome's, a score's), and not just the start of one."""
     slug = path.relative_to(ROOT).parts[1]
-    return text.startswith(f"{slug}-") and text.replace("-", "").isalnum()
+    return text.startswith(f"{slug}-") and text.replace("-", "").isalnum() and not text.endswith("-")
 
 
 def keys_of(params) -> set[str] | None:

@@ -105,11 +105,20 @@ class Boards(Generic[M]):
             self._wanted.pop(held.table.id, None)
             posts = [await self._in_room(plan, writer) for plan, writer in zip(plans, writers, strict=True)]
         held = plans[0].held if plans else held
+        await self._leave_rooms(held, speech)
         self._nudges.moved(held)
         self._nudge_later(held, plans, posts)
         made = [post for post in posts if post is not None]
         version = min((held.version, *(post.version for post in made)))
         return held, Speech(version=version, revision=held.table.revision, posts=tuple(made))
+
+    async def _leave_rooms(self, held: Held, speech: Speech) -> None:
+        """Take the buttons off boards in rooms that the table has been moved out of, as far as they can be reached."""
+        for post in (post for post in speech.posts if post.room not in held.table.rooms):
+            before = Posted.of(post, in_parts=self._port.most_buttons is not None)
+            with contextlib.suppress(*NOT_SENT):
+                async with self._port.writer(post.room, held, 1) as writer:
+                    await _tidied(writer, before, boards=before.boards, card="")
 
     async def _reserved(self, held: Held, speech: Speech, stack: AsyncExitStack) -> tuple[list[_Plan], list[Writer[M]]]:
         """Wait until every room may be written to; plan for the table as it is then: the latest board wins."""

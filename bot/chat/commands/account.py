@@ -8,7 +8,8 @@ import msgspec
 from bot.chat.commands.command import Command, Shown
 from bot.chat.page import Entry, File, Page
 from bot.chat.settings import PERSON, ROOM
-from bot.screens.language import Style
+from bot.desk import Told
+from bot.screens.language import Style, line
 from bot.tables.lobby import seat_number
 from bot.tables.rights import Action
 from bot.texts import Words
@@ -38,6 +39,18 @@ async def export(command: Command) -> Shown:
     known = await command.store.people.export(command.who.person)
     data = msgspec.json.format(msgspec.json.encode(known), indent=2)
     return File(data=data, name="raznotsvet.json", text=command.words("account-export"))
+
+
+async def next_game(command: Command) -> Shown:
+    """Note that somebody wants to hear when the next table opens in this room."""
+    context = command.context
+    if command.room.private or context.is_anonymous:
+        return Told(lines=(line("chat-next-game-where" if command.room.private else "chat-anonymous-who"),))
+    await command.store.next_game.add(command.room, command.who.person)
+    if context.whispers or context.viewer.settings.dm_started:
+        return Told(lines=(line("chat-next-game-noted"),))
+    link = Entry(link="nextgame", label=command.words("chat-open-direct"))
+    return Page(text=command.words("chat-next-game-start"), buttons=(link,))
 
 
 async def forget(command: Command) -> Shown:

@@ -1,9 +1,10 @@
 """Commands at a table: the same as pressing a button there, for whoever types."""
 
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.chat.commands.command import Command, Handler, Shown
-from bot.chat.commands.lookup import meant, tables_of
+from bot.chat.commands.lookup import Fits, any_table, is_game, is_lobby, last_played, meant, tables_of
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
 from bot.chat.press import ReadRules
@@ -12,53 +13,69 @@ from bot.desk import Panel, Told
 from bot.pieces import offered
 from bot.screens.language import line
 from bot.screens.registry import game_screens
+from bot.tables import turns
 from bot.tables.errors import Gone
+from bot.tables.lobby import check, seated
+from bot.tables.rights import Action
+from bot.tables.service import stamp_of
+from bot.texts import Words
 from storage import Held, Phase, Table
 
 MOST_LISTED = 20
+HERE = frozenset({"here", "сюда", "здесь", "buraya", "burada"})
+"""`/board here`, as people type it."""
 
 
-def pressing(verb: str, *, game: bool = False, seat: bool = True) -> Handler:
-    """Return a command that presses a button of the table that is meant, or of the one whose code is typed."""
-
-    async def handler(command: Command) -> Shown:
-        return await command.act(await command.table(game=game, seat=seat), verb)
-
-    return handler
+At = Callable[[Command, Held], Awaitable[Shown]]
 
 
-async def secret(command: Command) -> Shown:
+def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
+    verb: str,
+    handler: At | None = None,
+    *,
+    fits: Fits = any_table,
+    seat: bool = True,
+    turn: bool = False,
+    here: bool = False,
+) -> Handler:
+    """Return a command that presses a button of the table that is meant. Of several, it asks for one.
+
+    `here`: it changes the game, so a table elsewhere is only named, where the platform can lead there.
+    """
+
+    async def handle(command: Command) -> Shown:
+        found = await command.tables(fits, seat=seat, turn=turn)
+        if len(found) > 1:
+            return _which(command, {held.table.id: f"{held.table.revision}:!{verb}" for held in found}, found)
+        if here:
+            _check_here(command, found[0])
+        return await (handler(command, found[0]) if handler else command.act(found[0], verb))
+
+    return handle
+
+
+async def _secret(command: Command, held: Held) -> Shown:
     """Show people what is theirs: privately, or by a button that shows each person their own."""
-    held = await command.table(game=True)
     table, words = held.table, command.words
     if command.context.private or command.context.viewer.settings.dm_started or table.phase is Phase.LOBBY:
         return await command.act(held, "view")
+    check(table, command.who, Action.SEAT)
     look = Entry(id=f"{table.id}:card:!view", label=words(game_screens()[table.game].private_label))
     direct = Entry(link=f"secret_{table.id}", label=words("chat-open-direct"))
     return Page(text=words("chat-press-to-look"), buttons=(look, direct), shared=True)
 
 
-async def hint(command: Command) -> Shown:
+async def _hint(command: Command, held: Held) -> Shown:
     """Name a good move. Where others read along, only the button can say it privately."""
-    held = await command.table(game=True)
     if command.context.private:
         return await command.act(held, "hint")
+    check(held.table, command.who, Action.SEAT)
     button = Entry(id=f"{held.table.id}:card:!hint", label=command.words("button-hint"))
     return Page(text=command.words("chat-hint-by-button"), buttons=(button,))
 
 
-async def move(command: Command) -> Shown:
-    """Play a move that is typed: `/move C4`."""
-    if not command.text:
-        return Told(lines=(line("chat-move-how"),))
-    held = await replace(command, text="").table(game=True)
-    _check_here(command, held)
-    return await command.app.desk.move(held, command.who, command.text, command.context.id)
-
-
-async def concede(command: Command) -> Shown:
+async def _concede(command: Command, held: Held) -> Shown:
     """Ask before conceding; a game elsewhere is named with its place."""
-    held = await command.table(game=True)
     answer, where = await command.act(held, "concede"), command.context.where(held.table)
     if isinstance(answer, Panel) and where and command.room not in held.table.rooms:
         named = line("chat-concede-elsewhere", game=held.table.game, where=where)
@@ -66,11 +83,70 @@ async def concede(command: Command) -> Shown:
     return answer
 
 
-async def close(command: Command) -> Shown:
-    """End a table without a result."""
-    held = await command.table(seat=False)
-    _check_here(command, held)
-    return await command.act(held, "close")
+async def _pause(command: Command, held: Held) -> Shown:
+    """Offer a pause; a game that is paused goes on."""
+    return await command.act(held, "resume" if held.table.phase is Phase.PAUSED else "pause")
+
+
+_post_again = at_table("board", seat=False)
+secret = at_table("view", _secret, fits=is_game)
+hint = at_table("hint", _hint, fits=is_game, turn=True)
+concede = at_table("concede", _concede, fits=is_game)
+leave = at_table("leave", fits=is_lobby, here=True)
+pause = at_table("pause", _pause, fits=is_game, here=True)
+take_back = at_table("take-back", fits=is_game, here=True)
+close = at_table("close", seat=False, here=True)
+text = at_table("text", seat=False)
+
+
+async def board(command: Command) -> Shown:
+    """Post the board again; `/board here` moves a table of one's own to where it is typed."""
+    word, _, rest = command.text.partition(" ")
+    if word.lower() not in HERE:
+        return await _post_again(command)
+    command.context.check_writable(await command.store.room_settings.load(command.context.settings_room))
+    found = await replace(command, text=rest).tables() if rest else await _elsewhere(command)
+    if len(found) > 1:
+        return _which(command, {held.table.id: f"{held.table.revision}:!here" for held in found}, found)
+    return await command.act(found[0], "here")
+
+
+async def _elsewhere(command: Command) -> list[Held]:
+    """Return somebody's own tables that are not shown here, those that they opened first."""
+    mine = [held for held in await tables_of(command.store, command.who.person) if command.room not in held.table.rooms]
+    hosted = [held for held in mine if held.table.host == command.who.person]
+    if not mine:
+        raise Gone("chat-no-table-elsewhere")
+    return hosted or mine[:1]
+
+
+async def move(command: Command) -> Shown:
+    """Play a move that is typed: `/move C4`."""
+    if not command.text:
+        return Told(lines=(line("chat-move-how"),))
+    found = await replace(command, text="").tables(is_game, turn=True)
+    if len(found) > 1:
+        return _which(command, {held.table.id: f"{_stamp(command, held)}:{command.text}" for held in found}, found)
+    _check_here(command, found[0])
+    return await command.app.desk.move(found[0], command.who, command.text, command.context.id)
+
+
+def _stamp(command: Command, held: Held) -> str:
+    return stamp_of(turns.position(held.table, held.snapshot), seated(held.table, command.who.person))
+
+
+async def replay(command: Command) -> Shown:
+    """Show a finished game again: the one whose code is typed, or the one that somebody finished last."""
+    elsewhere = command.context.private
+    found = (
+        (await command.tables())[0]
+        if command.text
+        else await last_played(command.store, command.who, elsewhere=elsewhere)
+    )
+    if command.context.private or found.table.phase is not Phase.FINISHED:
+        return await command.act(found, "replay")
+    check(found.table, command.who, Action.READ)
+    return command.in_direct(f"story_{found.table.id}")
 
 
 async def rules(command: Command) -> Shown:
@@ -88,7 +164,7 @@ async def _game_meant(command: Command) -> str | None:
     if command.text and (named := game_named(command.context.texts, command.text.lower().split()[0])):
         return named
     try:
-        return (await meant(command.store, command.who, elsewhere=command.room.private)).table.game
+        return (await meant(command.store, command.who, elsewhere=command.room.private))[0].table.game
     except Gone:
         return None
 
@@ -99,10 +175,10 @@ async def tables(command: Command) -> Shown:
     found = (await tables_of(command.store, command.who.person if context.private else command.room))[:MOST_LISTED]
     if not found:
         raise Gone("chat-no-table")
-    codes, again = [held.table.id for held in found], words("button-board-again")
+    again = words("button-board-again")
     return Page(
         text="\n".join((words("chat-tables"), *(_listed(held.table, context) for held in found))),
-        buttons=tuple(Entry(id=f"{code}:card:!board", label=f"{again} · {code}") for code in codes),
+        buttons=tuple(Entry(id=f"{each.table.id}:card:!board", label=f"{again} · {each.table.id}") for each in found),
         shared=True,
     )
 
@@ -111,6 +187,23 @@ def _listed(table: Table, context: Context) -> str:
     words = context.words(table)
     names, where = words.listed(list(words.names)), context.where(table)
     return words("chat-table", game=table.game, names=names, code=table.id, phase=table.phase, where=where).rstrip()
+
+
+def _which(command: Command, presses: Mapping[str, str], found: Sequence[Held]) -> Page:
+    """Ask which table is meant: the button of each presses there what the command would have."""
+    listed = "\n".join(_listed(held.table, command.context) for held in found)
+    return Page(
+        text=f"{command.words('chat-which')}\n{listed}",
+        buttons=tuple(
+            Entry(id=f"{held.table.id}:{presses[held.table.id]}", label=_label(held.table, command.words))
+            for held in found[:MOST_LISTED]
+        ),
+        anew=True,
+    )
+
+
+def _label(table: Table, words: Words) -> str:
+    return f"{words(f'game-{table.game}')} · {table.id}"
 
 
 def _check_here(command: Command, held: Held) -> None:

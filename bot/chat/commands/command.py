@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.app import App
-from bot.chat.commands.lookup import any_table, is_game, meant
+from bot.chat.commands.lookup import Fits, any_table, meant
 from bot.chat.context import Context
 from bot.chat.page import Entry, File, Page
 from bot.chat.preferences import Preferences
@@ -51,12 +51,11 @@ class Command:
     def room(self) -> Room:
         return self.who.room
 
-    async def table(self, *, game: bool = False, seat: bool = True) -> Held:
-        """Return the table whose code was typed, or else the one that is meant here; a game before a lobby."""
+    async def tables(self, fits: Fits = any_table, *, seat: bool = True, turn: bool = False) -> list[Held]:
+        """Return the table whose code was typed, or else those that may be meant here: see `lookup.meant`."""
         if self.text:
-            return await self.app.tables.load(self.text.split()[0])
-        fits, elsewhere = is_game if game else any_table, self.context.private
-        return await meant(self.store, self.who, fits, seat=seat, elsewhere=elsewhere)
+            return [await self.app.tables.load(self.text.split()[0])]
+        return await meant(self.store, self.who, fits, seat=seat, turn=turn, elsewhere=self.context.private)
 
     async def act(self, held: Held, verb: str) -> Answer:
         """Press a button of a table."""

@@ -19,8 +19,8 @@ def is_game(held: Held) -> bool:
     return held.table.phase is not Phase.LOBBY
 
 
-def is_running(held: Held) -> bool:
-    return held.table.phase is Phase.RUNNING
+def is_lobby(held: Held) -> bool:
+    return held.table.phase is Phase.LOBBY
 
 
 async def tables_of(store: Store, owner: Person | Room) -> list[Held]:
@@ -29,11 +29,13 @@ async def tables_of(store: Store, owner: Person | Room) -> list[Held]:
     return sorted(found, key=lambda held: held.table.touched_at or held.table.opened_at, reverse=True)
 
 
-async def meant(store: Store, who: Who, fits: Fits = any_table, *, seat: bool = True, elsewhere: bool = False) -> Held:
-    """Return the table that somebody means with a command; `Gone` if there is none.
+async def meant(  # noqa: PLR0913 (which tables will do, by keyword)
+    store: Store, who: Who, fits: Fits = any_table, *, seat: bool = True, turn: bool = False, elsewhere: bool = False
+) -> list[Held]:
+    """Return the tables that somebody may mean with a command, the latest first; `Gone` if there is none.
 
-    Their own table in this room, or else, if no `seat` is needed, somebody else's; or else, if that will do, their own
-    `elsewhere`. One that fits goes before one that does not, and one that waits for them before one that does not.
+    Their own tables in this room, or else, if no `seat` is needed, those of others; or else, if that will do, their own
+    `elsewhere`. Those that fit go before all others. `turn`: those that wait for their move do, too.
     """
     mine = [held for held in await tables_of(store, who.person) if seat_number(held.table, who.person) is not None]
     here = [held for held in mine if who.room in held.table.rooms]
@@ -42,7 +44,23 @@ async def meant(store: Store, who: Who, fits: Fits = any_table, *, seat: bool = 
     found = mine if elsewhere and (seat or not here) else here
     if not found:
         raise Gone("chat-no-table")
-    return min(found, key=lambda held: _rank(held, who, fits))
+
+    def rank(held: Held) -> tuple[bool, bool, bool]:
+        return not fits(held), who.room not in held.table.rooms, turn and not _is_waited_for(held, who.person)
+
+    best = min(map(rank, found))
+    return [held for held in found if rank(held) == best]
+
+
+async def last_played(store: Store, who: Who, *, elsewhere: bool) -> Held:
+    """Return the game that somebody finished last: in this room, or if that will do `elsewhere`."""
+    past = await store.tables.load_many(await store.tables.of(who.person, past=True))
+    mine = [held for held in past if held.table.started_at is not None]
+    here = [held for held in mine if who.room in held.table.rooms]
+    found = max(here or (mine if elsewhere else []), key=lambda held: held.table.finished_at or 0, default=None)
+    if found is None:
+        raise Gone("chat-no-replay")
+    return found
 
 
 async def free_table(store: Store, room: Room) -> Held:
@@ -54,14 +72,10 @@ async def free_table(store: Store, room: Room) -> Held:
 
 
 def has_free_seat(held: Held) -> bool:
-    return held.table.phase is Phase.LOBBY and len(held.table.seats) < seat_range(held.table).most
-
-
-def _rank(held: Held, who: Who, fits: Fits) -> tuple[bool, bool, bool]:
-    return not fits(held), who.room not in held.table.rooms, not _is_waited_for(held, who.person)
+    return is_lobby(held) and len(held.table.seats) < seat_range(held.table).most
 
 
 def _is_waited_for(held: Held, person: Person) -> bool:
-    if not is_running(held):
+    if held.table.phase is not Phase.RUNNING:
         return False
     return seat_number(held.table, person) in turns.position(held.table, held.snapshot).to_move

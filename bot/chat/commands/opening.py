@@ -8,11 +8,11 @@ from bot.app import App
 from bot.chat.commands.command import Command, Shown, game_buttons
 from bot.chat.commands.lookup import free_table
 from bot.chat.context import Context
-from bot.chat.page import Page
+from bot.chat.page import Entry, Page
 from bot.chat.wish import Wish, game_named, typed
 from bot.desk import Changed, Told
 from bot.pieces import offered
-from bot.screens.language import line
+from bot.screens.language import LONGEST_ID, line
 from bot.tables import lobby, rights
 from bot.tables.errors import NotAllowed, TableError
 from bot.tables.lobby import Who
@@ -23,12 +23,18 @@ from storage import Held, Pace, RoomSettings, Table
 
 async def play(command: Command) -> Shown:
     """Open a table: `/play`, `/play confetti`, `/play cvetariki solo`, `/play cvetris 2 hard`."""
-    wish = command.wish
+    wish, rest = command.wish, list[str]()
     if wish is None:
         name, *rest = command.text.lower().split() or [""]
         if not name:
             return Page(text=command.words("chat-choose"), buttons=game_buttons(command.words), shared=True)
         wish = typed(command.context.texts, game_named(command.context.texts, name) or name, rest)
+    if command.context.is_anonymous:
+        # A press says who it is, whatever a message hides.
+        wishes = " ".join((wish.game, *rest))
+        data = f"+{wishes if len(wishes.encode()) < LONGEST_ID else wish.game}"
+        button = Entry(id=data, label=command.words(f"game-{wish.game}"))
+        return Page(text=command.words("chat-anonymous"), buttons=(button,), shared=True)
     held = await open_table(command.app, command.context, wish)
     if command.room in held.table.rooms:
         return Changed(held=held)
@@ -80,6 +86,8 @@ async def join(command: Command) -> Shown:
     With the code in the direct chat people count as invited; in a group it must be a table there.
     """
     tables, room, who = command.app.tables, command.room, replace(command.who, invited=command.room.private)
+    if command.context.is_anonymous:
+        return Told(lines=(line("chat-anonymous-join"),))
     code = command.text.split()[:1]
     held = await tables.load(code[0]) if code else await free_table(command.app.store, room)
     extra = (room,) if room.private and not await command.context.sees(held.table) else ()

@@ -12,7 +12,8 @@ class Notice:
     """Something for one person, in the language and look of their settings."""
 
     table: Table
-    seat: int
+    seat: int | None = None
+    """Their seat, if they have one."""
     person: Person
     settings: PersonSettings
     screen: Screen

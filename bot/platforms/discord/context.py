@@ -40,13 +40,21 @@ class Context(context.Context):
     def where(self, table: Table) -> str:
         return channel_links(table)
 
+    def command_name(self, name: str) -> str:
+        return self.words()(f"discord-command-{name}")
+
+    def check_writable(self, settings: RoomSettings) -> None:
+        if self._is_guest:
+            raise NotAllowed("discord-doctor-not-a-member", link=invitation(self.interaction.application_id))
+        if lacking := self._lacking(settings):
+            raise NotAllowed("discord-missing-here", permissions=named(lacking, self.words()))
+
     async def place(self, wish: Wish, settings: RoomSettings) -> Room:
         """Return this channel, or a new thread of it; where the bot is no member, the direct chat."""
         room, channel = self.viewer.room, self.interaction.channel
         if self._is_guest:
             return await self.rooms.direct_room(self.viewer.who.person)
-        if lacking := self._lacking(settings):
-            raise NotAllowed("discord-missing-here", permissions=named(lacking, self.words()))
+        self.check_writable(settings)
         if not settings.in_threads or not isinstance(channel, discord.TextChannel):
             return room
         name = Words(self.texts, settings.language or self.viewer.locale)("discord-thread", game=wish.game)

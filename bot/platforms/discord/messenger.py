@@ -35,7 +35,8 @@ class Messenger:
     async def mention(self, notice: Notice) -> None:
         """Reply to the first board. The nonce keeps a crash from posting it twice."""
         table, message = notice.table, await self._message(notice)
-        message = dataclasses.replace(message, text=f"{mention(table, notice.seat)} {message.text}")
+        called = mention(table, notice.seat) if notice.seat is not None else ""
+        message = dataclasses.replace(message, text=f"{called} {message.text}")
         nonce = f"{table.id}:{table.revision}r{table.clock.reminders}"
         for post in notice.boards[:1]:
             try:

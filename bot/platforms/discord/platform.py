@@ -10,6 +10,7 @@ import discord
 from bot.app import App
 from bot.chat.boards.boards import Boards
 from bot.chat.front import Front
+from bot.chat.notices.next_game import NextGame
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
@@ -22,12 +23,13 @@ from bot.platforms.discord.commands.definitions import Translator, commands
 from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.doctor import greet
 from bot.platforms.discord.interactions import Interactions
+from bot.platforms.discord.messages.markdown import channel_links
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.messenger import Messenger
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.panels import PanelPort, Panels
 from bot.platforms.discord.rooms import Rooms
-from storage import Held, Speech
+from storage import Held, Person, Speech, Table
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +55,7 @@ class Discord:
         )
         self.boards = boards
         self._reminders = Reminders(store, messenger, NAME, clock.now)
+        self._next_game = NextGame(store, messenger, _invite)
         answers = Answers(builder, boards, self.panels)
         front = Front(app, Preferences(store, app.texts, clock.now))
         self._interactions, self._rooms = Interactions(app, rooms, front, answers), rooms
@@ -63,7 +66,8 @@ class Discord:
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         await self.panels.refresh(held)
-        _, said = await self.boards.show(held, speech)
+        held, said = await self.boards.show(held, speech)
+        await self._next_game.tell(held, speech.posts, said.posts)
         return said
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
@@ -120,3 +124,8 @@ class Discord:
         finally:
             self.use(None)
             await client.close()
+
+
+async def _invite(_person: Person, table: Table) -> str:
+    """Return a link to the channel, where Discord lets only its members."""
+    return channel_links(table)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from telegram import CallbackQuery
+from telegram.error import BadRequest, TelegramError
 
 from bot import desk
 from bot.chat.errors import NOT_SENT
@@ -27,6 +28,7 @@ from storage import Held, Table
 
 log = logging.getLogger(__name__)
 
+TRIES = 2
 TOAST = 90
 """Characters that a toast shows in full; longer ones become an alert."""
 
@@ -126,9 +128,17 @@ class Answers:
 
 
 async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None:
+    """Answer a press. What did not get through is tried once more: an unanswered button goes on spinning."""
     text = clipped(text, ALERT)
-    shown = query.answer(text or None, show_alert=(alert or len(text) > TOAST) if text else None)
-    await attempted(shown, "a press could not be answered")
+    for _ in range(TRIES):
+        try:
+            await query.answer(text or None, show_alert=(alert or len(text) > TOAST) if text else None)
+        except BadRequest as error:
+            log.info("a press could not be answered: %s", error.message)  # it is too old, or was answered
+        except TelegramError as error:
+            log.info("a press was not answered: %s", error.message)
+            continue
+        return
 
 
 def spoken(answer: desk.Answer, asked: PressId, viewer: Viewer, words: Words) -> tuple[str, bool]:

@@ -21,7 +21,6 @@ from bot.platforms.telegram.services import Services
 
 log = logging.getLogger(__name__)
 
-START = ("start", "help")
 LINKS = {"join": "join", "secret": "secret", "rules": "rules", "text": "text", "story": "replay", "play": "play"}
 """The command that a link stands for: `?start=word_argument`."""
 WORDS = frozenset({"settings", "export", "forget"})
@@ -45,7 +44,8 @@ class Commands:
             as_chat=message.sender_chat is not None and message.sender_chat.id == message.chat.id,
         )
         # As Telegram marks it: a command may also end at a line break or a sign.
-        text, length = message.text or "", message.entities[0].length
+        text = message.text or ""
+        length = next((each.length for each in message.entities if each.type == "bot_command" and not each.offset), 0)
         try:
             await self._answered(context, text[1:length].partition("@")[0].lower(), text[length:].strip())
         except (*NOT_SENT, TelegramError) as error:
@@ -54,7 +54,7 @@ class Commands:
     async def _answered(self, context: Context, name: str, text: str) -> None:
         """Carry out a command; a refusal is told in reply."""
         try:
-            run = self._start(context, text) if name in START else self._front.run(context, name, text)
+            run = self._start(context, text) if name == "start" else self._front.run(context, name, text)
             await self._show(context, await run)
         except (*NOT_SENT, TelegramError):
             raise

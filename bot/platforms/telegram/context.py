@@ -24,6 +24,10 @@ class Context(context.Context):
     as_chat: bool = False
     """Sent in the name of the chat itself: only its admins can, and Telegram does not say which one."""
 
+    @property
+    def is_anonymous(self) -> bool:
+        return self.as_chat
+
     async def is_admin(self) -> bool:
         if self.as_chat:
             return True
@@ -43,11 +47,7 @@ class Context(context.Context):
         for room in table.rooms:
             if room.private or room.platform != NAME:
                 continue
-            try:
-                member = await self.bot.get_chat_member(int(room.chat), self.viewer.id)
-            except TelegramError:
-                continue
-            if member.status not in {"left", "kicked"}:
+            if await member_status(self.bot, room, self.viewer.id) not in {"left", "kicked"}:
                 return True
         return False
 
@@ -68,3 +68,11 @@ class Context(context.Context):
         if allowed is None and me.status != "administrator" and here.permissions is not None:
             allowed = here.permissions.can_send_photos
         return "telegram-doctor-muted" if allowed is False else "telegram-doctor-rights"
+
+
+async def member_status(bot: Bot, room: Room, user: int) -> str:
+    """Return what somebody is in a group: `left` if Telegram does not know them there."""
+    try:
+        return (await bot.get_chat_member(int(room.chat), user)).status
+    except TelegramError:
+        return "left"

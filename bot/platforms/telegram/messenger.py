@@ -40,5 +40,6 @@ class Messenger:
 def _viewer(notice: Notice) -> Viewer:
     """Return the person of a notice, who is not here themselves."""
     user = int(notice.person.user)
-    who = Who(person=notice.person, name=notice.table.seats[notice.seat].name, room=direct_room(user))
+    name = notice.table.seats[notice.seat].name if notice.seat is not None else ""
+    who = Who(person=notice.person, name=name, room=direct_room(user))
     return Viewer(who=who, locale=notice.locale, settings=notice.settings, id=user)

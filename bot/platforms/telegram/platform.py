@@ -12,6 +12,7 @@ from bot.app import App
 from bot.chat.boards.boards import Boards
 from bot.chat.front import Front
 from bot.chat.notices.addressed import Addressed
+from bot.chat.notices.next_game import NextGame
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
@@ -19,6 +20,7 @@ from bot.chat.preferences import Preferences
 from bot.chat.step_cache import StepCache
 from bot.platforms.telegram import menu
 from bot.platforms.telegram.boards import TelegramPort
+from bot.platforms.telegram.context import member_status
 from bot.platforms.telegram.inbox.dispatch import dispatch
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.request import Request
@@ -35,7 +37,7 @@ from bot.platforms.telegram.viewer import Viewers
 from bot.settings import Settings
 from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
-from storage import Claim, Held, Phase, Speech, StoreError
+from storage import Claim, Held, Person, Phase, Speech, StoreError, Table
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +61,7 @@ class Telegram:
         self._services = services = _services(app, self._application.bot, self._nudges)
         self._addressed = Addressed(app.store, services.messenger, NAME, services.steps)
         self._reminders = Reminders(app.store, services.messenger, NAME, app.clock.now)
+        self._next_game = NextGame(app.store, services.messenger, self._invite)
         dispatch(self._application, services)
 
     @property
@@ -72,9 +75,18 @@ class Telegram:
         table = held.table
         if game_of(table).info.has_live_phases:
             self._services.later(self._addressed.tell(held, speech.revision, table.revision))
+        self._services.later(self._next_game.tell(held, speech.posts, said.posts))
         if table.phase is Phase.FINISHED:
             self._services.later(self._services.panels.close_all(table.id))
         return said
+
+    async def _invite(self, person: Person, table: Table) -> str | None:
+        """Return the link to a seat, for somebody who is still in the group."""
+        for room in table.rooms:
+            status = await member_status(self._application.bot, room, int(person.user))
+            if not room.private and status not in {"left", "kicked"}:
+                return self._services.deep_link(f"join_{table.id}")
+        return None
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
         if self._online.is_set():

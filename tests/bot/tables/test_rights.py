@@ -21,6 +21,7 @@ GRANTED = """
     join     + + +   + + +   + h h
     seat     + + +   + + +   s s s
     host     + + +   o o o   s s s
+    move     + + +   o o o   s s s
     open     + h h   + h h   + h h
     close    + h h   + h h   + h h
     settings + h h   + h h   + h h
@@ -72,12 +73,12 @@ def test_an_invitation_counts_in_the_direct_chat_and_for_a_seat_alone():
 @pytest.mark.parametrize(
     ("admin", "private", "settings", "found"),
     [
-        (False, False, {}, {Action.OPEN}),
+        (False, False, {}, {Action.OPEN, Action.MOVE}),
         (False, False, {"anyone_opens": False}, set()),
-        (False, False, {"anyone_closes": True}, {Action.OPEN, Action.CLOSE}),
-        (True, False, {"anyone_opens": False}, {Action.OPEN, Action.CLOSE, Action.SETTINGS}),
+        (False, False, {"anyone_closes": True}, {Action.OPEN, Action.MOVE, Action.CLOSE}),
+        (True, False, {"anyone_opens": False}, {Action.OPEN, Action.MOVE, Action.CLOSE, Action.SETTINGS}),
         # Talking to the bot alone makes nobody an admin of a game, whatever is set there.
-        (False, True, {"anyone_opens": False, "anyone_closes": True}, {Action.OPEN, Action.SETTINGS}),
+        (False, True, {"anyone_opens": False, "anyone_closes": True}, {Action.OPEN, Action.MOVE, Action.SETTINGS}),
     ],
 )
 def test_what_a_room_grants(admin, private, settings, found):

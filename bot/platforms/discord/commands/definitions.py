@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
+from bot.chat.commands.catalogue import IN_PRIVATE
 from bot.chat.wish import Wish
 from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.interactions import Interactions
@@ -20,17 +21,13 @@ INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 
 AnyCommand = app_commands.Command[Any, ..., Any]
 LEVELS = ("easy", "medium", "hard")
-WITHOUT_OPTIONS = (
-    "join", "board", "secret", "hand", "hint", "concede", "close", "settings", "doctor", "stats", "tables", "export",
-    "forget",
-)  # fmt: skip
 
 
 def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> list[AnyCommand]:
     """Return every command: `bot.chat.commands` has what each does."""
-    simple = [_simple(word, interactions, texts) for word in WITHOUT_OPTIONS]
-    with_options = (_play, _move, _rules)
-    return [*(build(interactions, suggestions, texts) for build in with_options), *simple]
+    with_options = {"play": _play, "move": _move, "rules": _rules, "board": _board}
+    simple = [_simple(name, interactions, texts) for name in (*IN_PRIVATE, "hand") if name not in with_options]
+    return [*(build(interactions, suggestions, texts) for build in with_options.values()), *simple]
 
 
 def label(texts: Texts, key: str) -> locale_str:
@@ -57,10 +54,18 @@ def _simple(word: str, interactions: Interactions, texts: Texts) -> AnyCommand:
 
 def _described(texts: Texts, *words: str) -> Callable[[Any], Any]:
     def decorate(callback: Any) -> Any:
-        named = app_commands.rename(**{word: label(texts, f"discord-option-{word}") for word in words})(callback)
-        return app_commands.describe(**{word: label(texts, f"discord-option-about-{word}") for word in words})(named)
+        named = app_commands.rename(**{word: label(texts, f"discord-option-{_dashed(word)}") for word in words})(
+            callback
+        )
+        return app_commands.describe(**{word: label(texts, f"discord-option-about-{_dashed(word)}") for word in words})(
+            named
+        )
 
     return decorate
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-")
 
 
 def _choices(texts: Texts) -> dict[str, list[Choice[str]]]:
@@ -77,7 +82,20 @@ def _choices(texts: Texts) -> dict[str, list[Choice[str]]]:
 
 
 def _play(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:
-    @_described(texts, "game", "variant", "computers", "level", "clock", "language", "pace", "sand", "side", "secrets")
+    @_described(
+        texts,
+        "game",
+        "variant",
+        "computers",
+        "level",
+        "clock",
+        "language",
+        "pace",
+        "sand",
+        "side",
+        "secrets",
+        "even_start",
+    )
     @app_commands.choices(**_choices(texts))
     @app_commands.autocomplete(game=suggestions.games, variant=suggestions.variants)
     async def callback(  # noqa: PLR0913, PLR0917 (the options of the command)
@@ -92,8 +110,16 @@ def _play(interactions: Interactions, suggestions: Suggestions, texts: Texts) ->
         sand: Range[int, 30, 180] | None = None,
         side: str | None = None,
         secrets: Range[int, 1, 5] | None = None,
+        even_start: bool | None = None,  # noqa: FBT001 (an option)
     ) -> None:
-        typed = {"variant": variant, "pace": pace, "sand": sand, "side": side, "secrets": secrets}
+        typed = {
+            "variant": variant,
+            "pace": pace,
+            "sand": sand,
+            "side": side,
+            "secrets": secrets,
+            "even-start": even_start,
+        }
         options = {key: value for key, value in typed.items() if value is not None}
         wish = Wish(
             game=game,
@@ -106,6 +132,14 @@ def _play(interactions: Interactions, suggestions: Suggestions, texts: Texts) ->
         await interactions.command(interaction, "play", wish=wish)
 
     return _command("play", texts, callback)
+
+
+def _board(interactions: Interactions, _suggestions: Suggestions, texts: Texts) -> AnyCommand:
+    @_described(texts, "here")
+    async def callback(interaction: Interaction, here: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
+        await interactions.command(interaction, "board", "here" if here else "")
+
+    return _command("board", texts, callback)
 
 
 def _move(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:

@@ -40,7 +40,7 @@ class Suggestions:
         try:
             viewer = await viewer_of(interaction, self._app)
             who = viewer.who
-            held = await meant(self._app.store, who, is_game)
+            held, *_ = await meant(self._app.store, who, is_game, turn=True)
             if held.table.phase is not Phase.RUNNING:
                 return []
             position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, who.person)

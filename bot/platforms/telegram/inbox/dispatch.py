@@ -5,11 +5,20 @@ from typing import Any
 
 from msgspec.structs import replace
 from telegram import ChatMemberUpdated, Update
-from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, CommandHandler, MessageHandler, filters
+from telegram.ext import (
+    Application,
+    CallbackQueryHandler,
+    ChatMemberHandler,
+    CommandHandler,
+    InlineQueryHandler,
+    MessageHandler,
+    filters,
+)
 
 from bot.chat.boards.boards import migrated
 from bot.chat.commands.catalogue import COMMANDS
-from bot.platforms.telegram.commands import START, Commands
+from bot.platforms.telegram.commands import Commands
+from bot.platforms.telegram.inline import Inline
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.presses import Presses
 from bot.platforms.telegram.rooms import room_of, room_of_message
@@ -22,8 +31,11 @@ log = logging.getLogger(__name__)
 def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", services: Services) -> None:
     """Register a handler for every kind of update."""
     inbox = Inbox(services)
-    application.add_handler(CommandHandler((*COMMANDS, *START), inbox.command))
+    application.add_handler(CommandHandler((*COMMANDS, "start"), inbox.command))
+    application.add_handler(MessageHandler(filters.COMMAND, inbox.unknown))
+    application.add_handler(MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, inbox.command))
     application.add_handler(CallbackQueryHandler(inbox.press))
+    application.add_handler(InlineQueryHandler(inbox.inline))
     application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, inbox.migrated))
     application.add_handler(ChatMemberHandler(inbox.membership, ChatMemberHandler.MY_CHAT_MEMBER))
     application.add_error_handler(_unexpected)
@@ -36,13 +48,23 @@ async def _unexpected(update: object, context: Any) -> None:
 
 class Inbox:
     def __init__(self, services: Services) -> None:
-        self._services, self._commands, self._presses = services, Commands(services), Presses(services)
+        self._services, self._inline = services, Inline(services)
+        self._commands, self._presses = Commands(services), Presses(services)
 
     async def command(self, update: Update, _context: Any) -> None:
         await self._commands.handle(update)
 
+    async def unknown(self, update: Update, context: Any) -> None:
+        """Answer a command that we don't know, in the direct chat or if it is addressed to us: there are other bots."""
+        message, ours = update.message, f"@{self._services.bot.username}".lower()
+        if message is not None and (message.chat.type == "private" or ours in (message.text or "").lower().split()[0]):
+            await self.command(update, context)
+
     async def press(self, update: Update, _context: Any) -> None:
         await self._presses.handle(update)
+
+    async def inline(self, update: Update, _context: Any) -> None:
+        await self._inline.handle(update)
 
     async def migrated(self, update: Update, _context: Any) -> None:
         """A group has become a supergroup: its tables and settings move with it."""

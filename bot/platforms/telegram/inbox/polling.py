@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 Take = Callable[[Update], Awaitable[bool]]
 """Handles an update once. False: another process is handling it, and may fail."""
 
-WANTED = ("message", "callback_query", "my_chat_member")
+WANTED = ("message", "callback_query", "inline_query", "my_chat_member")
 LONG = 25
 """s that Telegram keeps a request open while there is nothing new."""
 AGAIN = 2.0

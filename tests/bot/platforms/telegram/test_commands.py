@@ -8,7 +8,6 @@ import pytest
 
 from bot.checking import first_difference
 from bot.gamefile import decoded
-from bot.platforms.telegram import menu
 from bot.settings import LOCALES
 from tests.bot.platforms.telegram.playing import is_board, is_chosen, is_end, is_new, opened, played, until
 
@@ -34,7 +33,7 @@ async def test_the_commands_are_registered_for_each_kind_of_chat_in_each_languag
             assert [each["command"] for each in registered[scope, language]][:2] == ["play", "join"]
     assert registered["all_private_chats", "ru"][0]["description"] == "Открыть стол"
     assert {"export", "forget"} <= {each["command"] for each in registered["all_private_chats", "tr"]}
-    assert set(menu.IN_GROUPS) <= set(menu.IN_PRIVATE)
+    assert "help" in {each["command"] for each in registered["all_group_chats", "ru"]}
 
 
 async def test_play_alone_asks_for_the_game_and_whoever_presses_is_the_host(town, friends):

@@ -10,7 +10,7 @@ from tests.bot.platforms.discord.emulator.gateway import Gateway
 from tests.bot.platforms.discord.emulator.rest import NOW, Rest
 from tests.bot.platforms.discord.emulator.world import EVERYTHING, Channel, Interaction, Message, User, World
 
-KINDS = {str: 3, int: 4}
+KINDS = {str: 3, int: 4, bool: 5}
 
 
 @dataclass

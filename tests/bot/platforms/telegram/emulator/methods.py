@@ -18,6 +18,10 @@ class Methods:
     def __init__(self, world: World) -> None:
         self.world = world
         self.commands: dict[tuple[str, str], list] = {}
+        self.offers: dict[str, list] = {}
+        """What inline queries were answered with."""
+        self.descriptions: dict[tuple[str, str], str] = {}
+        """By what is described and the language."""
 
     async def getMe(self, given, files):  # noqa: N802 (Telegram's names)
         return BOT
@@ -31,6 +35,18 @@ class Methods:
                 raise bad("BOT_COMMAND_INVALID")
         scope = json.loads(given.get("scope", '{"type": "default"}'))["type"]
         self.commands[scope, given.get("language_code", "")] = commands
+        return True
+
+    async def setMyDescription(self, given, files):  # noqa: N802
+        return self._described("description", given, 512)
+
+    async def setMyShortDescription(self, given, files):  # noqa: N802
+        return self._described("short_description", given, 120)
+
+    def _described(self, what: str, given, most: int) -> bool:
+        if units(given.get(what, "")) > most:
+            raise bad("BOT_DESCRIPTION_TOO_LONG")
+        self.descriptions[what, given.get("language_code", "")] = given.get(what, "")
         return True
 
     async def sendMessage(self, given, files):  # noqa: N802
@@ -96,6 +112,20 @@ class Methods:
         await self.world.stir()
         return True
 
+    async def answerInlineQuery(self, given, files):  # noqa: N802
+        results = json.loads(given["results"])
+        if len(results) > 50 or len({result["id"] for result in results}) != len(results):
+            raise bad("RESULT_ID_DUPLICATE")
+        for result in results:
+            if not 1 <= len(result["id"].encode()) <= 64:
+                raise bad("RESULT_ID_INVALID")
+            for row in result["reply_markup"]["inline_keyboard"]:
+                for button in row:
+                    _check_button(button)
+        self.offers[given["inline_query_id"]] = results
+        await self.world.stir()
+        return True
+
     async def getChat(self, given, files):  # noqa: N802
         chat = self.world.chat(given["chat_id"])
         may = dict.fromkeys(("can_send_messages", "can_send_photos"), not chat.muted)
@@ -136,6 +166,8 @@ class Methods:
                 "can_delete_stories",
             )
             member |= dict.fromkeys(rights, False)
+        if status == "kicked":
+            member["until_date"] = 0
         if status == "creator":
             member["is_anonymous"] = False
         return member

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from tests.bot.platforms.telegram.emulator.world import BOT, Chat, Message, Press, World
 
-_users, _groups = itertools.count(101), itertools.count(1)
+_users, _groups, _queries = itertools.count(101), itertools.count(1), itertools.count(1)
+NOBODY = {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
+"""In whose name Telegram delivers what anonymous admins write."""
 PATIENCE = 300.0
 """s after which somebody stops waiting for something to appear."""
 
@@ -35,14 +37,25 @@ class Human:
         self.direct.started = True
         await self.write(self.direct, f"/start {word}".strip())
 
-    async def write(self, chat: Chat, text: str, topic: int | None = None) -> None:
-        """Write something. In a group the bot receives only what starts with a slash and is not for another bot."""
-        message = Message(chat, next(chat.ids), self.user, topic, text)
+    async def write(self, chat: Chat, text: str, topic: int | None = None, *, anonymous: bool = False) -> None:
+        """Write something. In a group the bot receives only what starts with a slash and is not for another bot.
+
+        `anonymous`: an admin writes in the name of the group, and the bot does not learn who it is.
+        """
+        message = Message(chat, next(chat.ids), NOBODY if anonymous else self.user, topic, text)
         chat.messages[message.id] = message
         first = text.split(maxsplit=1)[0]
         if chat.private or (text.startswith("/") and first.partition("@")[2] in ("", BOT["username"])):
             entities = [{"type": "bot_command", "offset": 0, "length": len(first)}] if text[0] == "/" else []
-            await self.world.tell_bot(message=message.public() | {"entities": entities})
+            sender = {"sender_chat": chat.public()} if anonymous else {}
+            await self.world.tell_bot(message=message.public() | {"entities": entities} | sender)
+
+    async def ask_inline(self, text: str) -> str:
+        """Type `@bot text` in some chat; return the id of the query."""
+        name = f"i{next(_queries)}"
+        query = {"id": name, "from": self.user, "query": text, "offset": ""}
+        await self.world.tell_bot(inline_query=query)
+        return name
 
     async def press(self, message: Message, what: str) -> Press:
         """Press a button by its label or by what it carries, and wait for the answer."""
