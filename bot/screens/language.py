@@ -66,6 +66,10 @@ class Drawing:
     """What has been picked so far, as in the press of a look."""
     began_at: int = 0
     """When game time was zero, in ms since 1970: the amount of sand left depends on when the picture is drawn."""
+    due_at: int | None = None
+    """When the time for the move is over, in ms since 1970."""
+    note: tuple[Line, Line] | None = None
+    """The last line of a final picture: the proof that the deal was fair, and the table."""
 
 
 @dataclass(frozen=True, kw_only=True)

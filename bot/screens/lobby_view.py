@@ -4,7 +4,11 @@ from dataclasses import dataclass
 
 from bot.tables.lobby import game_of, seat_range
 from engines.contract import OptionValue
+from engines.randomness import fingerprint
 from storage import Pace, Sight, Table
+
+SHORT_FINGERPRINT = 16
+"""Letters shown: 64 bits, so that nobody can find another seed with the same ones while people take their seats."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,6 +32,9 @@ class LobbyView:
     pace: Pace
     dealt: bool
     """The game deals secrets: the card shows who has looked."""
+    table: str = ""
+    deal: str = ""
+    """The code of the deal, once it was dealt."""
 
 
 def lobby_view(table: Table) -> LobbyView:
@@ -52,4 +59,12 @@ def lobby_view(table: Table) -> LobbyView:
         options=tuple((name, chosen[name]) for name in meant),
         pace=table.clock.pace,
         dealt=table.started_at is not None,
+        table=table.id,
+        deal=short_code(table.seed) if table.started_at is not None else "",
     )
+
+
+def short_code(seed: str) -> str:
+    """Return the beginning of a deal's fingerprint in groups that the eye can compare."""
+    code = fingerprint(seed)[:SHORT_FINGERPRINT]
+    return " ".join(code[at : at + 4] for at in range(0, len(code), 4))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.screens.language import Button, Drawing, Line, Row, Screen, Style, line, rows
+from bot.screens.lobby_view import SHORT_FINGERPRINT, short_code
 from bot.screens.registry import game_screens
 from bot.tables.lobby import can_start, everybody_ready, game_of, seat_range
 from bot.tables.service import stamp_of
@@ -14,8 +15,6 @@ from engines.contract import Event
 from engines.randomness import fingerprint
 from storage import Phase, Table
 
-SHORT_FINGERPRINT = 16
-"""Letters shown: 64 bits, so that nobody can find another seed with the same ones while people take their seats."""
 _SHOW_ME = (Button(press="!show-me", label=line("button-show-me")),)
 MOST_NEWS = 3
 """When a picture covers many moves at once, only the last few are told."""
@@ -90,7 +89,15 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
 
 def drawing_of(table: Table, view: Any, chosen: str = "") -> Drawing:
     """Return the picture of a view of a started game."""
-    return Drawing(game=table.game, view=view, chosen=chosen, began_at=_began(table))
+    due_at = table.clock.deadline if table.phase is Phase.RUNNING else None
+    return Drawing(game=table.game, view=view, chosen=chosen, began_at=_began(table), due_at=due_at, note=_note(table))
+
+
+def _note(table: Table) -> tuple[Line, Line] | None:
+    """The last line of the final picture. (Everybody gets the same deal in a tutorial.)"""
+    if table.phase is not Phase.FINISHED or table.lesson is not None:
+        return None
+    return line("picture-fair-deal", code=short_code(table.seed)), line("picture-table", table=table.id)
 
 
 def _began(table: Table) -> int:

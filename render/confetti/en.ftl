@@ -7,7 +7,7 @@ confetti-picture-draft = take, swap or finish
 confetti-picture-ready-title = { $cards } cards, { $seconds } s, up to { $limit } each
 confetti-picture-scored = Round { $number } scores
 confetti-picture-waiting = waiting for { $names }
-confetti-picture-kept = points: { $points }
+confetti-picture-points-kept = points kept
 confetti-picture-your-cards = Your cards: { $held } of { $limit }
 confetti-picture-keep = { $count ->
     [one] Keep { $count } card
@@ -25,3 +25,9 @@ confetti-picture-text-ready = Type ready to start the timer.
 confetti-picture-text-take = To take a free card, type its symbols or letters, for example { $card } or { $letters }.
 confetti-picture-text-drop = To put a card back, type drop and the card: { $cards }
 confetti-picture-text-done = To finish this round, type: done
+confetti-picture-with-disputed = { $said }, contested: { $count }
+confetti-picture-if-yours = { $count ->
+    [one] If { $cards } stays yours: { $net }
+   *[other] If { $cards } stay yours: { $net }
+}
+confetti-picture-text-card = Card { $number }: { $card }

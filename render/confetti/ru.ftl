@@ -12,7 +12,7 @@ confetti-picture-ready-title =
     }
 confetti-picture-scored = Итог раунда { $number }
 confetti-picture-waiting = ждём: { $names }
-confetti-picture-kept = очки: { $points }
+confetti-picture-points-kept = очки
 confetti-picture-your-cards = Твои карты: { $held }/{ $limit }
 confetti-picture-keep = { $count ->
     [one] Оставь { $count } карту
@@ -31,3 +31,9 @@ confetti-picture-text-ready = Напиши «готово», когда можн
 confetti-picture-text-take = Взять карту: напиши её значки или буквы, например { $card } или { $letters }.
 confetti-picture-text-drop = Вернуть карту: напиши «вернуть» и карту: { $cards }
 confetti-picture-text-done = Закончить раунд: хватит
+confetti-picture-with-disputed = { $said }, спорных { $count }
+confetti-picture-if-yours = { $count ->
+    [one] Если { $cards } останется у тебя: { $net }
+   *[other] Если { $cards } останутся у тебя: { $net }
+}
+confetti-picture-text-card = Карта { $number }: { $card }

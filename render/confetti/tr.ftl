@@ -7,7 +7,7 @@ confetti-picture-draft = al, değiştir ya da bitir
 confetti-picture-ready-title = { $cards } kart, { $seconds } sn, kişi başı { $limit }
 confetti-picture-scored = { $number }. turun puanları
 confetti-picture-waiting = beklenen: { $names }
-confetti-picture-kept = puan: { $points }
+confetti-picture-points-kept = puan
 confetti-picture-your-cards = Kartların: { $held }/{ $limit }
 confetti-picture-keep = { $count } kart sakla
 confetti-picture-sets = { $sets } set, { $spare } fazla kart
@@ -22,3 +22,9 @@ confetti-picture-text-ready = Hazırsan şunu yaz: hazır
 confetti-picture-text-take = Boştaki bir kartı almak için simgelerini ya da harflerini yaz, örneğin { $card } ya da { $letters }.
 confetti-picture-text-drop = Bir kartı geri koymak için “bırak” ve kartı yaz: { $cards }
 confetti-picture-text-done = Bu turu bitirmek için: bitti
+confetti-picture-with-disputed = { $said }, { $count } çekişmeli
+confetti-picture-if-yours = { $count ->
+    [one] { $cards } sende kalırsa: { $net }
+   *[other] { $cards } sende kalırsa: { $net }
+}
+confetti-picture-text-card = Kart { $number }: { $card }

@@ -45,3 +45,5 @@ cvetariki-picture-text-how = Type a cell to pop its group, for example { $cell }
 cvetariki-picture-text-taken = Taken by { $name }: { $counts }
 cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Columns that moved left: { $columns }
+cvetariki-picture-yours-and-partners = Yours: { $mine }. { $name }: { $other }
+cvetariki-picture-left = { $count } left

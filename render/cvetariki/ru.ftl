@@ -49,3 +49,5 @@ cvetariki-picture-text-how = Ход — это клетка группы, нап
 cvetariki-picture-text-taken = Снято, { $name }: { $counts }
 cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Столбцы сдвинулись влево: { $columns }
+cvetariki-picture-yours-and-partners = Твой: { $mine }. { $name }: { $other }
+cvetariki-picture-left = на поле { $count }

@@ -30,3 +30,5 @@ cvetariki-picture-text-how = Çıkaracağın gruptan bir kare yaz, örneğin { $
 cvetariki-picture-text-taken = Çıkarılan, { $name }: { $counts }
 cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Sola kayan sütunlar: { $columns }
+cvetariki-picture-yours-and-partners = Senin: { $mine }. { $name }: { $other }
+cvetariki-picture-left = tahtada { $count }

@@ -1,20 +1,20 @@
 """The table of Цветрис: dice, all sheets, and the tasks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engines.colours import Colour
+from engines.contract import Seat
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.cvetris.art import Die
 from render.cvetris.sheets import TALL as SHEET_TALL, WIDE as SHEET_WIDE, sheet_card
 from render.cvetris.tasks import TALL as TASK_TALL, task_card
-from render.furniture import card, head, named
-from render.inline import Style
+from render.furniture import Said, card, head
 from render.lettering import fitted, width
 from render.scene import Item, Label, Rect, Region, Scene, centred
 from render.stamps import Art, Tile
-from render.theme import MARGIN, SYMBOLS, WIDE, Text
+from render.theme import MARGIN, SYMBOLS, WIDE
 from render.words import Words
 
 DIE_MARK = "\ue0f0"
@@ -65,7 +65,7 @@ def _head(view: View, words: Words) -> Iterator[Item]:
     seat, key = view.drafter, "cvetris-picture-picks"
     if seat is None:
         seat, key = (waiting[0] if len(waiting) == 1 else None), "cvetris-picture-draws"
-        below = words.say("cvetris-picture-waiting", names=words.together(waiting, 12)) if waiting else below
+        below = _waiting(waiting, words) if waiting else below
     return head(
         WIDE,
         words,
@@ -77,18 +77,25 @@ def _head(view: View, words: Words) -> Iterator[Item]:
     )
 
 
-def last_take(view: View, words: Words) -> tuple[str, dict[str, Art | Tile]]:
+def _waiting(seats: Sequence[Seat], words: Words) -> Said:
+    def sentence(names: Sequence[str]) -> str:
+        return words.say("cvetris-picture-waiting", names=words.joined(names))
+
+    return Said(sentence, tuple(words.name(seat) for seat in seats))
+
+
+def last_take(view: View, words: Words) -> tuple[Said, dict[str, Art | Tile]]:
     """Say which die was taken last; the sentence includes the die itself."""
     take = view.last_take
     if take is None:
-        return words.say("cvetris-picture-rolls", name=words.name(view.active)), {}
+        rolled = Said(lambda names: words.say("cvetris-picture-rolls", name=names[0]), (words.name(view.active),))
+        return rolled, {}
     face = take.shape.value if take.shape else f"#{take.colour}"
-    art: dict[str, Art | Tile] = {DIE_MARK: Die(face, 34)}
 
-    def sentence(name: str) -> str:
-        return words.say("cvetris-picture-takes", name=name, die=DIE_MARK)
+    def sentence(names: Sequence[str]) -> str:
+        return words.say("cvetris-picture-takes", name=names[0], die=DIE_MARK)
 
-    return named(sentence, words.name(take.seat), Style(Text.BODY), WIDE - 480, art), art
+    return Said(sentence, (words.name(take.seat),)), {DIE_MARK: Die(face, 34)}
 
 
 def _dice(view: View) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from render.art.marks import Dashed
 from render.art.tokens import draw_token
 from render.pen import Pen, Point
 from render.plain import Plain
-from render.theme import Ink, Shade
+from render.theme import Shade
 
 # The six ends of a horizontal card relative to its middle, in half units, y upwards, and the inward direction of each.
 _ENDS = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
@@ -52,7 +52,8 @@ class Domino(Plain, frozen=True):
     def _draw_path(self, pen: Pen, piece: tuple[int, int], *, lit: bool) -> None:
         curve = list(self.curve(*piece))
         wide = self.unit * 0.17
-        rim = max(1.0, self.unit / 60)
+        # In the dark, only the rim separates a dark path from its card.
+        rim = max(1.5, self.unit / 32) if pen.look.shade is Shade.DARK else max(1.0, self.unit / 60)
         pen.polygon(ribbon(curve, wide + self.unit * (0.13 if lit else 0.06)), "ink" if lit else "card")
         if lit:
             pen.polygon(ribbon(curve, wide + self.unit * 0.05), "card")
@@ -111,12 +112,7 @@ class Ghost(Plain, frozen=True):
             inner = curve[2:-2]
             half = len(inner) // 2
             for end, part in ((piece[0], inner[: half + 1]), (piece[1], inner[half:])):
-                pen.polygon(ribbon(part, self.unit * 0.06), _line_ink(self.ends[end], pen))
-
-
-def _line_ink(colour: str, pen: Pen) -> Ink:
-    # On white, only the rim of a thin yellow line is visible.
-    return f"{colour}-rim" if colour == "Y" and pen.look.shade is Shade.LIGHT else colour
+                pen.polygon(ribbon(part, self.unit * 0.06), f"{self.ends[end]}-line")
 
 
 def pieces_of(wiring: str) -> tuple[tuple[int, int], ...]:

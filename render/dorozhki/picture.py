@@ -11,7 +11,7 @@ from render.art.icons import Glyph, Icon
 from render.dorozhki.choices import Choices, choices
 from render.dorozhki.hands import letters, others_height, own_hand, own_height, small_hands
 from render.dorozhki.table import UNITS, dots, felt, ground, laid, places, regions, table_height
-from render.furniture import bar, head
+from render.furniture import Said, bar, head
 from render.lettering import fitted, sized
 from render.scene import Item, Label, Scene, centred
 from render.theme import MARGIN, WIDE, Text
@@ -82,22 +82,23 @@ def _head(view: View, words: Words, found: Choices) -> Iterator[Item]:
     )
 
 
-def below(view: View, words: Words, found: Choices) -> str:
+def below(view: View, words: Words, found: Choices) -> Said:
     """Say what just happened if it is special, else where the chosen card can go."""
     special = [news for news in view.happened if news.what in _TOLD]
     if special:
-        return told(special[-1], words)
+        news = special[-1]
+        return Said(lambda names: told(news, words, names[0]), (words.name(news.seat),))
     if found.chosen is None:
-        return words.say("dorozhki-picture-any-card")
+        return Said.plain(words.say("dorozhki-picture-any-card"))
     letter = next(held.letter for held in found.hand if held.card == found.chosen)
-    return words.say("dorozhki-picture-places", letter=letter, count=len(found.places))
+    return Said.plain(words.say("dorozhki-picture-places", letter=letter, count=len(found.places)))
 
 
-def told(news: News, words: Words) -> str:
+def told(news: News, words: Words, name: str = "") -> str:
     """Say what happened."""
     return words.say(
         f"dorozhki-picture-{news.what.value.removeprefix('dorozhki-')}",
-        name=words.name(news.seat),
+        name=name or words.name(news.seat),
         changes=news.changes or 0,
         joints=news.joints or 0,
     )

@@ -127,10 +127,11 @@ def lobbies() -> Iterator[Shot]:
         )
         yield Shot(f"lobby-{slug}", lobby(card), golden=slug == "cvetariki")
     looked = (
-        Guest(name="Анна", note="seen", seen=Seen.SEEN),
+        Guest(name="Анна", note="seen", host=True, seen=Seen.SEEN),
         Guest(name="Boris", note="not yet", seen=Seen.NOT_YET),
-        Guest(name="Deniz", note="sent", seen=Seen.SENT),
-        Guest(name="Computer", note="ready", computer=True),
+        Guest(name="Muhammed Abdülkerim Çelik", note="henüz görmedi", seen=Seen.SENT),
+        Guest(name="Bot 1", note="easy", computer=True),
+        Guest(name="Bot 2", note="hard", computer=True),
     )
     yield Shot("lobby-secrets", lobby(_dealt(looked)), golden=True)
     yield Shot("lobby-secrets-dark", lobby(_dealt(looked)), Look(Shade.DARK))
@@ -142,8 +143,14 @@ def _dealt(guests: tuple[Guest, ...]) -> Lobby:
         title="Цветарики",
         lines=("Colours are dealt.", "Look at yours in private."),
         guests=guests,
-        facts=(("clock", "1 day a move"), ("first", "Boris"), ("table", "7K3")),
-        tally="2 of 3 seen",
+        facts=(
+            ("variant", "classic"),
+            ("clock", "1 day a move"),
+            ("table", "7K3Q-X0A"),
+            ("fair deal", "7c1e 90ab … 4fd2"),
+        ),
+        tally="2 of 3 know their colour",
+        dealt=True,
     )
 
 
