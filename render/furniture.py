@@ -95,7 +95,7 @@ def head(
 def timed(said: str, words: Words) -> str:
     """Return what is said, and how much time is left for the move, if there is a clock."""
     time = words.time_left()
-    return words.say("picture-with-time", said=said, time=time) if time else said
+    return words.say("picture-with-time", said=said, time=time) if said and time else said or time
 
 
 def bar(width_: int, height: int) -> Iterator[Item]:

@@ -9,16 +9,26 @@ from engines.dorozhki.state import Phase
 from engines.dorozhki.view import View
 from render.art.icons import Glyph, Icon
 from render.dorozhki.choices import Choices, choices
-from render.dorozhki.hands import letters, others_height, own_hand, own_height, small_hands
-from render.dorozhki.table import UNITS, dots, felt, ground, laid, places, regions, table_height
+from render.dorozhki.hands import holder, letters, others_height, own_hand, own_height, small_hands
+from render.dorozhki.table import (
+    UNITS,
+    Ground,
+    Room,
+    dots,
+    felt,
+    laid,
+    places,
+    regions,
+    table,
+)
 from render.furniture import Said, bar, head
-from render.lettering import fitted, sized
-from render.scene import Item, Label, Scene, centred
+from render.lettering import fitted, sized, width
+from render.scene import Item, Label, Rect, Scene, centred
 from render.theme import MARGIN, WIDE, Text
 from render.words import Words
 
 DECK_MARK = "\ue0f1"
-_TOP, _MOST, _BORDER = 116, 720, 0.4
+_TOP, _MOST, _BORDER = 120, 776, 0.35
 _ROOM = WIDE - 2 * MARGIN
 _LEAST = 260
 # What deserves a line of its own: the latest of these is told.
@@ -26,22 +36,19 @@ _TOLD = frozenset(What) - {What.LAID, What.FIRST, What.BEGINS, What.BEGINS_BY_LO
 
 
 def scene(view: View, words: Words, chosen: str = "") -> Scene:
-    """Return the picture of a view. Nothing is hidden in this game, so everybody gets the same one."""
+    """Return the picture of a view. Nothing is hidden, but a viewer sees their own hand large."""
     if view.outcome is not None:
         return _end(view, words)
-    found = choices(view, chosen)
-    tall = _tall(view, found)
-    room = (MARGIN, _TOP, _ROOM, tall)
-    hand = _TOP + tall + 20
+    found = choices(view, chosen) if holder(view) == view.turn else Choices((), None, ())
+    cells = _cells(view, found)
+    at, room = table(cells, (MARGIN, _TOP, _ROOM, _MOST), _LEAST, UNITS, _BORDER)
+    hand = _TOP + room[3] + 20
     others = hand + own_height(view) + 18
-    seats = _after(view)
-    at = ground(_cells(view, found), room, UNITS, _BORDER)
+    seats = _others(view)
     items = (
         *_head(view, words, found),
-        felt(room),
-        *dots(at, room),
-        *laid(at, view),
-        *(places(at, found.chosen.ends, found.chosen.wiring, found.places) if found.chosen else ()),
+        *_table(view, words, at, room),
+        *(places(at, found.chosen, found.places) if found.chosen else ()),
         *own_hand(view, found, hand),
         *small_hands(view, words, seats, others),
     )
@@ -50,8 +57,26 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     return Scene(WIDE, bottom, items, (*regions(at, found.places), *letters(view, found, hand)), cuts=cuts)
 
 
-def _tall(view: View, found: Choices) -> int:
-    return max(_LEAST, table_height(_cells(view, found), _ROOM, _MOST, UNITS, _BORDER))
+def _table(view: View, words: Words, at: Ground, room: Room) -> Iterator[Item]:
+    yield felt(room)
+    yield from dots(at, room)
+    if at.turned:
+        yield from _turned(words, at, room, view)
+    yield from laid(at, view)
+
+
+def _turned(words: Words, at: Ground, room: Room, view: View) -> Iterator[Item]:
+    """Say in a free corner that the table was turned to be larger."""
+    x, y, wide, tall = room
+    text = words.say("dorozhki-picture-turned")
+    long = width(text, Text.SMALL, 500) + 50
+    taken = [at.span(spot) for _, spot in view.laid]
+    for left, top in ((x + 18, y + tall - 46), (x + wide - long - 18, y + tall - 46), (x + 18, y + 14)):
+        if not any(left < a + w and a < left + long and top < b + h and b < top + 34 for a, b, w, h in taken):
+            yield Rect(left - 4, top, long + 8, 34, "well")
+            yield centred(left + 17, top + 17, Icon(Glyph.TURN, 32, "muted", "well"), "well")
+            yield Label(left + 44, top + 17, text, Text.SMALL, 500, "muted", "well")
+            return
 
 
 def _cells(view: View, found: Choices) -> list[Cell]:
@@ -59,10 +84,11 @@ def _cells(view: View, found: Choices) -> list[Cell]:
     return [cell for spot in spots for cell in cells_of(spot)] or [Cell(0, 0), Cell(1, 0)]
 
 
-def _after(view: View) -> list[Seat]:
-    """The other seats, the next one first."""
+def _others(view: View) -> list[Seat]:
+    """The other seats, the next one first; if the viewer's hand is the large one, who is on move comes first."""
     seats = len(view.hands)
-    return [(view.turn + step) % seats for step in range(1, seats)]
+    order = [(view.turn + step) % seats for step in range(seats)]
+    return [seat for seat in order if seat != holder(view)]
 
 
 def _head(view: View, words: Words, found: Choices) -> Iterator[Item]:
@@ -89,7 +115,8 @@ def below(view: View, words: Words, found: Choices) -> Said:
         news = special[-1]
         return Said(lambda names: told(news, words, names[0]), (words.name(news.seat),))
     if found.chosen is None:
-        return Said.plain(words.say("dorozhki-picture-any-card"))
+        first = view.phase is Phase.FIRST
+        return Said.plain(words.say("dorozhki-picture-any-card") if first else "")
     letter = next(held.letter for held in found.hand if held.card == found.chosen)
     return Said.plain(words.say("dorozhki-picture-places", letter=letter, count=len(found.places)))
 
@@ -108,15 +135,12 @@ def _end(view: View, words: Words) -> Scene:
     seats = sorted(range(len(view.hands)), key=lambda seat: view.outcome.places[seat] if view.outcome else 0)
     top = 190
     cells = _cells(view, Choices((), None, ()))
-    room = (MARGIN, top, _ROOM, max(_LEAST, table_height(cells, _ROOM, _MOST, UNITS, _BORDER)))
-    at = ground(cells, room, UNITS, _BORDER)
+    at, room = table(cells, (MARGIN, top, _ROOM, _MOST), _LEAST, UNITS, _BORDER)
     hands = top + room[3] + 20
     items = (
         *bar(WIDE, 170),
         *_title(view, words),
-        felt(room),
-        *dots(at, room),
-        *laid(at, view),
+        *_table(view, words, at, room),
         *small_hands(view, words, seats, hands),
     )
     cuts = (170, *range(top + 180, hands - 60, 180), hands - 6)

@@ -9,5 +9,9 @@ SCREENS = (
     Screen("table-4", 4, 0.5, language="en"),
     Screen("table-2", 2, 0.8, language="tr"),
     Screen("dark", 3, 0.6, look=Look(Shade.DARK), golden=True),
+    Screen("late", 3, 0.93, language="en"),
+    Screen("late-4", 4, 0.9),
+    Screen("late-2", 2, 0.95, language="tr", look=Look(Shade.DARK)),
+    Screen("waiting", 3, 0.7, viewer=0, language="en"),
     Screen("end", 3, 1, golden=True),
 )
