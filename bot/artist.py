@@ -3,10 +3,14 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.screens.tables import option_label
+from bot.tables import turns
+from bot.tables.lobby import game_of
 from bot.texts import Words
 from render.lettering import drawable
 from render.lobby import Guest, Lobby, Seen, lobby
@@ -15,7 +19,7 @@ from render.registry import pictures
 from render.scene import Scene
 from render.theme import Look
 from render.words import Words as PictureWords
-from storage import Sight
+from storage import Sight, Table
 from storage.timing import wall_clock
 
 _COUNTED = frozenset({"secrets"})
@@ -62,8 +66,20 @@ def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_
     left = None if drawing.due_at is None else max(0, drawing.due_at - now())
     note = (words.line(drawing.note[0]), words.line(drawing.note[1])) if drawing.note else None
     return PictureWords(
-        say=words.plain, names=tuple(words.names), now=max(0, now() - drawing.began_at), left=left, note=note
+        say=words.plain,
+        names=tuple(words.names),
+        now=max(0, now() - drawing.began_at),
+        left=left,
+        note=note,
+        past=partial(_past, drawing.record),
     )
+
+
+def _past(record: Table | None) -> tuple[Any, ...]:
+    """Return the public views of a finished game. Only a final picture asks for them, off the event loop."""
+    if record is None:
+        return ()
+    return tuple(game_of(record).view_for(step.state, None) for step in turns.steps(record))
 
 
 def lobby_card(view: LobbyView, words: Words) -> Lobby:

@@ -4,15 +4,14 @@
 `render/texts/*.ftl` and `render/<game>/*.ftl`, in every language.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 from engines.contract import Seat
 from engines.errors import Param
 from render.lettering import ELLIPSIS, drawable, initial
-
 
 _UNITS = (("days", 86_400_000), ("hours", 3_600_000), ("minutes", 60_000))
 
@@ -31,6 +30,8 @@ class Words:
     computers: frozenset[Seat] = field(default=frozenset())
     now: int = 0
     """The time in ms since the game began: how much sand is left depends on it."""
+    past: Callable[[], Sequence[Any]] = tuple
+    """The public views of a finished game from the first to the last, where known: what decided it is found there."""
     left: int | None = None
     """How many ms are left for the move, where there is a clock."""
     note: tuple[str, str] | None = None

@@ -15,7 +15,6 @@ confetti-picture-keep = { $count ->
 }
 confetti-picture-sets = sets: { $sets }, spare cards: { $spare }
 confetti-picture-no-sets = no sets yet
-confetti-picture-rounds = by round
 confetti-picture-free = Cards still free: { $count }
 confetti-picture-text-slots = Cards on the table (small, medium, large circle; holder in brackets):
 confetti-picture-text-sand = Time left: { $time }
@@ -31,3 +30,12 @@ confetti-picture-if-yours = { $count ->
    *[other] If { $cards } stay yours: { $net }
 }
 confetti-picture-text-card = Card { $number }: { $card }
+confetti-picture-because = { $players ->
+    [one] { $points }, { $rounds } rounds
+   *[other] { $points }, { $players } players, { $rounds } rounds
+}
+confetti-picture-total = total
+confetti-picture-decisive = { $name } gains { $gain } here
+confetti-picture-kept = kept
+confetti-picture-choosing = choosing
+confetti-picture-ready = ready

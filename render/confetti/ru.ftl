@@ -21,7 +21,6 @@ confetti-picture-keep = { $count ->
 }
 confetti-picture-sets = комплектов { $sets }, лишних карт { $spare }
 confetti-picture-no-sets = комплектов пока нет
-confetti-picture-rounds = по раундам
 confetti-picture-free = Свободных карт: { $count }
 confetti-picture-text-slots = Карты на столе (маленький, средний, большой круг; в скобках кто держит):
 confetti-picture-text-sand = До конца раунда { $time }
@@ -37,3 +36,9 @@ confetti-picture-if-yours = { $count ->
    *[other] Если { $cards } останутся у тебя: { $net }
 }
 confetti-picture-text-card = Карта { $number }: { $card }
+confetti-picture-because = { $points }, игроков { $players }, раундов { $rounds }
+confetti-picture-total = итог
+confetti-picture-decisive = { $name }: { $gain } за раунд
+confetti-picture-kept = выбрано
+confetti-picture-choosing = выбирает
+confetti-picture-ready = готово

@@ -12,7 +12,6 @@ confetti-picture-your-cards = Kartların: { $held }/{ $limit }
 confetti-picture-keep = { $count } kart sakla
 confetti-picture-sets = { $sets } set, { $spare } fazla kart
 confetti-picture-no-sets = henüz set yok
-confetti-picture-rounds = turlara göre
 confetti-picture-free = Boştaki kartlar: { $count }
 confetti-picture-text-slots = Masadaki kartlar (küçük, orta, büyük daire; parantezde kimde olduğu):
 confetti-picture-text-sand = Kalan kum: { $time }
@@ -28,3 +27,9 @@ confetti-picture-if-yours = { $count ->
    *[other] { $cards } sende kalırsa: { $net }
 }
 confetti-picture-text-card = Kart { $number }: { $card }
+confetti-picture-because = { $points }, { $players } oyuncu, { $rounds } tur
+confetti-picture-total = toplam
+confetti-picture-decisive = { $name }: bu turda { $gain }
+confetti-picture-kept = seçti
+confetti-picture-choosing = seçiyor
+confetti-picture-ready = hazır

@@ -47,3 +47,6 @@ cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Columns that moved left: { $columns }
 cvetariki-picture-yours-and-partners = Yours: { $mine }. { $name }: { $other }
 cvetariki-picture-left = { $count } left
+cvetariki-picture-cleared-of = { $count } of { $total } cleared
+cvetariki-picture-ringed = yours are ringed
+cvetariki-picture-own-fell = Own tokens on the board: { $before }, then { $after }

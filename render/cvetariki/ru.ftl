@@ -51,3 +51,6 @@ cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Столбцы сдвинулись влево: { $columns }
 cvetariki-picture-yours-and-partners = Твой: { $mine }. { $name }: { $other }
 cvetariki-picture-left = на поле { $count }
+cvetariki-picture-cleared-of = снято { $count } из { $total }
+cvetariki-picture-ringed = твои обведены
+cvetariki-picture-own-fell = Своих фишек было { $before }, стало { $after }

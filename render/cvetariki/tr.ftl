@@ -32,3 +32,6 @@ cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Sola kayan sütunlar: { $columns }
 cvetariki-picture-yours-and-partners = Senin: { $mine }. { $name }: { $other }
 cvetariki-picture-left = tahtada { $count }
+cvetariki-picture-cleared-of = { $count } / { $total } temizlendi
+cvetariki-picture-ringed = seninkiler çerçeveli
+cvetariki-picture-own-fell = Kendi jetonları: { $before }, sonra { $after }

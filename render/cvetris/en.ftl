@@ -69,3 +69,6 @@ cvetris-picture-text-take = Dice you can take (type one): { $moves }
 cvetris-picture-text-draw = Where you can draw (piece from top to bottom, then moves as rotation and leftmost column):
 cvetris-picture-text-no-place = This piece doesn't fit. Type leave to finish your sheet, or a move with a bonus, such as 1A shape=V.
 cvetris-picture-text-patch = You can patch a cell, for example patch C5 red, or type done to end your turn.
+cvetris-picture-sources = points by source
+cvetris-picture-decisive = { $name }: { $points }
+cvetris-picture-ahead = { $lead } more than anybody else

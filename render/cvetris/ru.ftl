@@ -70,3 +70,6 @@ cvetris-picture-text-take = Можно взять, пиши так: { $moves }
 cvetris-picture-text-draw = Можно нарисовать (фигура сверху вниз, потом ходы: поворот и левый столбец):
 cvetris-picture-text-no-place = Фигура не помещается. Напиши «ухожу» или ход с бонусом, например 1A форма=V.
 cvetris-picture-text-patch = Можно поставить заплату, например «заплата C5 красный», или закончить ход: «готово».
+cvetris-picture-sources = очки по источникам
+cvetris-picture-decisive = { $name }: { $points }
+cvetris-picture-ahead = на { $lead } больше, чем у остальных

@@ -33,3 +33,5 @@ dorozhki-picture-text-ends = Each card has six ends, numbered clockwise from the
 dorozhki-picture-text-table = On the table (card number, paths, direction, cells as column,row):
 dorozhki-picture-text-moves = Your moves (type one exactly as shown):
 dorozhki-picture-turned = turned
+dorozhki-picture-none-left = all placed
+dorozhki-picture-card-number = card { $number }

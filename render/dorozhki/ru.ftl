@@ -33,3 +33,5 @@ dorozhki-picture-text-ends = Концы карты считаются по ча�
 dorozhki-picture-text-table = На столе (номер, дорожки, поворот, клетки: столбец, ряд):
 dorozhki-picture-text-moves = Ходы, пиши так:
 dorozhki-picture-turned = повёрнуто
+dorozhki-picture-none-left = все выложены
+dorozhki-picture-card-number = карта { $number }

@@ -34,3 +34,5 @@ dorozhki-picture-text-ends = Kartın uçları işaretli yarının üst kenarınd
 dorozhki-picture-text-table = Masada (numara, yollar, yön, kareler: sütun, satır):
 dorozhki-picture-text-moves = Hamleler (böyle yaz):
 dorozhki-picture-turned = çevrildi
+dorozhki-picture-none-left = hepsi kondu
+dorozhki-picture-card-number = { $number }. kart

@@ -18,6 +18,7 @@ from render.theme import Look, Palette, Shade
 from render.words import Words
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Ольга", "Can", "Petra")
+LONG_NAMES = ("Muhammed Abdülkerim Çelik", "Boris", "Александра-Константина", "Mira", "Ольга", "Can", "Petra")
 _LONGEST = 3_000
 
 
@@ -49,6 +50,7 @@ class Screen:
     golden: bool = False
     phase: str = ""
     """Only positions in this phase count."""
+    names: tuple[str, ...] = NAMES
 
 
 def screens() -> Iterator[Shot]:
@@ -70,8 +72,10 @@ def shot(slug: str, screen: Screen) -> Shot:
     state, now = states[round(screen.when * (len(states) - 1))]
     on_move = min(game.to_move(state), default=0)
     view = game.view_for(state, on_move if screen.viewer == -1 else screen.viewer)
-    note = ("7c1e 90ab … 4fd2", "/verify 7K3")
-    words = Words(say=speech(screen.language), names=NAMES[: screen.seats], now=now, note=note)
+    say = speech(screen.language)
+    note = (say("picture-fair-deal", code="7c1e 90ab 5d20 4fd2"), say("picture-table", table="7K3Q-X0A"))
+    past = [game.view_for(each, None) for each, _ in played(slug, screen.options, screen.seats)]
+    words = Words(say=say, names=screen.names[: screen.seats], now=now, note=note, past=lambda: past)
     scene = drawn.scene(view, words, screen.chosen)
     return Shot(f"{slug}-{screen.name}", scene, screen.look, drawn.alt(view, words), screen.golden)
 

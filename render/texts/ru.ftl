@@ -40,3 +40,4 @@ picture-left-minutes = осталось { $count } мин
 picture-with-time = { $said } · { $time }
 picture-fair-deal = Честная раздача { $code }
 picture-table = стол { $table }
+picture-decided = Что решило игру: { $what }

@@ -32,3 +32,4 @@ picture-left-minutes = { $count } dk kaldı
 picture-with-time = { $said } · { $time }
 picture-fair-deal = Adil dağıtım { $code }
 picture-table = masa { $table }
+picture-decided = Belirleyici an: { $what }

@@ -10,8 +10,9 @@ from render.art.marks import Plate
 from render.dorozhki.cards import Domino, Ghost
 from render.dorozhki.choices import choices
 from render.dorozhki.hands import holder
-from render.dorozhki.picture import _BORDER, _MOST, _ROOM, _cells
-from render.dorozhki.table import UNITS, best_ground, places
+from render.dorozhki.picture import _MOST, _ROOM
+from render.dorozhki.table import places
+from render.dorozhki.whole import cells_shown, fitted_table
 from render.registry import pictures
 from render.scene import Sprite
 from tests.engines.walks import settings, walk
@@ -31,7 +32,7 @@ def views(seeds=3, least=0):
 
 
 def ground_of(view):
-    return best_ground(_cells(view, choices(view)), (0, 0, _ROOM, _MOST), UNITS, _BORDER)
+    return fitted_table(cells_shown(view, choices(view)), (0, 0, _ROOM, _MOST))[0]
 
 
 def test_from_fifteen_cards_on_a_card_is_never_a_miniature():
