@@ -96,7 +96,7 @@ def fitted(text: str, size: int, weight: int, room: int) -> str:
 
 def wrapped(text: str, size: int, weight: int, room: int, lines: int) -> list[str]:
     """Return the text in at most so many lines, broken between words; what is still too wide is cut."""
-    words, found = drawable(text).split(" "), []
+    words, found = drawable(text).split(" "), list[str]()
     while words and len(found) < lines - 1:
         count = next((n for n in range(len(words), 1, -1) if width(" ".join(words[:n]), size, weight) <= room), 1)
         found.append(fitted(" ".join(words[:count]), size, weight, room))

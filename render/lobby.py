@@ -9,7 +9,7 @@ from render.art.marks import Chip, Dashed
 from render.furniture import bar
 from render.lettering import ELLIPSIS, drawable, fitted, sized, width, wrapped
 from render.registry import pictures
-from render.scene import Box, Item, Label, Scene, centred, moved, sprite
+from render.scene import Box, Item, Label, Rect, Scene, centred, moved, sprite
 from render.theme import MARGIN, NARROW, Ink
 from render.words import chips
 
@@ -67,6 +67,7 @@ def lobby(card: Lobby) -> Scene:
     items = (
         *bar(NARROW, _BAR),
         *(pictures()[card.slug].banner() if card.slug in pictures() else ()),
+        Rect(0, _BAR, NARROW, 60, "paper"),  # art may run over the edge of the bar
         *_title(card),
         *(item for number in range(places) for item in _place(card, number, tall)),
         *facts,

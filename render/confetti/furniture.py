@@ -44,15 +44,16 @@ def head(view: View, words: Words, part: str = "") -> Iterator[Item]:
     where = words.say("picture-round-of", number=view.round, rounds=view.rounds)
     yield Label(right, 86, fitted(where, 30, 500, 380), 30, 500, "bar-muted", "bar", "right")
     if view.phase is Phase.SAND:
-        yield from _sand(view, words)
+        yield from _sand(view, words, right - max(width(title, 34, 700), width(where, 30, 500)) - 40)
     else:
         yield from _told(view, words, right - max(width(title, 34, 700), width(where, 30, 500)) - 24)
 
 
-def _sand(view: View, words: Words) -> Iterator[Item]:
+def _sand(view: View, words: Words, right: int) -> Iterator[Item]:
     yield centred(60, 60, Icon(Glyph.SANDGLASS, 82, "on-bar", "bar"), "bar")
     yield Label(114, 62, clock(view, words), 70, 800, "on-bar", "bar")
-    x, wide = 320, 330
+    x = 320
+    wide = min(430, right - x)
     yield Box(x, 48, wide, 26, "bar-soft", 13)
     share = left(view, words) / max(1, view.sand)
     if share > 0.03:

@@ -100,7 +100,7 @@ def _card(
     right, y = x + _WIDE + 6, y + 4
     if disputed:
         rivals = view.holders[view.slots.index(card)]
-        yield from contest_tag(*(words.chip(rival) for rival in rivals), right, y)
+        yield from contest_tag((words.chip(rival) for rival in rivals), right, y)
     elif card in kept:
         yield from check_tag(right, y)
     elif spare and not is_keeping(view, seat):

@@ -1,6 +1,6 @@
 """Tags on the upper right edge of a card, above it, so that they never cover its number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from render.art.icons import Glyph, Icon
 from render.lettering import width
@@ -23,8 +23,9 @@ def check_tag(right: int, y: int) -> Iterator[Item]:
     yield centred(right - 30, y - _TALL // 6, Icon(Glyph.CHECK, 30, "on-tag", "tag"), "tag")
 
 
-def contest_tag(one: str, other: str, right: int, y: int) -> Iterator[Item]:
+def contest_tag(initials: Iterable[str], right: int, y: int) -> Iterator[Item]:
     """Yield the initials of the two who hold the same card."""
+    one, other = initials
     first, second = (width(text, _SIZE, 700) for text in (one, other))
     wide, middle = first + second + 50, y - _TALL // 6
     left = right - wide

@@ -10,7 +10,10 @@ cvetris-picture-rolls = { $name } rolls
 cvetris-picture-waiting = still drawing: { $names }
 cvetris-picture-order = turn order
 cvetris-picture-draw-yours = { $name }, draw your piece
-cvetris-picture-lands = rotation { $rotation }, column { $column }: fills rows { $low }–{ $high }
+cvetris-picture-lands = rotation { $rotation }, column { $column }: { $count ->
+        [one] fills row { $rows }
+       *[other] fills rows { $rows }
+    }
 cvetris-picture-if-drawn = with this piece
 cvetris-picture-points-now = points now
 cvetris-picture-points =

@@ -10,7 +10,10 @@ cvetris-picture-rolls = Бросает { $name }
 cvetris-picture-waiting = ещё рисуют: { $names }
 cvetris-picture-order = порядок
 cvetris-picture-draw-yours = { $name }, рисуй фигуру
-cvetris-picture-lands = поворот { $rotation }, столбец { $column }: ряды { $low }–{ $high }
+cvetris-picture-lands = поворот { $rotation }, столбец { $column }: { $count ->
+        [one] ряд { $rows }
+       *[other] ряды { $rows }
+    }
 cvetris-picture-if-drawn = станет очков
 cvetris-picture-points-now = очков сейчас
 cvetris-picture-points =

@@ -110,4 +110,4 @@ def task_card(view: View, words: Words, number: int, x: int, y: int, wide: int) 
         yield centred(
             at + 18, y + 76, Chip(words.chip(seat), 36, filled=leads, paper="on-ink" if leads else "card"), "card"
         )
-        yield Label(at + 44, y + 76, str(value), 32, 700, "ink" if value else "faint", "card")
+        yield Label(at + 44, y + 76, str(value), 32, 700, "ink" if value else "muted", "card")

@@ -10,7 +10,10 @@ cvetris-picture-rolls = Zar atan: { $name }
 cvetris-picture-waiting = hâlâ çizenler: { $names }
 cvetris-picture-order = sıra
 cvetris-picture-draw-yours = { $name }, şeklini çiz
-cvetris-picture-lands = dönüş { $rotation }, sütun { $column }: satır { $low }–{ $high }
+cvetris-picture-lands = dönüş { $rotation }, sütun { $column }: { $count ->
+        [one] satır { $rows }
+       *[other] satır { $rows }
+    }
 cvetris-picture-if-drawn = çizince yıldız
 cvetris-picture-points-now = şimdiki yıldız
 cvetris-picture-points = { $points } yıldız

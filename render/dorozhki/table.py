@@ -161,8 +161,9 @@ def _outline(at: Ground, spot: Spot) -> Iterator[Item]:
     """Yield the outline of a card that was just laid."""
     x, y, wide, tall = at.span(spot)
     cells = [(column, row) for column in range(wide // at.unit) for row in range(tall // at.unit)]
-    width = 6 if at.unit >= 40 else 4
-    return contour(cells, (x, y), at.unit, Stroke(inside="card", outside="well", width=width, radius=at.unit // 8))
+    line = max(2, min(6, at.unit // 10))
+    stroke = Stroke(inside="card", outside="well", width=line, radius=max(line, at.unit // 8))
+    return contour(cells, (x, y), at.unit, stroke)
 
 
 def places(at: Ground, card: Card, found: Sequence[Place]) -> Iterator[Item]:

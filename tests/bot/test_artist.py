@@ -92,7 +92,7 @@ def test_a_board_says_how_much_time_is_left_for_the_move(setting):
     shown = " ".join(texts(drawn(screen.drawing, words(), Look(), lambda: 9 * HOUR).scene))
     assert "21 h left" in shown
     paused = board_screen(Position(table=changed(table, clock=clock, phase=Phase.PAUSED), state=state), ())
-    assert " left" not in " ".join(texts(drawn(paused.drawing, words(), Look(), lambda: 9 * HOUR).scene))
+    assert " h left" not in " ".join(texts(drawn(paused.drawing, words(), Look(), lambda: 9 * HOUR).scene))
 
 
 def test_the_time_left_is_said_in_days_hours_or_minutes():

@@ -25,7 +25,7 @@ def labels(scene):
 def texts(scene):
     """Return every text of a picture: written, on plates and chips, and the numbers of cards."""
     written = [label.text for label in labels(scene)]
-    drawn = [art for art in (bare(item.art) for item in scene.items if isinstance(item, Sprite))]
+    drawn = [bare(item.art) for item in scene.items if isinstance(item, Sprite)]
     on_art = [str(value) for art in drawn for value in (getattr(art, "text", ""), getattr(art, "number", "")) if value]
     return written + on_art
 
