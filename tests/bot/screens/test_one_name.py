@@ -58,7 +58,7 @@ def test_the_cards_to_keep_are_numbered_alike_in_picture_buttons_regions_alt_tex
     setting = next(each for each in settings() if each.slug == "confetti" and each.seats == 4)
     said = words(setting)
     found = 0
-    for visit in walk(setting, "keep"):
+    for visit in itertools.chain(walk(setting, "hand"), walk(setting, "keep")):
         state = visit.step.state
         for seat in state.waiting if state.phase is Phase.KEEP else ():
             position = Position(table=table(setting), state=state)
