@@ -84,6 +84,10 @@ class Pen:
         faded.putalpha(alpha)
         self._sheet.paste(faded)
 
+    def layer(self, width: int, height: int) -> "Pen":
+        """Return a transparent sheet to be laid over this one."""
+        return Pen(width, height, self.look, self._scale)
+
     def lay(self, other: "Pen", x: float, y: float) -> None:
         """Draw another pen's sheet over this one, with its corner at a point."""
         self._sheet.alpha_composite(other._sheet, (round(x * self._scale), round(y * self._scale)))  # noqa: SLF001 (same class)

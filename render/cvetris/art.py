@@ -188,7 +188,7 @@ class BonusMark(Plain, frozen=True):
             line = max(2, side / 16)
             pen.box(line, line, side - 2 * line, side - 2 * line, "lit", side * 0.26 - line)
         inner = round(side * 0.66)
-        layer = Pen(inner, inner, pen.look)
+        layer = pen.layer(inner, inner)
         ink = "ink" if self.bonus is Bonus.COLOUR else "plate-ink"
         Icon(GLYPHS[self.bonus], inner, ink if self.lit else "muted", "lit" if self.lit else self.paper).draw(layer)
         pen.lay(layer, (side - inner) / 2, (side - inner) / 2)

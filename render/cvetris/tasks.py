@@ -60,7 +60,7 @@ class TaskArt(Plain, frozen=True):
             for number, shape in enumerate(shapes):
                 cell = round(self.side * 0.13)
                 art = shape_figure(shape, cell)
-                layer = Pen(*art.size, pen.look)
+                layer = pen.layer(*art.size)
                 art.draw(layer)
                 x, y = ((0.5, 0.24), (0.27, 0.68), (0.73, 0.68))[number]
                 pen.lay(layer, self.side * x - art.size[0] / 2, self.side * y - art.size[1] / 2)

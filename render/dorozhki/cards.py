@@ -55,7 +55,7 @@ class Domino(Plain, frozen=True):
             x, y = self.near(end, 0.33)
             draw_token(pen, self.ends[end], x, y, self.unit * 0.155)
         if self.faint:
-            pen.fade("card", 0.5)
+            pen.fade("card", 2 / 3)
 
     def _draw_path(self, pen: Pen, piece: tuple[int, int], *, lit: bool) -> None:
         curve = list(self.curve(*piece))
@@ -111,14 +111,20 @@ class Ghost(Plain, frozen=True):
     def size(self) -> tuple[int, int]:
         return Domino(self.ends, self.wiring, self.facing, self.unit).size
 
+    @property
+    def model(self) -> "Ghost":
+        return self if self.unit == MODEL else replace(self, unit=MODEL)
+
     def draw(self, pen: Pen) -> None:
         (width, height), inset = self.size, self.inset
-        dashed = Dashed(
-            width - 2 * inset, height - 2 * inset, "ink", "fell", self.unit // 8, max(4, self.unit // 18), 14
-        )
-        layer = Pen(*dashed.size, pen.look)
-        dashed.draw(layer)
-        pen.lay(layer, inset, inset)
+        line = max(4, self.unit // 18)
+        dashed = Dashed(width - 2 * inset, height - 2 * inset, "ink", "fell", self.unit // 8, line, self.unit // 7)
+        if inset:
+            layer = pen.layer(*dashed.size)
+            dashed.draw(layer)
+            pen.lay(layer, inset, inset)
+        else:
+            dashed.draw(pen)
         card = Domino(self.ends, self.wiring, self.facing, self.unit)
         for piece in pieces_of(self.wiring) if self.thin else ():
             curve = list(card.curve(*piece))[2:-2]
