@@ -4,6 +4,9 @@ import pytest
 
 from render.lettering import width
 from render.lobby import Guest, Lobby, Seen, lobby
+from render.raster import image_of
+from render.registry import pictures
+from render.theme import Look, inks
 from tests.render.reading import box_of, labels, texts
 
 FACTS = tuple((f"setting {number}", "a value of some length") for number in range(9))
@@ -60,3 +63,10 @@ def test_a_person_keeps_their_initial_beside_computers_of_the_same_letter():
 def test_the_widest_letters_fit_their_seat():
     scene = lobby(card(guests=(Guest(name="W" * 40, note="n"),)))
     assert all(width(label.text, label.size, label.weight) <= 158 for label in labels(scene) if label.on == "card")
+
+
+@pytest.mark.parametrize("slug", sorted(pictures()))
+def test_the_art_ends_with_the_header(slug):
+    image = image_of(lobby(card(slug=slug)), Look())
+    paper = inks(Look())["paper"]
+    assert all(image.getpixel((x, y)) == paper for x in range(0, 900, 7) for y in range(248, 270, 3))
