@@ -1,22 +1,29 @@
 """Pictures for screens, with their alt text. Drawing takes a while: `bot.workers.artist` does it elsewhere."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from bot.screens.language import Drawing
 from bot.screens.lobby import option_label
 from bot.screens.lobby_view import LobbySeat, LobbyView
+from bot.tables import turns
+from bot.tables.lobby import game_of
 from bot.texts import Words
 from render.animation import gif
+from render.lettering import drawable
 from render.lobby import Guest, Lobby, Seen, lobby
 from render.raster import picture
 from render.registry import pictures
 from render.scene import Scene
 from render.theme import Look
 from render.words import Words as PictureWords
-from storage import Sight
+from storage import Sight, Table
 from storage.timing import wall_clock
 
+_COUNTED = frozenset({"secrets"})
+"""Options whose name already says what is counted."""
 _EYES = {Sight.UNSEEN: Seen.NOT_YET, Sight.DELIVERED: Seen.SENT, Sight.SEEN: Seen.SEEN}
 
 
@@ -55,26 +62,57 @@ def text_board(drawing: Drawing, words: Words) -> str:
 
 
 def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_clock) -> PictureWords:
-    return PictureWords(say=words.plain, names=tuple(words.names), now=max(0, now() - drawing.began_at))
+    left = None if drawing.due_at is None else max(0, drawing.due_at - now())
+    note = (words.line(drawing.note[0]), words.line(drawing.note[1])) if drawing.note else None
+    return PictureWords(
+        say=words.plain,
+        names=tuple(words.names),
+        now=max(0, now() - drawing.began_at),
+        left=left,
+        note=note,
+        past=partial(_past, drawing.record),
+    )
+
+
+def _past(record: Table | None) -> tuple[Any, ...]:
+    """Return the public views of a finished game. Only a final picture asks for them, off the event loop."""
+    if record is None:
+        return ()
+    return tuple(game_of(record).view_for(step.state, None) for step in turns.steps(record))
 
 
 def lobby_card(view: LobbyView, words: Words) -> Lobby:
     """Describe a lobby in words."""
     free = view.most - len(view.seats) if not view.dealt else 0
-    facts = tuple((words(f"option-name-{name}"), words.line(option_label(name, value))) for name, value in view.options)
-    clock = (words("option-name-clock"), words(f"option-clock-{view.pace}"))
-    seen = sum(seat.sight is Sight.SEEN for seat in view.seats if seat.level is None)
-    people = sum(seat.level is None for seat in view.seats)
+    people = [seat for seat in view.seats if seat.level is None]
+    seen = sum(seat.sight is Sight.SEEN for seat in people)
+    looked = words("lobby-card-know", seen=seen, people=len(people))
+    invited = (_room(view, words), words("lobby-card-invite"))
     return Lobby(
         slug=view.game,
         title=words(f"game-{view.game}"),
-        lines=(_room(view, words), words("lobby-card-invite")),
+        lines=(words("lobby-card-dealt"), words("lobby-card-look")) if view.dealt else invited,
         guests=tuple(_guest(view, seat, number, words) for number, seat in enumerate(view.seats)),
         free=free,
         free_text=words("lobby-card-free"),
-        facts=(*facts, clock),
-        tally=f"{seen} / {people}" if view.dealt else f"{len(view.seats)} / {view.most}",
+        facts=tuple(_facts(view, words)),
+        tally=looked if view.dealt else f"{len(view.seats)} / {view.most}",
+        dealt=view.dealt,
     )
+
+
+def _facts(view: LobbyView, words: Words) -> Iterator[tuple[str, str]]:
+    for option, value in view.options:
+        name, label = words(f"option-name-{option}"), words.line(option_label(option, value))
+        if isinstance(value, bool):
+            yield "", label
+        else:
+            yield name, str(value) if option in _COUNTED else label
+    yield words("option-name-clock"), words(f"option-clock-{view.pace}")
+    if view.table:
+        yield words("lobby-card-table"), view.table
+    if view.deal:
+        yield words("lobby-card-deal"), view.deal
 
 
 def _room(view: LobbyView, words: Words) -> str:
@@ -85,9 +123,11 @@ def _room(view: LobbyView, words: Words) -> str:
 
 
 def _guest(view: LobbyView, seat: LobbySeat, number: int, words: Words) -> Guest:
-    name = seat.name or words("computer-name", number=number + 1)
     if seat.level is not None:
+        computers = [other for other in view.seats[: number + 1] if other.level is not None]
+        name = words("lobby-card-computer", number=len(computers))
         return Guest(name=name, note=words(f"level-{seat.level}"), computer=True)
+    name = drawable(seat.name) or words("picture-seat", number=number + 1)
     if view.dealt:
         return Guest(name=name, note=words(f"lobby-card-{seat.sight}"), host=seat.host, seen=_EYES[seat.sight])
     return Guest(name=name, note=words("lobby-card-host") if seat.host else "", host=seat.host)
@@ -95,5 +135,5 @@ def _guest(view: LobbyView, seat: LobbySeat, number: int, words: Words) -> Guest
 
 def _lobby_alt(card: Lobby) -> str:
     guests = ", ".join(f"{guest.name} ({guest.note})" if guest.note else guest.name for guest in card.guests)
-    facts = "; ".join(f"{name}: {value}" for name, value in card.facts)
+    facts = "; ".join(f"{name}: {value}" if name else value for name, value in card.facts)
     return f"{card.title}. {card.lines[0]}. {guests}. {facts}."

@@ -1,6 +1,7 @@
 """Parts that many pictures share: the header with whose turn it is, the dark bar, names that fit."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from engines.contract import Seat
 from render.art.icons import Glyph, Icon
@@ -14,17 +15,51 @@ from render.words import Words
 
 HEAD = 118
 _CHIP = 68
+_BELOW = (Text.BODY, Text.SMALL, 24)
+
+
+class Said(NamedTuple):
+    """A sentence, and the names in it, which give way if there is no room."""
+
+    sentence: Callable[[Sequence[str]], str]
+    names: tuple[str, ...] = ()
+
+    @classmethod
+    def plain(cls, text: str) -> "Said":
+        return cls(lambda _names: text)
 
 
 def named(
     sentence: Callable[[str], str], name: str, style: Style, room: int, art: Mapping[str, Art | Tile] | None = None
 ) -> str:
     """Return a sentence about a player; if it is too long, the name is cut rather than the rest."""
-    text, kept = sentence(name), name
-    while kept and line_width(text, style, art) > room:
-        kept = kept[:-1].rstrip()
-        text = sentence(kept + ELLIPSIS)
-    return text
+    return titled(lambda names: sentence(*names), (name,), (style.size,), style.weight, room, art)[0]
+
+
+def titled(
+    sentence: Callable[[Sequence[str]], str],
+    names: Sequence[str],
+    sizes: Sequence[int],
+    weight: int,
+    room: int,
+    art: Mapping[str, Art | Tile] | None = None,
+) -> tuple[str, int]:
+    """Return a sentence about players that fits, and its size.
+
+    Names are user input, and only they give way: first smaller type, then the longest name loses its end. The verb,
+    the verdict and the number stay.
+    """
+    whole = sentence(names)
+    for size in sizes:
+        if line_width(whole, Style(size, weight), art) <= room:
+            return whole, size
+    size, kept, text = sizes[-1], list(names), whole
+    while any(kept) and line_width(text, Style(size, weight), art) > room:
+        longest = max(range(len(kept)), key=lambda at: len(kept[at]))
+        kept[longest] = kept[longest][:-1].rstrip()
+        shown = [name if name == whole_name else name + ELLIPSIS for name, whole_name in zip(kept, names, strict=True)]
+        text = sentence(shown)
+    return text, size
 
 
 def head(
@@ -33,7 +68,7 @@ def head(
     *,
     seat: Seat | None,
     title: Callable[[str], str],
-    below: str,
+    below: Said,
     corner: tuple[str, str],
     art: Mapping[str, Art | Tile] | None = None,
 ) -> Iterator[Item]:
@@ -49,10 +84,18 @@ def head(
         yield sprite(MARGIN, 22, Chip(words.chip(seat), _CHIP), "paper")
         x += _CHIP + 18
     name = words.name(seat) if seat is not None else ""
-    big = Style(Text.TITLE, 700)
-    top = named(title, name, big, right - width(game, 30, 700) - 20 - x, art)
-    yield from line(x, 41, top, big, right - width(game, 30, 700) - 20 - x, art)
-    yield from line(x, 81, below, corner_line, right - taken - 24 - x, art)
+    room = right - width(game, 30, 700) - 20 - x
+    top, size = titled(lambda names: title(*names), (name,), (Text.TITLE, 38, 34, 30), 700, room, art)
+    yield from line(x, 41, top, Style(size, 700), room, art)
+    room = right - taken - 24 - x
+    text, size = titled(lambda names: timed(below.sentence(names), words), below.names, _BELOW, 500, room, art)
+    yield from line(x, 81, text, Style(size, 500, "muted"), room, art)
+
+
+def timed(said: str, words: Words) -> str:
+    """Return what is said, and how much time is left for the move, if there is a clock."""
+    time = words.time_left()
+    return words.say("picture-with-time", said=said, time=time) if said and time else said or time
 
 
 def bar(width_: int, height: int) -> Iterator[Item]:

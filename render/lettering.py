@@ -4,10 +4,10 @@ Rubik has Latin, Cyrillic and Hebrew letters. What it lacks (emoji, other script
 boxes; right-to-left text is reordered visually when it is drawn.
 """
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -55,15 +55,26 @@ def drawable(text: str) -> str:
 def by_sight(text: str) -> str:
     """Return a text in visual order: each run of right-to-left words is reversed.
 
-    Enough for names, which rarely mix scripts.
+    Enough for names, which rarely mix scripts. Spaces and signs at the end of a run belong to the sentence around it,
+    which runs to the right; numbers inside keep their order.
     """
-    if not any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in text):
+    kinds = "".join(_direction(letter) for letter in text)
+    if "R" not in kinds:
         return text
-    words = text.split(" ")
-    runs = groupby(words, key=lambda word: any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in word))
-    return " ".join(
-        " ".join(word[::-1] for word in reversed(list(run))) if turned else " ".join(run) for turned, run in runs
-    )
+    parts, at = [], 0
+    for run in re.finditer("R(?:[RN ]*R)?", kinds):
+        parts += [text[at : run.start()], _reversed(text[run.start() : run.end()])]
+        at = run.end()
+    return "".join((*parts, text[at:]))
+
+
+def _direction(letter: str) -> str:
+    found = unicodedata.bidirectional(letter)
+    return "R" if found in _RIGHT_TO_LEFT else "L" if found == "L" else "N"
+
+
+def _reversed(run: str) -> str:
+    return re.sub("[0-9]+", lambda digits: digits[0][::-1], run[::-1])
 
 
 @lru_cache(maxsize=4096)
@@ -81,6 +92,16 @@ def fitted(text: str, size: int, weight: int, room: int) -> str:
     while shown and width(shown + ELLIPSIS, size, weight) > room:
         shown = shown[:-1].rstrip()
     return shown + ELLIPSIS if shown else ""
+
+
+def wrapped(text: str, size: int, weight: int, room: int, lines: int) -> list[str]:
+    """Return the text in at most so many lines, broken between words; what is still too wide is cut."""
+    words, found = drawable(text).split(" "), list[str]()
+    while words and len(found) < lines - 1:
+        count = next((n for n in range(len(words), 1, -1) if width(" ".join(words[:n]), size, weight) <= room), 1)
+        found.append(fitted(" ".join(words[:count]), size, weight, room))
+        words = words[count:]
+    return [*found, fitted(" ".join(words), size, weight, room)] if words else found
 
 
 def sized(text: str, sizes: Sequence[int], weight: int, room: int) -> tuple[str, int]:

@@ -7,14 +7,14 @@ from enum import StrEnum
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip, Dashed
 from render.furniture import bar
-from render.lettering import drawable, fitted, width
+from render.lettering import ELLIPSIS, drawable, fitted, sized, width, wrapped
 from render.registry import pictures
-from render.scene import Box, Item, Label, Scene, centred, sprite
-from render.theme import MARGIN, NARROW
+from render.scene import Box, Item, Label, Rect, Scene, centred, moved, sprite
+from render.theme import MARGIN, NARROW, Ink
 from render.words import chips
 
-_BAR, _TOP, _TALL, _SEAT, _GAP, _MOST = 248, 276, 200, 158, 16, 5
-_ROW = _TALL + 24
+_BAR, _TOP, _SEAT, _GAP, _MOST = 248, 276, 158, 15, 5
+_LINE = 71
 
 
 class Seen(StrEnum):
@@ -25,6 +25,9 @@ class Seen(StrEnum):
     SEEN = "seen"
     NOTHING = "nothing"
     """There is nothing to look at, or nobody to look at it."""
+
+
+_SIGNS = {Seen.SEEN: Glyph.EYE, Seen.SENT: Glyph.ENVELOPE, Seen.NOT_YET: Glyph.EYE_CLOSED}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,100 +52,138 @@ class Lobby:
     free: int = 0
     free_text: str = ""
     facts: tuple[tuple[str, str], ...] = ()
-    """The settings, each as a name and a value."""
+    """The settings, each as a name and a value. The name may be empty where the value says it all."""
     tally: str = ""
+    dealt: bool = False
+    """The tally says how many have looked, in a strip of its own."""
 
 
 def lobby(card: Lobby) -> Scene:
     places = len(card.guests) + card.free
+    tall = _tall(card)
     rows = max(1, -(-places // _MOST))
-    foot = _TOP + rows * _ROW + 36
+    foot = _TOP + rows * (tall + 24)
+    facts, bottom = _facts(card, foot)
     items = (
         *bar(NARROW, _BAR),
         *(pictures()[card.slug].banner() if card.slug in pictures() else ()),
+        Rect(0, _BAR, NARROW, 60, "paper"),  # art may run over the edge of the bar
         *_title(card),
-        *(item for number in range(places) for item in _place(card, number, places)),
-        *_facts(card, foot),
+        *(item for number in range(places) for item in _place(card, number, tall)),
+        *facts,
     )
-    return Scene(NARROW, foot + 54, items, cuts=(_BAR, foot - 32))
+    return Scene(NARROW, bottom, items, cuts=(_BAR, foot - 4))
+
+
+def _tall(card: Lobby) -> int:
+    """Return the height of a seat: as high as the longest name and note need."""
+    lines = max((len(_name(guest)[0]) + len(_note(guest)) for guest in card.guests), default=1)
+    return 146 + 32 * max(2, lines)
+
+
+def _name(guest: Guest) -> tuple[list[str], int]:
+    """Return a name in one or two lines, and its size."""
+    room = _SEAT - 10
+    large = wrapped(guest.name, 26, 700, room, 2)
+    if not any(line.endswith(ELLIPSIS) for line in large):
+        return large, 26
+    return wrapped(guest.name, 24, 700, room, 2), 24
+
+
+def _note(guest: Guest) -> list[str]:
+    return wrapped(guest.note, 24, 500, _SEAT - 12, 2) if guest.note else []
 
 
 def _title(card: Lobby) -> Iterator[Item]:
     name = drawable(card.title)
     size = next((size for size in (64, 56, 48, 42) if width(name, size, 800) <= 430), 36)
     yield Label(38, 82, fitted(name, size, 800, 440), size, 800, "on-bar", "bar")
-    for number, text in enumerate(card.lines):
-        yield Label(38, 152 + 40 * number, fitted(text, 28, 500, 436), 28, 500, "bar-muted", "bar")
+    for number, line in enumerate(card.lines):
+        text, size = sized(line, (28, 26, 24), 500, 440)
+        yield Label(38, 152 + 40 * number, text, size, 500, "bar-muted", "bar")
 
 
-def _place(card: Lobby, number: int, places: int) -> Iterator[Item]:
+def _place(card: Lobby, number: int, tall: int) -> Iterator[Item]:
     row, column = divmod(number, _MOST)
+    places = len(card.guests) + card.free
     in_row = min(_MOST, places - row * _MOST)
-    span = in_row * _SEAT + (in_row - 1) * _GAP
-    gap = _GAP
-    if in_row < _MOST and row == 0 and not card.free:
-        gap, span = 24, in_row * _SEAT + (in_row - 1) * 24
+    gap = _GAP if card.free or row or in_row == _MOST else 24
+    span = in_row * _SEAT + (in_row - 1) * gap
     left = MARGIN if card.free or row else (NARROW - span) // 2
-    x, y = left + column * (_SEAT + gap), _TOP + row * _ROW
+    x, y = left + column * (_SEAT + gap), _TOP + row * (tall + 24)
     if number < len(card.guests):
-        yield from _guest(card, number, x, y)
+        yield from _guest(card, number, x, y, tall)
     else:
-        yield sprite(x, y + 1, Dashed(_SEAT, _TALL, "faint", line=4, dash=15))
-        yield centred(x + _SEAT // 2, y + 78, Icon(Glyph.PLUS, 60, "faint"), "paper")
-        text = fitted(card.free_text, 26, 500, _SEAT - 20)
-        yield Label(x + _SEAT // 2, y + 146, text, 26, 500, "muted", align="middle")
+        yield sprite(x, y + 1, Dashed(_SEAT, tall, "muted", line=4, dash=15))
+        yield centred(x + _SEAT // 2, y + 78, Icon(Glyph.PLUS, 60, "muted"), "paper")
+        for at, text in enumerate(wrapped(card.free_text, 26, 500, _SEAT - 20, 2)):
+            yield Label(x + _SEAT // 2, y + 146 + 32 * at, text, 26, 500, "muted", align="middle")
 
 
-def _guest(card: Lobby, number: int, x: int, y: int) -> Iterator[Item]:
+def _guest(card: Lobby, number: int, x: int, y: int, tall: int) -> Iterator[Item]:
     guest, middle = card.guests[number], x + _SEAT // 2
-    yield Box(x, y, _SEAT, _TALL, "card", 22, "line", 3, rim=4)
+    yield Box(x, y, _SEAT, tall, "card", 22, "line", 3, rim=4)
     if guest.computer:
-        yield Box(middle - 40, y + 24, 80, 80, "soft", 20)
-        yield centred(middle, y + 63, Icon(Glyph.ROBOT, 66, "muted", "soft"))
+        yield Box(middle - 40, y + 22, 80, 80, "soft", 20)
+        yield centred(middle, y + 61, Icon(Glyph.ROBOT, 66, "muted", "soft"))
     else:
-        initials = chips(tuple(other.name for other in card.guests))
-        yield sprite(middle - 40, y + 24, Chip(initials[number], 80), "card")
+        initials = chips(tuple("" if other.computer else other.name for other in card.guests))
+        yield sprite(middle - 40, y + 22, Chip(initials[number], 80), "card")
     if guest.host:
-        yield from _crown(middle + 40, y + 28)
-    name = fitted(guest.name, 28, 700, _SEAT - 14)
-    yield Label(middle, y + 135, name, 28, 700, "ink", "card", "middle")
-    yield from _below(guest, middle, y + 170)
+        yield from _badge(middle + 40, y + 26, Icon(Glyph.CROWN, 30, "plate-ink", "lit"), "lit")
+    if guest.seen is not Seen.NOTHING:
+        ink = "ink" if guest.seen is Seen.SEEN else "muted"
+        yield from _badge(middle + 42, y + 96, Icon(_SIGNS[guest.seen], 36, ink, "card"), "card")
+    (names, size), notes = _name(guest), _note(guest)
+    strong = guest.seen is Seen.SEEN
+    first = y + 132 + (tall - 146 - 32 * (len(names) + len(notes))) // 2
+    for at, text in enumerate(names):
+        yield Label(middle, first + 32 * at, text, size, 700, "ink", "card", "middle")
+    for at, text in enumerate(notes, len(names)):
+        yield Label(middle, first + 32 * at, text, 24, 500, "ink" if strong else "muted", "card", "middle")
 
 
-def _crown(x: int, y: int) -> Iterator[Item]:
-    yield Box(x - 23, y - 23, 46, 46, "lit", 23, "plate-ink", 3)
-    yield centred(x, y, Icon(Glyph.CROWN, 30, "plate-ink", "lit"), "lit")
+def _badge(x: int, y: int, icon: Icon, ground: Ink) -> Iterator[Item]:
+    """A sign on the corner of a chip."""
+    yield Box(x - 25, y - 25, 50, 50, ground, 25, "plate-ink" if ground == "lit" else "line", 3)
+    yield centred(x, y, icon, ground)
 
 
-def _below(guest: Guest, middle: int, y: int) -> Iterator[Item]:
-    signs = {Seen.SEEN: Glyph.EYE, Seen.SENT: Glyph.ENVELOPE, Seen.NOT_YET: Glyph.EYE_CLOSED}
-    if guest.seen is Seen.NOTHING:
-        yield Label(middle, y, fitted(guest.note, 24, 500, _SEAT - 16), 24, 500, "muted", "card", "middle")
-        return
-    looked = guest.seen is Seen.SEEN
-    weight, ink = (700, "ink") if looked else (500, "muted")
-    text = fitted(guest.note, 24, weight, _SEAT - 60)
-    start = middle - (width(text, 24, weight) + 42) // 2
-    yield centred(start + 17, y, Icon(signs[guest.seen], 36, "ink" if looked else "faint", "card"), "card")
-    yield Label(start + 42, y, text, 24, weight, ink, "card")
-
-
-def _facts(card: Lobby, y: int) -> Iterator[Item]:
-    right = NARROW - MARGIN
-    if card.tally:
-        text = drawable(card.tally)
-        wide = width(text, 28, 700) + 60
-        right -= wide
-        yield Box(right, y - 28, wide, 56, "bar", 28)
-        yield Label(right + 30, y, text, 28, 700, "lit", "bar")
-    x = MARGIN
+def _facts(card: Lobby, y: int) -> tuple[list[Item], int]:
+    """Return the settings, which wrap to as many lines as they need, then the tally, and where it all ends."""
+    items: list[Item] = []
+    x, right = MARGIN, NARROW - MARGIN
     for name, value in card.facts:
-        first, second = drawable(name), drawable(value)
-        at = x + 18 + width(first, 26, 500) + 10
-        end = at + width(second, 26, 700) + 18
-        if end > right - 10:
-            break
-        yield Box(x, y - 29, end - x, 58, "soft", 29, "line", 3)
-        yield Label(x + 18, y, first, 26, 500, "muted", "soft")
-        yield Label(at, y, second, 26, 700, "ink", "soft")
-        x = end + 9
+        pill, wide = _fact(drawable(name), drawable(value))
+        if x > MARGIN and x + wide > right:
+            x, y = MARGIN, y + _LINE
+        items += moved(pill, x, y + 29)
+        x += wide + 10
+    if card.dealt:
+        y += _LINE * bool(card.facts)
+        return [*items, *_strip(card.tally, y)], y + 62 + 20
+    text = drawable(card.tally)
+    wide = width(text, 28, 700) + 60
+    if text and x + wide > right:
+        y += _LINE
+    if text:
+        items += [Box(right - wide, y + 1, wide, 56, "bar", 28)]
+        items += [Label(right - wide + 30, y + 29, text, 28, 700, "lit", "bar")]
+    return items, y + 58 + 22
+
+
+def _fact(name: str, value: str) -> tuple[list[Item], int]:
+    """Return a setting as a pill whose left end is at 0 and whose middle is at 0, and its width."""
+    at = 18 + (width(name, 26, 500) + 10 if name else 0)
+    wide = at + width(value, 26, 700) + 18
+    pill: list[Item] = [Box(0, -29, wide, 58, "soft", 29, "line", 3)]
+    if name:
+        pill.append(Label(18, 0, name, 26, 500, "muted", "soft"))
+    return [*pill, Label(at, 0, value, 26, 700, "ink", "soft")], wide
+
+
+def _strip(text: str, y: int) -> Iterator[Item]:
+    yield Box(MARGIN, y, NARROW - 2 * MARGIN, 62, "bar", 31)
+    yield centred(MARGIN + 50, y + 31, Icon(Glyph.EYE, 46, "lit", "bar"), "bar")
+    shown, size = sized(text, (30, 28, 26), 700, NARROW - 2 * MARGIN - 120)
+    yield Label(MARGIN + 86, y + 31, shown, size, 700, "lit", "bar")

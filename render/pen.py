@@ -19,15 +19,20 @@ Point = tuple[float, float]
 class Pen:
     """Draws on a transparent sheet; all lengths are px of the finished picture."""
 
-    def __init__(self, width: int, height: int, look: Look) -> None:
+    def __init__(self, width: int, height: int, look: Look, scale: int = SCALE) -> None:
         self.look = look
         self._inks = inks(look)
-        self._sheet = Image.new("RGBA", (width * SCALE, height * SCALE))
+        self._scale = scale
+        self._sheet = Image.new("RGBA", (width * scale, height * scale))
         self._draw = ImageDraw.Draw(self._sheet)
 
     def sheet(self) -> Image.Image:
         """Return the drawing at its final size."""
-        return self._sheet.reduce(SCALE)
+        return self._sheet.reduce(self._scale)
+
+    def large(self) -> Image.Image:
+        """Return the drawing as large as it was drawn."""
+        return self._sheet
 
     def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
         self._draw.ellipse(self._around(x, y, radius), fill=self._inks[ink])
@@ -40,7 +45,7 @@ class Pen:
         if width <= 0 or height <= 0:
             return
         corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
-        self._draw.rounded_rectangle(corners, max(0, radius) * SCALE, fill=self._inks[ink])
+        self._draw.rounded_rectangle(corners, max(0, radius) * self._scale, fill=self._inks[ink])
 
     def polygon(self, points: Sequence[Point], ink: Ink, rounding: float = 0) -> None:
         """Fill a polygon; `rounding` grows it by that much, with round corners."""
@@ -51,8 +56,8 @@ class Pen:
     def line(self, points: Iterable[Point], width: float, ink: Ink) -> None:
         """Draw a line with round joints and ends."""
         places = [self._at(*point) for point in points]
-        self._draw.line(places, fill=self._inks[ink], width=max(1, round(width * SCALE)))
-        half = width * SCALE / 2
+        self._draw.line(places, fill=self._inks[ink], width=max(1, round(width * self._scale)))
+        half = width * self._scale / 2
         if half < 1:
             return
         for x, y in places:
@@ -68,7 +73,7 @@ class Pen:
     def text(self, x: float, y: float, text: str, size: float, weight: int, ink: Ink) -> None:
         """Draw text centred on a point: by width, and by the height of a capital."""
         at_x, at_y = self._at(x, y + size * CAP_HEIGHT / 2)
-        chosen = font(round(size * SCALE), weight)
+        chosen = font(round(size * self._scale), weight)
         self._draw.text((at_x, at_y), text, font=chosen, fill=self._inks[ink], anchor="ms")
 
     def fade(self, ink: Ink, share: float) -> None:
@@ -79,22 +84,26 @@ class Pen:
         faded.putalpha(alpha)
         self._sheet.paste(faded)
 
+    def layer(self, width: int, height: int) -> "Pen":
+        """Return a transparent sheet to be laid over this one."""
+        return Pen(width, height, self.look, self._scale)
+
     def lay(self, other: "Pen", x: float, y: float) -> None:
         """Draw another pen's sheet over this one, with its corner at a point."""
-        self._sheet.alpha_composite(other._sheet, (round(x * SCALE), round(y * SCALE)))  # noqa: SLF001 (same class)
+        self._sheet.alpha_composite(other._sheet, (round(x * self._scale), round(y * self._scale)))  # noqa: SLF001 (same class)
 
     def hole(self, x: float, y: float, width: float, height: float, radius: float) -> None:
         """Make a rounded rectangle transparent again."""
         corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
-        self._draw.rounded_rectangle(corners, max(0, radius) * SCALE, fill=(0, 0, 0, 0))
+        self._draw.rounded_rectangle(corners, max(0, radius) * self._scale, fill=(0, 0, 0, 0))
 
     def erase(self, x: float, y: float, radius: float) -> None:
         """Make a disc transparent again."""
         self._draw.ellipse(self._around(x, y, radius), fill=(0, 0, 0, 0))
 
     def _at(self, x: float, y: float) -> Point:
-        return (x * SCALE, y * SCALE)
+        return (x * self._scale, y * self._scale)
 
     def _around(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
         left, top = self._at(x - radius, y - radius)
-        return (left, top, left + 2 * radius * SCALE - 1, top + 2 * radius * SCALE - 1)
+        return (left, top, left + 2 * radius * self._scale - 1, top + 2 * radius * self._scale - 1)

@@ -10,9 +10,11 @@ from PIL import Image
 from render.pen import Pen
 from render.plain import Plain
 from render.shades import STEPS, Shades, shades
-from render.theme import Ink, Look
+from render.theme import Ink, Look, Rgb
 
-_KEPT = 2048
+_KEPT = 4096
+_MODELS_KEPT = 96
+_MODEL_SCALE = 2
 
 
 class Art(Protocol):
@@ -37,6 +39,19 @@ class Tile(Protocol):
     def ground(self) -> Ink: ...
 
     def parts(self) -> "Iterable[tuple[int, int, Art | Tile]]": ...
+
+    def __hash__(self) -> int: ...
+
+
+@runtime_checkable
+class Scaled(Protocol):
+    """Art that appears in many sizes: it is drawn once, large, and each size is made from that model."""
+
+    @property
+    def size(self) -> tuple[int, int]: ...
+
+    @property
+    def model(self) -> Art: ...
 
     def __hash__(self) -> int: ...
 
@@ -120,11 +135,42 @@ def stamp(art: Art | Tile | Haloed, look: Look) -> Stamp:
     """Return the rendered sprite. Cached; rendering the same one in two threads at once is harmless."""
     if isinstance(art, Haloed):
         return _haloed(art, look)
+    if isinstance(art, Grounded) and not isinstance(art.art, Tile):
+        return _flat(art, look)
     if isinstance(art, Tile):
         return _tiled(art, look)
+    return _finished(_sheet(art, look), shades(look))
+
+
+def _sheet(art: Art, look: Look) -> Image.Image:
+    """Return the art in RGBA at its size."""
     pen = Pen(*art.size, look)
     art.draw(pen)
-    return _finished(pen.sheet(), shades(look))
+    return pen.sheet()
+
+
+def _flat(grounded: Grounded, look: Look) -> Stamp:
+    """Return art on a plain background: the edges are blended once, before colours become numbers."""
+    art, known = grounded.art, shades(look)
+    if isinstance(art, Scaled):
+        flat = _model(art.model, grounded.ground, look).resize(art.size, Image.Resampling.BOX)
+    else:
+        flat = _on_ground(_sheet(art, look), known.inks[grounded.ground])  # type: ignore[arg-type]
+    return Stamp(known.numbers(flat, known.every))
+
+
+@lru_cache(maxsize=_MODELS_KEPT)
+def _model(art: Art, ground: Ink, look: Look) -> Image.Image:
+    """Return art large and on its background, to be reduced to any size."""
+    pen = Pen(*art.size, look, _MODEL_SCALE)
+    art.draw(pen)
+    return _on_ground(pen.large(), shades(look).inks[ground])
+
+
+def _on_ground(sheet: Image.Image, ground: Rgb) -> Image.Image:
+    flat = Image.new("RGB", sheet.size, ground)
+    flat.paste(sheet, (0, 0), sheet)
+    return flat
 
 
 def _tiled(tile: Tile, look: Look) -> Stamp:

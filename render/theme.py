@@ -12,7 +12,7 @@ from engines.colours import Colour
 from render.plain import Plain
 
 Ink = str
-"""The name of a colour of the kit: a role, a colour letter, or a letter with `-rim`, `-glow` or `-mark`."""
+"""The name of a colour of the kit: a role, a colour letter, or a letter with `-rim`, `-line`, `-glow` or `-mark`."""
 Rgb = tuple[int, int, int]
 
 
@@ -83,7 +83,7 @@ FILLS: Mapping[Palette, Mapping[Colour, str]] = MappingProxyType(
             zip(Colour, ("C0111F", "EB7A0A", "FFE74A", "2FB182", "88EAFF", "3554F2", "681A79"), strict=True)
         ),
         Palette.CONTRAST: dict(
-            zip(Colour, ("AA0010", "FF9A2E", "FFF500", "19C98C", "B4F6FF", "1C34E6", "4C0863"), strict=True)
+            zip(Colour, ("AA0511", "EC9B49", "FFFF01", "07C4A2", "C7F7FF", "1534E8", "4C0059"), strict=True)
         ),
         Palette.PROTAN: dict(
             zip(Colour, ("740013", "FB4600", "F8FD00", "32BF9C", "22CFFF", "225BED", "44016C"), strict=True)
@@ -110,6 +110,27 @@ RIMS: Mapping[Shade, Mapping[Colour, str]] = MappingProxyType(
 )
 RIM_MIX = {Shade.LIGHT: ((0, 0, 0), 0.3), Shade.DARK: ((255, 255, 255), 0.45)}
 
+LEAST_FOR_TEXT, LEAST_FOR_MARKS = 4.5, 3.0
+"""WCAG contrast: of text, and of large text and marks with a meaning."""
+LARGE = 44
+"""Text of this size is large even on a phone."""
+GROUNDS = ("paper", "card", "well", "soft", "fell")
+TEXTS: Mapping[Ink, tuple[Ink, ...]] = MappingProxyType(
+    {
+        "ink": (*GROUNDS, "band", "ghost"),
+        "muted": GROUNDS,
+        "on-ink": ("ink",),
+        "ink-muted": ("ink",),
+        "on-bar": ("bar", "bar-soft"),
+        "bar-muted": ("bar",),
+        "lit": ("bar",),
+        "plate-ink": ("plate", "lit"),
+        "plate": ("plate-ink",),
+        "on-tag": ("tag",),
+    }
+)
+"""Every ink that words are written in, and on what. The tests look for others in every picture."""
+
 WHITE, INK = "FFFFFF", "241F36"
 
 # Each role in the light and in the dark shade.
@@ -120,8 +141,9 @@ ROLES: Mapping[Ink, tuple[str, str]] = MappingProxyType(
         "well": ("EBE2D1", "131120"),
         "ink": (INK, "F6F1E7"),
         "on-ink": (WHITE, INK),  # text on a dark plate
-        "muted": ("6F6780", "A9A2BC"),
-        "faint": ("B8AB95", "6A6382"),  # the strong line; also zeros and what can't be chosen
+        "ink-muted": ("D8CCB6", "5B5470"),
+        "muted": ("665E77", "A9A2BC"),
+        "faint": ("B8AB95", "6A6382"),  # the strong line; too weak for text and for marks with a meaning
         "line": ("D8CCB6", "413B54"),
         "soft": ("F1E9DA", "35304A"),  # a tinted panel on a card
         "fell": ("FFFDF7", "38324D"),  # inside a solid outline
@@ -132,6 +154,8 @@ ROLES: Mapping[Ink, tuple[str, str]] = MappingProxyType(
         "plate": (WHITE, WHITE),  # press this
         "plate-ink": (INK, INK),
         "lit": ("FFE74A", "FFE74A"),  # chosen, contested, usable
+        "tag": (INK, "FFE74A"),  # −1, a tick, who contests: above a card
+        "on-tag": ("FFE74A", INK),
         "band": ("FFF1CF", "4A4130"),  # rows that give stars
         "ghost": ("FFF6CC", "5A5230"),  # where a figure will land
         "*": (WHITE, WHITE),  # the joker
@@ -170,15 +194,23 @@ def inks(look: Look) -> Mapping[Ink, Rgb]:
     """Return every ink of the kit as this viewer sees it."""
     found = {role: rgb(pair[look.shade is Shade.DARK]) for role, pair in ROLES.items()}
     for colour, text in FILLS[look.palette].items():
-        fill = rgb(text)
+        fill, rim = rgb(text), _rim(look, colour)
         found[colour.value] = fill
-        found[f"{colour}-rim"] = _rim(look, colour, fill)
-        found[f"{colour}-glow"] = _rim(Look(Shade.DARK, look.palette), colour, fill)
+        found[f"{colour}-rim"] = rim
+        found[f"{colour}-line"] = fill if look.shade is Shade.LIGHT and _is_seen(fill, look.shade) else rim
+        found[f"{colour}-glow"] = _rim(Look(Shade.DARK, look.palette), colour)
         found[f"{colour}-mark"] = max(rgb(WHITE), rgb(INK), key=lambda ink: contrast(ink, fill))
     return MappingProxyType(found)
 
 
-def _rim(look: Look, colour: Colour, fill: Rgb) -> Rgb:
-    if look.palette is Palette.DEFAULT:
-        return rgb(RIMS[look.shade][colour])
-    return mix(fill, *RIM_MIX[look.shade])
+def _rim(look: Look, colour: Colour) -> Rgb:
+    """Return the edge of a colour: where the fill itself is too close to the ground, only the edge shows the shape."""
+    away, share = RIM_MIX[look.shade]
+    fill = rgb(FILLS[look.palette][colour])
+    rim = rgb(RIMS[look.shade][colour]) if look.palette is Palette.DEFAULT else mix(fill, away, share)
+    return next(each for step in range(20) if _is_seen(each := mix(rim, away, step / 20), look.shade))
+
+
+def _is_seen(colour: Rgb, shade: Shade) -> bool:
+    grounds = (rgb(ROLES[ground][shade is Shade.DARK]) for ground in GROUNDS)
+    return all(contrast(colour, ground) >= LEAST_FOR_MARKS for ground in grounds)

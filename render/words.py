@@ -4,14 +4,16 @@
 `render/texts/*.ftl` and `render/<game>/*.ftl`, in every language.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 from engines.contract import Seat
 from engines.errors import Param
 from render.lettering import ELLIPSIS, drawable, initial
+
+_UNITS = (("days", 86_400_000), ("hours", 3_600_000), ("minutes", 60_000))
 
 
 class Say(Protocol):
@@ -28,6 +30,10 @@ class Words:
     computers: frozenset[Seat] = field(default=frozenset())
     now: int = 0
     """The time in ms since the game began: how much sand is left depends on it."""
+    past: Callable[[], Sequence[Any]] = tuple
+    """The public views of a finished game from the first to the last, where known: what decided it is found there."""
+    left: int | None = None
+    """How many ms are left for the move, where there is a clock."""
     note: tuple[str, str] | None = None
     """The last line of the final picture, left and right part: the proof that the deal was fair."""
 
@@ -37,10 +43,20 @@ class Words:
 
     def together(self, seats: Sequence[Seat], longest: int = 40) -> str:
         """Return names joined as a list in the viewer's language, each cut to `longest` letters."""
-        names = [shortened(self.name(seat), longest) for seat in seats]
+        return self.joined([shortened(self.name(seat), longest) for seat in seats])
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Return names as a list in the viewer's language."""
         if len(names) < 2:
             return "".join(names)
         return self.say("picture-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def time_left(self) -> str:
+        """Say how long the move may still take, roughly: a picture is looked at for a while. Empty without a clock."""
+        if self.left is None:
+            return ""
+        unit, length = next(((unit, ms) for unit, ms in _UNITS if self.left >= 2 * ms), _UNITS[-1])
+        return self.say(f"picture-left-{unit}", count=max(1, self.left // length))
 
     def chip(self, seat: Seat) -> str:
         """Return the text on the seat's chip."""

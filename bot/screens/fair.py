@@ -1,12 +1,11 @@
 """The private screen about the deal: its whole code, and what the players add before the start."""
 
 from bot.screens.language import Button, Line, Row, Screen, line, rows
+from bot.screens.lobby_view import SHORT_CODE
 from bot.tables.fair import LONGEST_CUT, code_of
 from engines.colours import Colour
 from storage import Phase, Table
 
-SHORT_CODE = 16
-"""Letters of the code in a lobby: enough to recognise it. What is compared is the whole code, one press away."""
 
 
 def code_line(table: Table) -> Line:

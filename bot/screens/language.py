@@ -6,6 +6,8 @@ from enum import StrEnum
 from typing import Any
 
 from engines.contract import Seat
+from engines.errors import Params
+from storage import Table
 
 LONGEST_ID = 64
 """Bytes: Telegram's limit for what a button carries."""
@@ -68,6 +70,12 @@ class Drawing:
     """What has been picked so far, as in the press of a look."""
     began_at: int = 0
     """When game time was zero, in ms since 1970: the amount of sand left depends on when the picture is drawn."""
+    due_at: int | None = None
+    """When the time for the move is over, in ms since 1970."""
+    record: Table | None = None
+    """A finished game: its course tells what decided it."""
+    note: tuple[Line, Line] | None = None
+    """The last line of a final picture: the proof that the deal was fair, and the table."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 
+from bot.tables.fair import code_of
 from bot.tables.lobby import game_of, seat_range
 from engines.contract import OptionValue
 from storage import Pace, Sight, Table
+
+SHORT_CODE = 16
+"""Letters of the fair-deal code that are shown: enough to recognise it. What is compared is the whole code."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,6 +32,9 @@ class LobbyView:
     pace: Pace
     dealt: bool
     """The game deals secrets: the card shows who has looked."""
+    table: str = ""
+    deal: str = ""
+    """The code of the deal, once it was dealt."""
 
 
 def lobby_view(table: Table) -> LobbyView:
@@ -52,4 +59,12 @@ def lobby_view(table: Table) -> LobbyView:
         options=tuple((name, chosen[name]) for name in meant),
         pace=table.clock.pace,
         dealt=table.started_at is not None,
+        table=table.id,
+        deal=short_code(table) if table.started_at is not None else "",
     )
+
+
+def short_code(table: Table) -> str:
+    """Return the beginning of a fair-deal code in groups that the eye can compare."""
+    code = code_of(table)[:SHORT_CODE]
+    return " ".join(code[at : at + 4] for at in range(0, len(code), 4))

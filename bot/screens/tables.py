@@ -6,6 +6,7 @@ from typing import Any
 from bot.screens.contract import Shown
 from bot.screens.language import Button, Drawing, Line, Row, Screen, Style, line, rows
 from bot.screens.lobby import lobby_screen
+from bot.screens.lobby_view import short_code
 from bot.screens.registry import game_screens
 from bot.tables.lobby import game_of
 from bot.tables.service import stamp_of
@@ -51,7 +52,15 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
 
 def drawing_of(table: Table, view: Any, chosen: str = "") -> Drawing:
     """Return the picture of a view of a started game."""
-    return Drawing(game=table.game, view=view, chosen=chosen, began_at=_began(table))
+    due_at = table.clock.deadline if table.phase is Phase.RUNNING else None
+    return Drawing(game=table.game, view=view, chosen=chosen, began_at=_began(table), due_at=due_at, note=_note(table))
+
+
+def _note(table: Table) -> tuple[Line, Line] | None:
+    """The last line of the final picture. (Everybody gets the same deal in a tutorial.)"""
+    if table.phase is not Phase.FINISHED or table.lesson is not None:
+        return None
+    return line("picture-fair-deal", code=short_code(table)), line("picture-table", table=table.id)
 
 
 def _began(table: Table) -> int:

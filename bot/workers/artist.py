@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 class Artist:
     """Draws pictures in worker processes; with none of them, in a thread of this process.
 
-    A worker is given a view, a language and names, and never the state of a game.
+    A worker is given a view, a language and names, and never the state of a game that still runs.
     """
 
     def __init__(self, processes: int | None = None, *, count: Callable[[], None] = lambda: None) -> None:

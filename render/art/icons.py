@@ -30,6 +30,7 @@ class Glyph(StrEnum):
     SHAPE = "shape"
     CHECK = "check"
     CROSS = "cross"
+    TURN = "turn"
 
 
 class Icon(Plain, frozen=True):
@@ -211,6 +212,11 @@ def _cross(s: _Square) -> None:
     s.line((0.8, 0.2), (0.2, 0.8), width=0.18)
 
 
+def _turn(s: _Square) -> None:
+    s.bow(0.54, 0.5, 0.34, -130, 160, width=0.11)
+    s.poly((0.08, 0.44), (0.4, 0.44), (0.24, 0.7), rounding=0.02)
+
+
 _DRAWN = {
     Glyph.CROWN: _crown,
     Glyph.LOCK: _lock,
@@ -233,4 +239,5 @@ _DRAWN = {
     Glyph.SHAPE: _shape,
     Glyph.CHECK: _check,
     Glyph.CROSS: _cross,
+    Glyph.TURN: _turn,
 }

@@ -64,7 +64,7 @@ class Dashed(Plain, frozen=True):
 
     width: int
     height: int
-    ink: Ink = "faint"
+    ink: Ink = "muted"
     fill: Ink | None = None
     radius: int = 24
     line: int = 4

@@ -4,7 +4,7 @@ from engines.colours import Colour
 from render.art.symbols import JOKER, draw_symbol, symbol_of
 from render.pen import Pen
 from render.plain import Plain
-from render.theme import Shade, Symbol
+from render.theme import Ink, Shade, Symbol
 
 _RING_OF_COLOURS = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET)
 
@@ -17,6 +17,8 @@ class Token(Plain, frozen=True):
     ringed: bool = False
     hollow: bool = False
     """Outlined only: a circle that is part of no set, a colour that is not used yet."""
+    paper: Ink = "card"
+    """What shows through a hollow one."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -31,7 +33,7 @@ class Token(Plain, frozen=True):
         if self.kind == JOKER:
             _draw_joker(pen, middle, radius)
         elif self.hollow:
-            _draw_hollow(pen, self.kind, middle, radius)
+            _draw_hollow(pen, self.kind, middle, radius, self.paper)
         else:
             draw_token(pen, self.kind, middle, middle, radius)
 
@@ -56,12 +58,11 @@ def _draw_joker(pen: Pen, middle: float, radius: float) -> None:
     draw_symbol(pen, Symbol.JOKER, middle, middle, radius, "plate-ink")
 
 
-def _draw_hollow(pen: Pen, kind: str, middle: float, radius: float) -> None:
-    # On white, only the rim of yellow and cyan is visible.
-    ink = f"{kind}-rim" if kind in "YC" and pen.look.shade is Shade.LIGHT else kind
-    width = max(2, radius / 12)
+def _draw_hollow(pen: Pen, kind: str, middle: float, radius: float, paper: Ink) -> None:
+    ink = f"{kind}-line"
+    width = max(2.5, radius / 11)
     pen.disc(middle, middle, radius, ink)
-    pen.disc(middle, middle, radius - width, "card")
+    pen.disc(middle, middle, radius - width, paper)
     if pen.look.symbols:
         draw_symbol(pen, symbol_of(kind), middle, middle, radius * 0.9, ink)
 
@@ -122,6 +123,8 @@ class Piece(Plain, frozen=True):
 
     colour: str
     diameter: int
+    hollow: bool = False
+    """Outlined only: part of no set."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -133,4 +136,7 @@ class Piece(Plain, frozen=True):
         radius = middle / (0.46 if symbol is Symbol.DISC else 0.6)
         # On a black card a dark colour needs a light edge.
         draw_symbol(pen, symbol, middle, middle, radius, f"{self.colour}-glow")
-        draw_symbol(pen, symbol, middle, middle, radius * (1 - 6 / self.diameter), self.colour)
+        edge = max(12, self.diameter / 5) if self.hollow else 6
+        draw_symbol(
+            pen, symbol, middle, middle, radius * (1 - edge / self.diameter), "bar" if self.hollow else self.colour
+        )

@@ -12,7 +12,7 @@ from render.stamps import Art, Tile
 from render.theme import Ink
 
 # From small to large: the diameter as a fraction of the width, the centre as fractions of width and height.
-_CIRCLES = ((0.246, 0.804, 0.773), (0.39, 0.754, 0.303), (0.55, 0.326, 0.655))
+_CIRCLES = ((0.24, 0.79, 0.775), (0.375, 0.745, 0.325), (0.51, 0.33, 0.645))
 
 
 class Face(Plain, frozen=True):
@@ -33,6 +33,25 @@ class Face(Plain, frozen=True):
         pen.box(0, 0, self.width, self.height, self.line, radius)
         inner = (self.width - 2 * self.thick, self.height - self.thick - max(rim, self.thick))
         pen.box(self.thick, self.thick, *inner, self.paper, radius - self.thick)
+
+
+class LitFace(Plain, frozen=True):
+    """The face of a chosen or contested card: yellow between two lines of ink, as yellow alone is lost on white."""
+
+    width: int
+    height: int
+    paper: Ink = "card"
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (self.width, self.height)
+
+    def draw(self, pen: Pen) -> None:
+        keyline, yellow = max(2, self.width / 90), max(4, self.width / 34)
+        inset, radius = 0.0, self.width * 0.11
+        for ink, thick in (("plate-ink", keyline), ("lit", yellow), ("plate-ink", keyline), (self.paper, 0)):
+            pen.box(inset, inset, self.width - 2 * inset, self.height - 2 * inset, ink, radius - inset)
+            inset += thick
 
 
 class FreeCard(Plain, frozen=True):
@@ -58,11 +77,7 @@ class FreeCard(Plain, frozen=True):
         return self.under
 
     def parts(self) -> Iterator[tuple[int, int, Art | Tile]]:
-        if self.spare:
-            yield 0, 0, Dashed(self.width, self.height, "faint", "soft", round(self.width * 0.11), 4, 14)
-        else:
-            paper: Ink = "bar" if self.black else "card"
-            yield 0, 0, Face(self.width, self.height, paper, self.line, 3 if self.line == "line" else 5)
+        yield 0, 0, self._face()
         for size, colour in enumerate(self.card):
             across, x, y = _CIRCLES[size]
             hollow = bool(self.lit) and self.lit[size] == UNLIT
@@ -70,16 +85,23 @@ class FreeCard(Plain, frozen=True):
             left, top = self.width * x - art.size[0] / 2, self.height * y - art.size[1] / 2
             yield round(left), round(top), art
         if self.number:
-            yield (
-                round(self.width * 0.05),
-                round(self.height * 0.05),
-                Plate(str(self.number), max(38, round(self.width * 0.27))),
-            )
+            plate = Plate(str(self.number), max(38, round(self.width * 0.22)))
+            yield round(self.width * 0.05), round(self.height * 0.05), plate
+
+    def _face(self) -> Art:
+        if self.line == "lit":
+            return LitFace(self.width, self.height, "bar" if self.black else "card")
+        if self.spare:
+            paper: Ink = "bar" if self.black else "soft"
+            return Dashed(self.width, self.height, "muted", paper, round(self.width * 0.11), 4, 14)
+        return Face(
+            self.width, self.height, "bar" if self.black else "card", self.line, 3 if self.line == "line" else 5
+        )
 
     def _circle(self, colour: str, across: int, *, hollow: bool) -> Art:
-        if self.black and not hollow:
-            return Piece(colour, across)
-        return Token(colour, across, hollow=hollow)
+        if self.black:
+            return Piece(colour, across, hollow)
+        return Token(colour, across, hollow=hollow, paper="soft" if self.spare and self.line != "lit" else "card")
 
 
 class Back(Plain, frozen=True):

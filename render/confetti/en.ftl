@@ -7,7 +7,7 @@ confetti-picture-draft = take, swap or finish
 confetti-picture-ready-title = { $cards } cards, { $seconds } s, up to { $limit } each
 confetti-picture-scored = Round { $number } scores
 confetti-picture-waiting = waiting for { $names }
-confetti-picture-kept = points: { $points }
+confetti-picture-points-kept = points kept
 confetti-picture-your-cards = Your cards: { $held } of { $limit }
 confetti-picture-keep = { $count ->
     [one] Keep { $count } card
@@ -15,7 +15,6 @@ confetti-picture-keep = { $count ->
 }
 confetti-picture-sets = sets: { $sets }, spare cards: { $spare }
 confetti-picture-no-sets = no sets yet
-confetti-picture-rounds = by round
 confetti-picture-free = Cards still free: { $count }
 confetti-picture-text-slots = Cards on the table (small, medium, large circle; holder in brackets):
 confetti-picture-text-sand = Time left: { $time }
@@ -25,3 +24,18 @@ confetti-picture-text-ready = Type ready to start the timer.
 confetti-picture-text-take = To take a free card, type its symbols or letters, for example { $card } or { $letters }.
 confetti-picture-text-drop = To put a card back, type drop and the card: { $cards }
 confetti-picture-text-done = To finish this round, type: done
+confetti-picture-with-disputed = { $said }, contested: { $count }
+confetti-picture-if-yours = { $count ->
+    [one] If { $cards } stays yours: { $net }
+   *[other] If { $cards } stay yours: { $net }
+}
+confetti-picture-text-card = Card { $number }: { $card }
+confetti-picture-because = { $players ->
+    [one] { $points }, { $rounds } rounds
+   *[other] { $points }, { $players } players, { $rounds } rounds
+}
+confetti-picture-total = total
+confetti-picture-decisive = { $name } gains { $gain } here
+confetti-picture-kept = kept
+confetti-picture-choosing = choosing
+confetti-picture-ready = ready

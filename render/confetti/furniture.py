@@ -1,20 +1,26 @@
 """The header with the sand timer, and the row of players with their cards."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from engines.confetti.state import Phase
 from engines.confetti.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
-from render.furniture import bar, card, named
-from render.inline import Style
+from render.furniture import Said, bar, card, timed, titled
 from render.lettering import fitted, sized, width
 from render.scene import Box, Item, Label, centred, sprite
 from render.theme import MARGIN, WIDE, Text
 from render.words import Words
 
 HEAD = 120
-_ROW = 96
+STAR = Icon(Glyph.STAR_OUTLINE, 34, "plate-ink", "lit")
+"""A point."""
+_ROW, _GAP = 96, 13
+
+
+def signed(value: int) -> str:
+    """Return a gain or loss with its sign; nothing is nothing."""
+    return f"{value:+d}".replace("-", "−") if value else "0"
 
 
 def clock(view: View, words: Words) -> str:
@@ -38,15 +44,16 @@ def head(view: View, words: Words, part: str = "") -> Iterator[Item]:
     where = words.say("picture-round-of", number=view.round, rounds=view.rounds)
     yield Label(right, 86, fitted(where, 30, 500, 380), 30, 500, "bar-muted", "bar", "right")
     if view.phase is Phase.SAND:
-        yield from _sand(view, words)
+        yield from _sand(view, words, right - max(width(title, 34, 700), width(where, 30, 500)) - 40)
     else:
         yield from _told(view, words, right - max(width(title, 34, 700), width(where, 30, 500)) - 24)
 
 
-def _sand(view: View, words: Words) -> Iterator[Item]:
+def _sand(view: View, words: Words, right: int) -> Iterator[Item]:
     yield centred(60, 60, Icon(Glyph.SANDGLASS, 82, "on-bar", "bar"), "bar")
     yield Label(114, 62, clock(view, words), 70, 800, "on-bar", "bar")
-    x, wide = 320, 330
+    x = 320
+    wide = min(430, right - x)
     yield Box(x, 48, wide, 26, "bar-soft", 13)
     share = left(view, words) / max(1, view.sand)
     if share > 0.03:
@@ -59,25 +66,26 @@ def _told(view: View, words: Words, room: int) -> Iterator[Item]:
     if view.turn is not None:
         yield sprite(24, 26, Chip(words.chip(view.turn), 68, ink="on-bar", paper="bar"), "bar")
         x = 110
-        seat = view.turn
-        title = named(lambda name: words.say("picture-turn", name=name), words.name(seat), Style(40, 700), room - x)
-        below = words.say("confetti-picture-draft")
+        title = Said(lambda names: words.say("picture-turn", name=names[0]), (words.name(view.turn),))
+        below = Said.plain(words.say("confetti-picture-draft"))
     elif view.phase is Phase.READY:
-        title = words.say("confetti-picture-ready-title", cards=42, limit=view.limit, seconds=view.sand // 1000)
+        said = words.say("confetti-picture-ready-title", cards=42, limit=view.limit, seconds=view.sand // 1000)
+        title = Said.plain(said)
         below = _waiting(view, words)
     else:
-        title = words.say("confetti-picture-scored", number=view.round)
+        title = Said.plain(words.say("confetti-picture-scored", number=view.round))
         below = _waiting(view, words)
-    title, size = sized(title, (40, 36, 32, 30), 700, room - x)
-    yield Label(x, 44, title, size, 700, "on-bar", "bar")
-    below, size = sized(below, (28, 26, 24), 500, room - x)
-    yield Label(x, 86, below, size, 500, "bar-muted", "bar")
+    text, size = titled(title.sentence, title.names, (40, 36, 32, 30), 700, room - x)
+    yield Label(x, 44, text, size, 700, "on-bar", "bar")
+    text, size = titled(lambda names: timed(below.sentence(names), words), below.names, (28, 26, 24), 500, room - x)
+    yield Label(x, 86, text, size, 500, "bar-muted", "bar")
 
 
-def _waiting(view: View, words: Words) -> str:
+def _waiting(view: View, words: Words) -> Said:
     if not view.waiting:
-        return ""
-    return words.say("confetti-picture-waiting", names=words.together(view.waiting, 10))
+        return Said.plain("")
+    names = tuple(words.name(seat) for seat in view.waiting)
+    return Said(lambda shown: words.say("confetti-picture-waiting", names=words.joined(shown)), names)
 
 
 def players_height(view: View) -> int:
@@ -85,47 +93,56 @@ def players_height(view: View) -> int:
 
 
 def players(view: View, words: Words, y: int) -> Iterator[Item]:
-    """Yield every player: name, number of cards, and a pip for each card; contested cards are yellow."""
+    """Yield every player: name, points, number of cards, and a pip for each card; contested cards are yellow."""
     seats = len(view.hands)
     across = min(4, seats)
-    gap = 13
-    wide = (WIDE - 2 * MARGIN - (across - 1) * gap) // across
+    wide = (WIDE - 2 * MARGIN - (across - 1) * _GAP) // across
     disputed = {card for card, holders in zip(view.slots, view.holders, strict=True) if len(holders) > 1}
     for seat in range(seats):
-        x, top = MARGIN + seat % 4 * (wide + gap), y + seat // 4 * _ROW
+        x, top = MARGIN + seat % 4 * (wide + _GAP), y + seat // 4 * _ROW
         yield from _player(view, words, seat, (x, top, wide), disputed)
+    if seats % across:
+        yield from _legend(words, MARGIN + seats % 4 * (wide + _GAP), y + seats // 4 * _ROW + _ROW // 2 - 6)
 
 
 def _player(view: View, words: Words, seat: int, place: tuple[int, int, int], disputed: set[str]) -> Iterator[Item]:
     x, y, wide = place
-    hand = view.hands[seat]
     turn = seat == view.turn
-    full = len(hand) >= view.limit
     yield card(x, y, wide, _ROW - 12, strong=turn)
     yield centred(x + 33, y + 30, Chip(words.chip(seat), 36, filled=turn, paper="on-ink" if turn else "card"), "card")
-    held = f"{len(hand)}/{view.limit}"
-    yield Label(x + wide - 16, y + 30, held, 30, 700, "ink" if full else "muted", "card", "right")
-    room = wide - 62 - 26 - width(held, 30, 700)
-    name, size = sized(words.name(seat), (Text.NAME - 2, 27, 25), 700, room)
+    right = yield from _points(len(view.points[seat]), x + wide - 14, y + 30)
+    name, size = sized(words.name(seat), (Text.NAME - 2, 27, 25), 700, right - x - 70)
     yield Label(x + 60, y + 30, name, size, 700, "ink", "card")
-    step = min(22, (wide - 40) // view.limit)
+    yield from _pips(view, seat, place, disputed)
+
+
+def _points(points: int, right: int, y: int) -> Generator[Item, None, int]:
+    """Yield a star with the points, and return where they begin. They are measured first: the name gets the rest."""
+    left = right - width(str(points), 30, 800)
+    yield Label(left, y, str(points), 30, 800, "ink", "card")
+    yield centred(left - 19, y - 2, STAR, "card")
+    return left - 36
+
+
+def _pips(view: View, seat: int, place: tuple[int, int, int], disputed: set[str]) -> Iterator[Item]:
+    x, y, wide = place
+    hand = view.hands[seat]
+    held = f"{len(hand)}/{view.limit}"
+    ink = "ink" if len(hand) >= view.limit else "muted"
+    yield Label(x + wide - 14, y + 65, held, 28, 700, ink, "card", "right")
+    step = min(22, (wide - 42 - width(held, 28, 700)) // view.limit)
     for number in range(view.limit):
         at = x + 16 + number * step
-        if number < len(hand):
-            ink = "lit" if hand[number] in disputed else "ink"
-            yield Box(at, y + 54, step - 4, 22, ink, 5, "plate-ink" if ink == "lit" else None, 2, on="card")
+        if number >= len(hand):
+            yield Box(at, y + 54, step - 4, 22, "card", 5, "muted", 2, on="card")
+        elif hand[number] in disputed:
+            yield Box(at, y + 54, step - 4, 22, "lit", 5, "plate-ink", 2, on="card")
         else:
-            yield Box(at, y + 54, step - 4, 22, "card", 5, "faint", 2, on="card")
-    points = len(view.points[seat])
-    if points:
-        text = words.say("confetti-picture-kept", points=points)
-        yield Label(
-            x + wide - 16,
-            y + 65,
-            fitted(text, 25, 500, wide - 60 - step * view.limit),
-            25,
-            500,
-            "muted",
-            "card",
-            "right",
-        )
+            yield Box(at, y + 54, step - 4, 22, "ink", 5, on="card")
+
+
+def _legend(words: Words, x: int, y: int) -> Iterator[Item]:
+    """Say what the star counts, where there is room for it."""
+    yield centred(x + 33, y, STAR, "paper")
+    text = fitted(words.say("confetti-picture-points-kept"), Text.SMALL, 500, 170)
+    yield Label(x + 60, y, text, Text.SMALL, 500, "muted")

@@ -11,41 +11,47 @@ from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.art.tokens import Token
 from render.confetti.cards import FreeCard
-from render.confetti.furniture import clock
+from render.confetti.choices import is_keeping, numbers, own_cards
+from render.confetti.furniture import clock, signed
 from render.confetti.slots import moves
-from render.furniture import bar, card, only_for_you
+from render.confetti.tags import check_tag, contest_tag, tag
+from render.furniture import bar, card as card_box, only_for_you, timed
 from render.lettering import fitted, sized, width
 from render.scene import Box, Item, Label, Rect, Region, Scene, centred, sprite
 from render.theme import MARGIN, NARROW, Text
 from render.words import Words
 
-_BAR, _TOP = 112, 132
-_WIDE, _TALL = 276, 252
+_BAR, _TOP = 112, 140
+_WIDE, _TALL = 274, 246
 _STEP_X, _STEP_Y = 289, 270
 
 
 def hand(view: View, words: Words, seat: Seat, chosen: str = "") -> Scene:
     """Return the picture of a seat's own cards."""
-    held = view.hands[seat] or (view.scores[seat].worth.held if view.phase is Phase.KEEP and view.scores else ())
+    held = own_cards(view, seat)
     value = view.worth if view.phase is not Phase.KEEP and view.worth else worth(held)
     rows = max(1, -(-len(held) // 3))
-    below = _TOP + rows * _STEP_Y + 6
+    below = _TOP + rows * _STEP_Y + 2
     sets = _sets(value)
-    foot = below + 98 + (-(-max(1, len(sets)) // 4)) * 96
-    kept, keeping = _chosen(view, seat, chosen), _is_keeping(view, seat)
+    disputed = tuple(card for card in held if card not in value.held)
+    panel = 36 + max(1, -(-len(sets) // 4)) * 118
+    foot = below + panel + 10
+    kept = _chosen(view, seat, chosen)
     items = (
         *bar(NARROW, _BAR),
-        *_head(view, words, seat, value),
-        *(item for at, each in enumerate(held) for item in _card(view, value, each, at, kept, keeping=keeping)),
-        *_score(view, words, value, sets, below, foot - below - 10),
-        *only_for_you(NARROW, foot + 22, words.say("picture-only-you")),
+        *_head(view, words, seat, value, len(disputed)),
+        *(item for at, card in enumerate(held) for item in _card(view, words, seat, (at, card), value, kept)),
+        *_score(view, words, value, sets, below, panel),
+        *(_disputed(view, words, held, disputed, foot + 32) if disputed else ()),
+        *only_for_you(NARROW, foot + 26 + 52 * bool(disputed), words.say("picture-only-you")),
     )
-    return Scene(NARROW, foot + 52, items, _regions(view, held, kept, keeping=keeping), cuts=(_BAR, below - 4))
+    tall = foot + 56 + 52 * bool(disputed)
+    return Scene(NARROW, tall, items, _regions(view, seat, held, kept), cuts=(_BAR, below - 4))
 
 
 def _chosen(view: View, seat: Seat, chosen: str) -> tuple[Card, ...]:
     """Return the cards to keep: the chosen ones (run together, `-` for none), else those taken first."""
-    if not _is_keeping(view, seat):
+    if not is_keeping(view, seat):
         return ()
     score = view.scores[seat]
     if not chosen:
@@ -54,33 +60,26 @@ def _chosen(view: View, seat: Seat, chosen: str) -> tuple[Card, ...]:
     return tuple(each for each in score.worth.held if each in named)
 
 
-def _is_keeping(view: View, seat: Seat) -> bool:
-    return view.phase is Phase.KEEP and seat in view.waiting and bool(view.scores)
-
-
-def _head(view: View, words: Words, seat: Seat, value: Worth) -> Iterator[Item]:
+def _head(view: View, words: Words, seat: Seat, value: Worth, disputed: int) -> Iterator[Item]:
     yield sprite(24, 22, Chip(words.chip(seat), 68, ink="on-bar", paper="bar"), "bar")
     right = NARROW - 28
-    if view.phase is Phase.SAND:
-        text = clock(view, words)
-        yield Label(right, 58, text, 50, 800, "on-bar", "bar", "right")
-        right -= width(text, 50, 800) + 44
-        yield centred(right + 10, 57, Icon(Glyph.SANDGLASS, 60, "on-bar", "bar"), "bar")
-        right -= 30
-    else:
-        points = str(len(view.points[seat]))
-        yield Label(right, 58, points, 50, 800, "on-bar", "bar", "right")
-        right -= width(points, 50, 800) + 40
-        yield centred(right + 12, 56, Icon(Glyph.STAR, 44, "lit", "bar"), "bar")
-        right -= 30
-    if _is_keeping(view, seat):
+    sand = view.phase is Phase.SAND
+    text = clock(view, words) if sand else str(len(view.points[seat]))
+    icon = Icon(Glyph.SANDGLASS, 60, "on-bar", "bar") if sand else Icon(Glyph.STAR, 44, "lit", "bar")
+    yield Label(right, 58, text, 50, 800, "on-bar", "bar", "right")
+    right -= width(text, 50, 800) + 44
+    yield centred(right + 10, 56, icon, "bar")
+    right -= 30
+    if is_keeping(view, seat):
         title = words.say("confetti-picture-keep", count=view.scores[seat].to_keep)
     else:
         title = words.say("confetti-picture-your-cards", held=len(view.hands[seat]), limit=view.limit)
     title, size = sized(title, (40, 36, 32, 30), 700, right - 112)
     yield Label(112, 40, title, size, 700, "on-bar", "bar")
     below = words.say("confetti-picture-sets", sets=value.sets, spare=value.penalty)
-    below, size = sized(below, (28, 26, 24), 500, right - 112)
+    if disputed:
+        below = words.say("confetti-picture-with-disputed", said=below, count=disputed)
+    below, size = sized(timed(below, words), (28, 26, 24), 500, right - 112)
     yield Label(112, 82, below, size, 500, "bar-muted", "bar")
 
 
@@ -88,21 +87,24 @@ def _place(at: int) -> tuple[int, int]:
     return (MARGIN + at % 3 * _STEP_X, _TOP + at // 3 * _STEP_Y)
 
 
-def _card(view: View, value: Worth, each: Card, at: int, kept: Sequence[Card], *, keeping: bool) -> Iterator[Item]:
+def _card(
+    view: View, words: Words, seat: Seat, held: tuple[int, Card], value: Worth, kept: Sequence[Card]
+) -> Iterator[Item]:
+    at, card = held
     x, y = _place(at)
-    number = view.slots.index(each) + 1 if each in view.slots else 0
-    spare = each in value.held and each not in value.scheme
-    contested = each not in value.held
-    lit = value.lit[value.scheme.index(each)] if each in value.scheme else UNLIT * 3
-    line = "lit" if contested or each in kept else "line"
-    art = FreeCard(each, number, _WIDE, _TALL, view.side is Side.BLACK, lit, spare and each not in kept, line)
+    disputed, spare = card not in value.held, card in value.held and card not in value.scheme
+    lit = value.lit[value.scheme.index(card)] if card in value.scheme else UNLIT * 3
+    line = "lit" if disputed or card in kept else "line"
+    art = FreeCard(card, numbers(view, seat).get(card, 0), _WIDE, _TALL, view.side is Side.BLACK, lit, spare, line)
     yield sprite(x, y, art)
-    if spare and not keeping:
-        yield Box(x + _WIDE - 82, y - 10, 92, 50, "plate-ink", 14)
-        yield Label(x + _WIDE - 36, y + 15, "−1", 30, 800, "lit", "plate-ink", "middle")
-    if each in kept:
-        yield Box(x + _WIDE - 66, y - 10, 76, 52, "plate-ink", 14)
-        yield centred(x + _WIDE - 28, y + 16, Icon(Glyph.CHECK, 32, "lit", "plate-ink"), "plate-ink")
+    right, y = x + _WIDE + 6, y + 4
+    if disputed:
+        rivals = view.holders[view.slots.index(card)]
+        yield from contest_tag((words.chip(rival) for rival in rivals), right, y)
+    elif card in kept:
+        yield from check_tag(right, y)
+    elif spare and not is_keeping(view, seat):
+        yield from tag("−1", right, y)
 
 
 def _sets(value: Worth) -> list[tuple[str, tuple[Card, ...]]]:
@@ -120,36 +122,48 @@ def _sets(value: Worth) -> list[tuple[str, tuple[Card, ...]]]:
 def _score(
     view: View, words: Words, value: Worth, sets: list[tuple[str, tuple[Card, ...]]], y: int, tall: int
 ) -> Iterator[Item]:
-    yield card(MARGIN, y, NARROW - 2 * MARGIN, tall)
+    yield card_box(MARGIN, y, NARROW - 2 * MARGIN, tall)
     for number, (colour, trio) in enumerate(sets):
-        yield from _set(view, colour, trio, 44 + number % 4 * 162, y + 18 + number // 4 * 118)
+        yield from _set(view, colour, trio, 44 + number % 4 * 162, y + 22 + number // 4 * 118)
     if not sets:
         text = fitted(words.say("confetti-picture-no-sets"), Text.BODY, 500, 600)
         yield Label(50, y + tall // 2, text, Text.BODY, 500, "muted", "card")
     yield Rect(694, y + 24, 3, tall - 48, "line")
     middle = 784
-    yield Label(middle, y + tall // 2 - 20, f"{value.net:+d}".replace("-", "−"), 64, 800, "ink", "card", "middle")
-    yield Label(middle, y + tall // 2 + 46, f"{value.sets} − {value.penalty}", 30, 700, "muted", "card", "middle")
+    yield Label(middle, y + tall // 2 - 24, signed(value.net), 64, 800, "ink", "card", "middle")
+    yield Label(middle, y + tall // 2 + 42, f"{value.sets} − {value.penalty}", 30, 700, "muted", "card", "middle")
 
 
 def _set(view: View, colour: str, trio: tuple[Card, ...], x: int, y: int) -> Iterator[Item]:
     yield Box(x, y, 150, 80, "soft", 16)
     for across, at in ((26, 24), (38, 62), (56, 112)):
         yield centred(x + at, y + 66 - across // 2, Token(colour, across), "soft")
-    numbers = " · ".join(str(view.slots.index(each) + 1) for each in trio if each in view.slots)
-    text, size = sized(numbers, (26, 25, 24), 700, 156)
+    assert view.viewer is not None  # noqa: S101 (a hand has an owner)
+    called = numbers(view, view.viewer)
+    text, size = sized(" · ".join(str(called[card]) for card in trio if card in called), (26, 25, 24), 700, 156)
     yield Label(x + 75, y + 98, text, size, 700, "muted", "card", "middle")
 
 
-def _regions(view: View, held: Sequence[Card], kept: Sequence[Card], *, keeping: bool) -> tuple[Region, ...]:
+def _disputed(view: View, words: Words, held: Sequence[Card], disputed: Sequence[Card], y: int) -> Iterator[Item]:
+    """Say what the contested cards would bring."""
+    assert view.viewer is not None  # noqa: S101
+    called = numbers(view, view.viewer)
+    cards = ", ".join(str(called[card]) for card in disputed if card in called)
+    said = words.say("confetti-picture-if-yours", cards=cards, count=len(disputed), net=signed(worth(held).net))
+    text, size = sized(said, (Text.BODY, 26, 24), 500, NARROW - 2 * MARGIN - 60)
+    yield Box(MARGIN, y - 20, 40, 40, "lit", 10, "plate-ink", 3)
+    yield centred(MARGIN + 20, y, Icon(Glyph.CROSS, 20, "plate-ink", "lit"), "lit")
+    yield Label(MARGIN + 56, y, text, size, 500, "ink")
+
+
+def _regions(view: View, seat: Seat, held: Sequence[Card], kept: Sequence[Card]) -> tuple[Region, ...]:
     """Clicking a card drops it; between rounds it toggles whether the card is kept."""
-    found = []
-    playable = moves(view)
-    for at, each in enumerate(held):
-        box = (*_place(at), _WIDE, _TALL)
-        if keeping:
-            toggled = "".join(other for other in held if (other in kept) != (other == each))
-            found.append(Region(str(at + 1), toggled or "-", (box,), look=True))
-        elif each in view.slots and (number := view.slots.index(each) + 1) in playable:
+    found, called, playable = [], numbers(view, seat), moves(view)
+    for at, card in enumerate(held):
+        box, number = (*_place(at), _WIDE, _TALL), called.get(card, 0)
+        if is_keeping(view, seat):
+            toggled = "".join(other for other in held if (other in kept) != (other == card))
+            found.append(Region(str(number), toggled or "-", (box,), look=True))
+        elif number in playable:
             found.append(Region(str(number), playable[number], (box,)))
     return tuple(found)

@@ -5,6 +5,7 @@ import re
 from engines.confetti.state import Phase
 from engines.confetti.view import View
 from render.confetti.cards import Back
+from render.confetti.choices import is_keeping
 from render.confetti.furniture import HEAD, head, players, players_height
 from render.confetti.hand import hand
 from render.confetti.rounds import end, scored
@@ -48,7 +49,7 @@ def board(view: View, words: Words, chosen: str = "") -> Scene:
 def _has_own(view: View, seat: int) -> bool:
     """Return whether a seat has cards of its own to show."""
     if view.phase is Phase.KEEP:
-        return seat in view.waiting and bool(view.scores) and view.scores[seat].to_keep > 0
+        return is_keeping(view, seat)
     return view.phase in (Phase.SAND, Phase.DRAFT) and bool(view.hands[seat])
 
 

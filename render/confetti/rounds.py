@@ -1,6 +1,6 @@
-"""Between rounds and at the end: what each player's cards were worth, points by round, the ranking."""
+"""Between rounds and at the end: what each player's cards were worth, points by round, the places."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from engines.confetti.sets import UNLIT
 from engines.confetti.state import Side
@@ -8,108 +8,144 @@ from engines.confetti.view import View
 from engines.contract import Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
+from render.art.tokens import Token
 from render.confetti.cards import FreeCard
-from render.confetti.furniture import HEAD, head
-from render.furniture import bar, card
-from render.lettering import fitted, sized
-from render.scene import Item, Label, Scene, centred, sprite
-from render.theme import MARGIN, WIDE, Text
+from render.confetti.decision import decision
+from render.confetti.furniture import HEAD, STAR, head, signed
+from render.confetti.tags import tag
+from render.ending import BAR, GAP, chip, foot, head as end_head, ranked, row, verdict
+from render.furniture import card
+from render.lettering import fitted, sized, width
+from render.scene import Item, Label, Rect, Scene, centred, sprite
+from render.theme import MARGIN, NARROW, WIDE
 from render.words import Words
 
-_CARD = 92
+_WIDE, _TALL, _ACROSS = 157, 142, 6
+_FIRST, _STEP = 42, 166
 
 
 def scored(view: View, words: Words) -> Scene:
     """Return the scores of the round that just ended, with the scheme that counts."""
-    tall = 176 if view.limit <= 6 else 268
     items = [*head(view, words)]
+    y, cuts = HEAD + 18, []
     for seat in range(len(view.hands)):
-        items += _scored(view, words, seat, HEAD + 18 + seat * tall, tall - 14)
-    bottom = HEAD + 18 + len(view.hands) * tall
-    return Scene(WIDE, bottom + 4, tuple(items), cuts=tuple(HEAD + 10 + seat * tall for seat in range(len(view.hands))))
+        items += _scored(view, words, seat, y)
+        y += _height(view, seat) + GAP
+        cuts.append(y - 8)
+    return Scene(WIDE, y + 6, tuple(items), cuts=(HEAD, *cuts))
 
 
-def _scored(view: View, words: Words, seat: Seat, y: int, tall: int) -> Iterator[Item]:
+def _height(view: View, seat: Seat) -> int:
+    """Return the height of a player's card: six cards are in a row."""
+    rows = -(-len(view.scores[seat].worth.held) // _ACROSS)
+    return 88 + (rows * (_TALL + 18) + 8 if rows else 0)
+
+
+def _scored(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
+    waits = seat in view.waiting
+    yield card(MARGIN, y, WIDE - 2 * MARGIN, _height(view, seat) - 4, strong=waits)
+    yield centred(70, y + 44, Chip(words.chip(seat), 52, filled=waits, paper="on-ink" if waits else "card"), "card")
+    left = yield from _sums(view, seat, y + 44)
+    yield from _status(view, words, seat, left, y + 44)
+    for at, held in enumerate(view.scores[seat].worth.held):
+        yield from _held(view, seat, held, _FIRST + at % _ACROSS * _STEP, y + 84 + at // _ACROSS * (_TALL + 18))
+
+
+def _sums(view: View, seat: Seat, y: int) -> Generator[Item, None, int]:
+    """Yield sets minus spare cards, the gain and the points, and return where they begin."""
+    worth = view.scores[seat].worth
+    right = WIDE - MARGIN - 24
+    yield Label(right, y, str(len(view.points[seat])), 40, 800, "ink", "card", "right")
+    yield centred(right - 78, y - 2, STAR, "card")
+    yield Rect(right - 116, y - 22, 3, 44, "line")
+    yield Label(right - 134, y, signed(worth.net), 44, 800, "ink", "card", "right")
+    yield Label(right - 230, y, f"{worth.sets} − {worth.penalty}", 30, 700, "muted", "card", "right")
+    return right - 340
+
+
+def _status(view: View, words: Words, seat: Seat, right: int, y: int) -> Iterator[Item]:
+    """Yield the name, and whether the cards to keep are chosen. The word is measured first, the name gets the rest."""
     score = view.scores[seat]
-    waiting = seat in view.waiting
-    yield card(MARGIN, y, WIDE - 2 * MARGIN, tall - 4, strong=waiting)
-    yield centred(56, y + 40, Chip(words.chip(seat), 44, filled=waiting, paper="on-ink" if waiting else "card"), "card")
-    name, size = sized(words.name(seat), (34, 30, 26), 700, 180)
-    yield Label(90, y + 40, name, size, 700, "ink", "card")
-    points = words.say("picture-points", points=len(view.points[seat]))
-    yield Label(42, y + 100, fitted(points, 28, 500, 220), 28, 500, "muted", "card")
-    for at, each in enumerate(score.worth.held):
-        lit = score.worth.lit[score.worth.scheme.index(each)] if each in score.worth.scheme else UNLIT * 3
-        spare = each not in score.worth.scheme
-        kept = score.kept is not None and each in score.kept
-        x, top = 286 + at % 6 * (_CARD + 8), y + 16 + at // 6 * (_CARD + 4)
-        line = "lit" if kept else "line"
-        yield sprite(x, top, FreeCard(each, 0, _CARD, 88, view.side is Side.BLACK, lit, spare, line, "card"))
-    net = f"{score.worth.net:+d}".replace("-", "−")
-    yield Label(976, y + 60, net, 56, 800, "ink" if score.worth.net else "faint", "card", "middle")
-    made = f"{score.worth.sets} − {score.worth.penalty}"
-    yield Label(976, y + 118, made, 28, 700, "muted", "card", "middle")
+    chosen = score.kept is not None
+    key = "choosing" if seat in view.waiting and score.to_keep and not chosen else "kept" if chosen else "ready"
+    shown = seat not in view.waiting or key == "choosing"
+    word = words.say(f"confetti-picture-{key}") if shown else ""
+    room = right - 112 - (width(word, 28, 500) + 66 if word else 0)
+    name, size = sized(words.name(seat), (36, 32, 28, 26), 700, room)
+    yield Label(112, y, name, size, 700, "ink", "card")
+    x = 112 + width(name, size, 700) + 20
+    if word and key != "choosing":
+        yield centred(x + 14, y - 2, Icon(Glyph.CHECK, 30, "ink", "card"), "card")
+        x += 38
+    if word:
+        yield Label(x, y, word, 28, 500, "muted" if key == "choosing" else "ink", "card")
+
+
+def _held(view: View, seat: Seat, held: str, x: int, y: int) -> Iterator[Item]:
+    score = view.scores[seat]
+    spare = held not in score.worth.scheme
+    lit = UNLIT * 3 if spare else score.worth.lit[score.worth.scheme.index(held)]
+    kept = score.kept is not None and held in score.kept
+    line = "lit" if kept else "line"
+    yield sprite(x, y, FreeCard(held, 0, _WIDE, _TALL, view.side is Side.BLACK, lit, spare, line, "card"))
+    if spare:
+        yield from tag("−1", x + _WIDE + 4, y + 4)
+
+
+_ROW = 88
 
 
 def end(view: View, words: Words) -> Scene:
-    """Return the ranking, with the points of each round."""
+    """Return the places, with the points of each round."""
     outcome = view.outcome
     assert outcome is not None  # noqa: S101 (checked by the caller)
-    order = sorted(range(len(view.hands)), key=lambda seat: outcome.places[seat])
-    top = 250
-    items = [*bar(WIDE, 170), *_title(view, words), *_rounds_head(view, words, 212)]
-    for place, seat in enumerate(order):
-        items += _ranked(view, words, seat, top + place * 112)
-    return Scene(WIDE, top + len(order) * 112 + 8, tuple(items), cuts=(170, top - 8))
+    top = BAR + 58
+    items = [*end_head(verdict(words, outcome.winners), _reason(view, words), _art()), *_rounds_head(view, words)]
+    for number, seat in enumerate(ranked(outcome)):
+        items += _ranked(view, words, seat, top + number * (_ROW + 10))
+    below = top + len(outcome.places) * (_ROW + 10) + 8
+    last, bottom = foot(words, decision(view, words), below)
+    return Scene(NARROW, bottom, (*items, *last), cuts=(BAR, top - 4, below - 6))
 
 
-def _title(view: View, words: Words) -> Iterator[Item]:
-    outcome = view.outcome
-    assert outcome is not None  # noqa: S101
-    yield centred(76, 76, Icon(Glyph.CROWN, 84, "lit", "bar"), "bar")
-    winners = outcome.winners
-    names = words.together(winners, 40 if len(winners) == 1 else 12)
-    title = words.say("picture-won", names=names, count=len(winners)) if winners else words.say("picture-over")
-    title, size = sized(title, (52, 46, 40, 36, 32), 700, WIDE - 180)
-    yield Label(138, 66, title, size, 700, "on-bar", "bar")
-    best = max(score.total for score in outcome.scores)
-    reason = fitted(words.say("picture-points", points=best), Text.BODY, 500, 700)
-    yield Label(138, 122, reason, Text.BODY, 500, "bar-muted", "bar")
+def _reason(view: View, words: Words) -> str:
+    assert view.outcome is not None  # noqa: S101
+    best = max(score.total for score in view.outcome.scores)
+    points = words.say("picture-points", points=best)
+    return words.say("confetti-picture-because", points=points, players=len(view.hands), rounds=len(view.gains))
+
+
+def _art() -> Iterator[Item]:
+    places = (
+        (716, 36, 36, "C"), (768, 46, 56, "C"), (842, 62, 84, "C"), (718, 118, 52, "V"), (776, 132, 36, "V"),
+        (836, 144, 50, "G"), (894, 26, 44, "O"), (900, 124, 74, "Y"),
+    )  # fmt: skip
+    return (centred(x, y, Token(colour, size)) for x, y, size, colour in places)
 
 
 def _columns(view: View) -> list[int]:
-    step = min(110, 420 // max(1, len(view.gains)))
-    return [870 - (len(view.gains) - 1 - number) * step for number in range(len(view.gains))]
+    step = min(112, 336 // max(1, len(view.gains)))
+    return [688 - (len(view.gains) - 1 - number) * step for number in range(len(view.gains))]
 
 
-def _rounds_head(view: View, words: Words, y: int) -> Iterator[Item]:
+def _rounds_head(view: View, words: Words) -> Iterator[Item]:
     for number, x in enumerate(_columns(view), start=1):
-        yield Label(x, y, str(number), 28, 700, "muted", align="middle")
-    if view.gains:
-        text = fitted(words.say("confetti-picture-rounds"), 26, 500, 240)
-        yield Label(_columns(view)[0] - 44, y, text, 26, 500, "muted", align="right")
+        text = fitted(words.say("picture-round", number=number), 24, 700, 110)
+        yield Label(x, BAR + 32, text, 24, 700, "muted", align="middle")
+    text = fitted(words.say("confetti-picture-total"), 24, 700, 110)
+    yield Label(812, BAR + 32, text, 24, 700, "muted", align="middle")
 
 
 def _ranked(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
-    won = seat in outcome.winners
-    yield card(MARGIN, y, WIDE - 2 * MARGIN, 96, strong=won)
-    middle = y + 49
-    yield Label(66, middle, str(outcome.places[seat]), 46, 800, "ink" if won else "faint", "card", "middle")
-    yield centred(132, middle, Chip(words.chip(seat), 52, filled=won, paper="on-ink" if won else "card"), "card")
-    name, size = sized(words.name(seat), (38, 34, 30, 26), 700, (_columns(view) or [800])[0] - 60 - 176)
-    yield Label(176, middle, name, size, 700, "ink", "card")
-    for number, x in enumerate(_columns(view)):
+    won, middle, columns = seat in outcome.winners, y + _ROW // 2 + 1, _columns(view)
+    yield from row(y, _ROW, outcome.places[seat], won=won)
+    yield chip(words, seat, 124, middle, won=won)
+    name, size = sized(words.name(seat), (34, 30, 26), 700, (columns or [720])[0] - 50 - 168)
+    yield Label(168, middle, name, size, 700, "ink", "card")
+    for number, x in enumerate(columns):
         gain = view.gains[number][seat]
-        yield Label(
-            x,
-            middle,
-            f"{gain:+d}".replace("-", "−") if gain else "0",
-            32,
-            700,
-            "ink" if gain else "faint",
-            "card",
-            "middle",
-        )
-    yield Label(994, middle, str(outcome.scores[seat].total), 52, 800, "ink", "card", "middle")
+        yield Label(x, middle, signed(gain), 34, 700, "ink" if gain > 0 else "muted", "card", "middle")
+    yield Label(800, middle, str(outcome.scores[seat].total), 46, 800, "ink", "card", "right")
+    yield centred(832, middle - 2, Icon(Glyph.STAR_OUTLINE, 42, "plate-ink", "lit"), "card")

@@ -12,7 +12,7 @@ confetti-picture-ready-title =
     }
 confetti-picture-scored = Итог раунда { $number }
 confetti-picture-waiting = ждём: { $names }
-confetti-picture-kept = очки: { $points }
+confetti-picture-points-kept = очки
 confetti-picture-your-cards = Твои карты: { $held }/{ $limit }
 confetti-picture-keep = { $count ->
     [one] Оставь { $count } карту
@@ -21,7 +21,6 @@ confetti-picture-keep = { $count ->
 }
 confetti-picture-sets = комплектов { $sets }, лишних карт { $spare }
 confetti-picture-no-sets = комплектов пока нет
-confetti-picture-rounds = по раундам
 confetti-picture-free = Свободных карт: { $count }
 confetti-picture-text-slots = Карты на столе (маленький, средний, большой круг; в скобках кто держит):
 confetti-picture-text-sand = До конца раунда { $time }
@@ -31,3 +30,15 @@ confetti-picture-text-ready = Напиши «готово», когда можн
 confetti-picture-text-take = Взять карту: напиши её значки или буквы, например { $card } или { $letters }.
 confetti-picture-text-drop = Вернуть карту: напиши «вернуть» и карту: { $cards }
 confetti-picture-text-done = Закончить раунд: хватит
+confetti-picture-with-disputed = { $said }, спорных { $count }
+confetti-picture-if-yours = { $count ->
+    [one] Если { $cards } останется у тебя: { $net }
+   *[other] Если { $cards } останутся у тебя: { $net }
+}
+confetti-picture-text-card = Карта { $number }: { $card }
+confetti-picture-because = { $points }, игроков { $players }, раундов { $rounds }
+confetti-picture-total = итог
+confetti-picture-decisive = { $name }: { $gain } за раунд
+confetti-picture-kept = выбрано
+confetti-picture-choosing = выбирает
+confetti-picture-ready = готово

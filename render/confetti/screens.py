@@ -1,6 +1,6 @@
 """The screens of Конфетти in the gallery."""
 
-from render.gallery.screens import Screen
+from render.gallery.screens import LONG_NAMES, Screen
 from render.theme import Look, Shade
 
 _BLACK = (("side", "black"),)
@@ -14,6 +14,11 @@ SCREENS = (
     Screen("hand", 2, 0.24, viewer=1, language="tr", golden=True),
     Screen("tray", 4, 0.12, _BLACK, chosen="1-25", look=Look(Shade.DARK), golden=True),
     Screen("scored", 4, 0.2, language="en", phase="keep"),
+    Screen("scored-late", 3, 0.9, language="ru", phase="keep", names=LONG_NAMES),
+    Screen("scored-dark", 4, 0.2, _BLACK, look=Look(Shade.DARK), phase="keep"),
+    Screen("table-long", 7, 0.8, look=Look(Shade.DARK), names=LONG_NAMES),
+    Screen("hand-dark", 4, 0.12, viewer=2, look=Look(Shade.DARK)),
+    Screen("hand-black", 2, 0.24, _BLACK, viewer=1, language="en"),
     Screen("keep", 4, 0, viewer=-1, phase="keep"),
     Screen("draft", 3, 0.36, _DRAFT, language="en"),
     Screen("draft-hand", 3, 0.5, _DRAFT, viewer=-1, language="en"),

@@ -7,10 +7,9 @@ from engines.confetti.deck import Card
 from engines.confetti.state import Phase, Side
 from engines.confetti.view import View
 from engines.contract import Seat
-from render.art.icons import Glyph, Icon
 from render.art.marks import Chip, Dashed
-from render.confetti.cards import FreeCard
-from render.lettering import width
+from render.confetti.cards import FreeCard, LitFace
+from render.confetti.tags import contest_tag
 from render.scene import Box, Item, Label, Region, centred, sprite
 from render.theme import MARGIN, WIDE, Ink
 from render.words import Words
@@ -82,20 +81,14 @@ def cards(view: View, words: Words, grid: Grid, chosen: str = "") -> Iterator[It
 def _taken(words: Words, grid: Grid, number: int, holder: int | None, line: Ink | None) -> Iterator[Item]:
     (x, y), (wide, tall) = grid.corner(number), grid.size
     radius = round(wide * 0.11)
-    if line:
+    if line == "lit":
+        yield sprite(x, y, LitFace(wide, tall, "well"), "paper")
+    elif line:
         yield Box(x, y, wide, tall, "well", radius, line, 5, on="paper")
     else:
         yield sprite(x, y, Dashed(wide, tall, "line", "well", radius, 3, 12), "paper")
-    yield Label(
-        x + round(wide * 0.23),
-        y + round(tall * 0.21),
-        str(number),
-        max(25, round(wide * 0.2)),
-        700,
-        "faint",
-        "well",
-        "middle",
-    )
+    size = max(25, round(wide * 0.2))
+    yield Label(x + round(wide * 0.23), y + round(tall * 0.21), str(number), size, 700, "muted", "well", "middle")
     if holder is not None:
         side = round(wide * 0.36)
         chip = Chip(words.chip(holder), side, ink="card", paper="muted")
@@ -103,15 +96,8 @@ def _taken(words: Words, grid: Grid, number: int, holder: int | None, line: Ink 
 
 
 def _contested(words: Words, grid: Grid, number: int, holders: tuple[int, ...]) -> Iterator[Item]:
-    """A tag with both initials over the upper right corner."""
     (x, y), (wide, _) = grid.corner(number), grid.size
-    one, other = (words.chip(seat) for seat in holders)
-    span = width(one, 28, 700) + width(other, 28, 700) + 56
-    left = min(x + wide + 6, WIDE - 8) - span
-    yield Box(left, y - 20, span, 40, "plate-ink", 12)
-    yield Label(left + 14, y, one, 28, 700, "plate", "plate-ink")
-    yield centred(left + 14 + width(one, 28, 700) + 14, y, Icon(Glyph.CROSS, 18, "lit", "plate-ink"), "plate-ink")
-    yield Label(left + span - 14, y, other, 28, 700, "plate", "plate-ink", "right")
+    return contest_tag((words.chip(seat) for seat in holders), min(x + wide + 6, WIDE - 8), y + 2)
 
 
 def regions(view: View, grid: Grid) -> tuple[Region, ...]:

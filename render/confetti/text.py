@@ -6,6 +6,7 @@ from engines.colours import Colour
 from engines.confetti.deck import Card
 from engines.confetti.state import Phase
 from engines.confetti.view import View
+from render.confetti.choices import is_keeping, numbers
 from render.confetti.furniture import clock
 from render.confetti.slots import moves
 from render.theme import SYMBOLS
@@ -33,7 +34,15 @@ def alt(view: View, words: Words) -> str:
     held = ", ".join(f"{words.name(seat)} {len(hand)}/{view.limit}" for seat, hand in enumerate(view.hands))
     free = sum(not holders for holders in view.holders)
     table = [words.say("confetti-picture-free", count=free)] if view.phase in (Phase.SAND, Phase.DRAFT) else []
-    return " ".join(f"{line}." for line in (*_status(view, words), *table, held))
+    return " ".join(f"{line}." for line in (*_status(view, words), *table, *_to_keep(view, words), held))
+
+
+def _to_keep(view: View, words: Words) -> Iterator[str]:
+    """The cards that the viewer chooses from, by the numbers in the picture and on the buttons."""
+    seat = view.viewer
+    if seat is not None and is_keeping(view, seat):
+        for card, number in numbers(view, seat).items():
+            yield words.say("confetti-picture-text-card", number=number, card=symbols(card))
 
 
 def _status(view: View, words: Words) -> Iterator[str]:
@@ -79,7 +88,8 @@ def _hands(view: View, words: Words) -> Iterator[str]:
 
 def _mine(view: View, words: Words, seat: int) -> Iterator[str]:
     """What the viewer can type now."""
-    if view.phase is Phase.KEEP and seat in view.waiting and view.scores and view.scores[seat].to_keep:
+    if is_keeping(view, seat):
+        yield from _to_keep(view, words)
         score = view.scores[seat]
         cards = " ".join(symbols(card) for card in score.worth.held[: score.to_keep])
         yield words.say("confetti-picture-text-keep", count=score.to_keep, cards=cards)

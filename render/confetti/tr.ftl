@@ -7,12 +7,11 @@ confetti-picture-draft = al, değiştir ya da bitir
 confetti-picture-ready-title = { $cards } kart, { $seconds } sn, kişi başı { $limit }
 confetti-picture-scored = { $number }. turun puanları
 confetti-picture-waiting = beklenen: { $names }
-confetti-picture-kept = puan: { $points }
+confetti-picture-points-kept = puan
 confetti-picture-your-cards = Kartların: { $held }/{ $limit }
 confetti-picture-keep = { $count } kart sakla
 confetti-picture-sets = { $sets } set, { $spare } fazla kart
 confetti-picture-no-sets = henüz set yok
-confetti-picture-rounds = turlara göre
 confetti-picture-free = Boştaki kartlar: { $count }
 confetti-picture-text-slots = Masadaki kartlar (küçük, orta, büyük daire; parantezde kimde olduğu):
 confetti-picture-text-sand = Kalan kum: { $time }
@@ -22,3 +21,15 @@ confetti-picture-text-ready = Hazırsan şunu yaz: hazır
 confetti-picture-text-take = Boştaki bir kartı almak için simgelerini ya da harflerini yaz, örneğin { $card } ya da { $letters }.
 confetti-picture-text-drop = Bir kartı geri koymak için “bırak” ve kartı yaz: { $cards }
 confetti-picture-text-done = Bu turu bitirmek için: bitti
+confetti-picture-with-disputed = { $said }, { $count } çekişmeli
+confetti-picture-if-yours = { $count ->
+    [one] { $cards } sende kalırsa: { $net }
+   *[other] { $cards } sende kalırsa: { $net }
+}
+confetti-picture-text-card = Kart { $number }: { $card }
+confetti-picture-because = { $points }, { $players } oyuncu, { $rounds } tur
+confetti-picture-total = toplam
+confetti-picture-decisive = { $name }: bu turda { $gain }
+confetti-picture-kept = seçti
+confetti-picture-choosing = seçiyor
+confetti-picture-ready = hazır

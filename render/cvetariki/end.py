@@ -1,99 +1,139 @@
-"""The end of a game of Цветарики: the ranking, all secret colours, what is left on the board."""
+"""The end of a game of Цветарики: the places, all secret colours, what is left on the board."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
+from engines.colours import Colour
 from engines.contract import Seat
-from engines.cvetariki.board import COLOURS, COLUMNS, Cell
+from engines.cvetariki.board import COLOURS, KINDS
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
-from render.art.icons import Glyph, Icon
-from render.art.marks import Dashed
 from render.art.tokens import Token
 from render.cvetariki.board import Board, frame, tokens
+from render.cvetariki.decision import decision
 from render.cvetariki.scores import left_of
 from render.cvetariki.sides import sides, winning_sides
-from render.furniture import bar, card
+from render.ending import BAR, GAP, foot, head, row, verdict
+from render.furniture import titled
 from render.inline import Style, line, line_width, mark
 from render.lettering import fitted, sized
-from render.scene import Item, Label, Rect, Scene, centred, sprite
-from render.theme import MARGIN, NARROW, Text
+from render.scene import Item, Label, Scene, centred
+from render.theme import NARROW, Text
 from render.words import Words
 
-_BAR, _CARD, _STEP = 170, 124, 140
+_ROW = 112
 _LOOSE = (
-    (612, 26, 28, "R"), (690, 34, 44, "G"), (826, 40, 52, "Y"), (880, 14, 38, "V"), (752, 82, 68, "R"),
-    (640, 96, 32, "Y"), (866, 120, 80, "B"), (704, 142, 56, "B"), (588, 152, 40, "G"), (792, 146, 42, "V"),
+    (702, 24, 28, "R"), (766, 30, 44, "G"), (880, 40, 52, "Y"), (828, 84, 68, "R"),
+    (740, 92, 32, "Y"), (894, 118, 76, "B"), (786, 142, 54, "B"), (718, 148, 40, "G"), (856, 152, 40, "V"),
 )  # fmt: skip
 
 
 def end(view: View, words: Words) -> Scene:
-    ranked = sides(view)
-    below = _BAR + 24 + len(ranked) * _STEP
-    rows = max(1, *(len(column) for column in view.columns))
-    board = Board(50, below + 74, rows=min(10, rows + 1) if rows < 10 else 10)
-    tall = board.bottom + (56 if words.note is None else 126)
+    assert view.outcome is not None  # noqa: S101 (checked by the caller)
+    below = BAR + 20 + (len(_rows(view)) * (_ROW + GAP))
+    highest = max(1, *(len(column) for column in view.columns))
+    board = Board(50, below + 66, rows=min(10, highest))
+    decisive = decision(view, words)
+    last, bottom = foot(words, decisive, board.bottom + 58)
     items = (
-        *bar(NARROW, _BAR),
-        *(centred(x, y, Token(colour, size)) for x, y, size, colour in _LOOSE),
-        *_title(view, words),
-        *(item for number, side in enumerate(ranked) for item in _side(view, words, side, _BAR + 24 + number * _STEP)),
-        *_left(view, words, below + 38),
-        *tokens(board, view),
-        *_gone(board, view),
-        *_letters(board, view),
-        *_note(words, board.bottom + 62),
+        *head(verdict(words, view.outcome.winners, winning_sides(view)), _reason(view, words), _art(view), _sign(view)),
+        *(item for number, each in enumerate(_rows(view)) for item in each(words, BAR + 20 + number * (_ROW + GAP))),
+        *_left(view, words, below + 32),
+        *tokens(board, view, _own(view)),
+        *(item for item in frame(board, view) if item.top >= board.bottom - 10),
+        *last,
     )
-    return Scene(NARROW, tall, items, cuts=(_BAR, below, board.y))
+    return Scene(NARROW, bottom, items, cuts=(BAR, below, board.y))
 
 
-def _title(view: View, words: Words) -> Iterator[Item]:
-    outcome = view.outcome
-    assert outcome is not None  # noqa: S101
-    yield centred(76, 76, Icon(Glyph.CROWN, 84, "lit", "bar") if outcome.winners else Token(view.secrets[0][0], 84))  # type: ignore[index]
-    shared = winning_sides(view)
-    names = words.together(outcome.winners, 40 if len(outcome.winners) == 1 else 11)
-    title = words.say("picture-won", names=names, count=shared) if shared else words.say("picture-not-won")
-    title, size = sized(title, (52, 46, 40, 36, 32), 700, 440)
-    yield Label(138, 66, title, size, 700, "on-bar", "bar")
-    key = outcome.key.replace("cvetariki-", "cvetariki-picture-") + "-because"
-    reason = words.say(key, moves=view.moves, left=outcome.scores[0].total)
-    yield Label(138, 122, fitted(reason, Text.BODY, 500, 440), Text.BODY, 500, "bar-muted", "bar")
+def _reason(view: View, words: Words) -> str:
+    assert view.outcome is not None  # noqa: S101
+    key = view.outcome.key.replace("cvetariki-", "cvetariki-picture-") + "-because"
+    return words.say(key, moves=view.moves, left=view.outcome.scores[0].total)
 
 
-def _side(view: View, words: Words, side: tuple[Seat, ...], y: int) -> Iterator[Item]:
-    outcome = view.outcome
-    assert outcome is not None  # noqa: S101
-    score = outcome.scores[side[0]]
-    place = 1 + sum(outcome.places[other[0]] < outcome.places[side[0]] for other in sides(view))
-    won = side[0] in outcome.winners
-    yield card(MARGIN, y, NARROW - 2 * MARGIN, _CARD, strong=won)
-    middle = y + _CARD // 2 + 1
-    if view.variant is not Variant.SOLO:
-        yield Label(66, middle, str(place), 52, 800, "ink" if won else "faint", "card", "middle")
-    colours = [colour for seat in side for colour in view.secrets[seat] or ()]
-    across = 84 if len(colours) == 1 else 64 if len(colours) == 2 else 48
-    step = across + 6 if len(colours) < 3 else across - 12
-    for number, colour in enumerate(colours):
-        yield centred(104 + across // 2 + number * step, middle, Token(colour, across))
-    x = 104 + across + (len(colours) - 1) * step + 22
-    first = 480 if len(colours) == 1 else 540
-    name, size = sized(words.together(side, 40 if len(side) == 1 else 9), (38, 34, 30, 26), 700, first - 30 - x)
-    yield Label(x, y + 44, name, size, 700, "ink", "card")
-    taken = dict(score.parts).get("cvetariki-own-taken", 0)
-    below = words.say("cvetariki-picture-own-taken-count", count=taken)
-    yield Label(x, y + 90, fitted(below, Text.SMALL, 500, first - 30 - x), Text.SMALL, 500, "muted", "card")
-    yield from _remaining(view, colours, first, middle)
-    yield Label(826, middle, str(score.total), 56, 800, "ink", "card", "middle")
+def _own(view: View) -> Sequence[Colour]:
+    """In solo the player's tokens are ringed; of several players everybody has some."""
+    return (view.secrets[0] or ()) if view.variant is Variant.SOLO else ()
 
 
-def _remaining(view: View, colours: Sequence[str], first: int, y: int) -> Iterator[Item]:
-    """The remaining tokens of a side in a row, closer together when there are many."""
-    counts = left_of(view)
-    row = [colour for colour in colours for _ in range(counts[colour])]
-    if row:
-        step = min(45, (770 - first) // max(1, len(row) - 1))
-        for number, colour in enumerate(row):
-            yield centred(first + number * step, y, Token(colour, 40))
+def _art(view: View) -> Iterator[Item]:
+    """Tokens like confetti, but not for a loss."""
+    if view.outcome is not None and view.outcome.winners:
+        yield from (centred(x, y, Token(colour, size)) for x, y, size, colour in _LOOSE)
+
+
+def _sign(view: View) -> list[Item] | None:
+    """Instead of the crown: the colours that were not cleared."""
+    if view.outcome is None or view.outcome.winners:
+        return None
+    places = ((82, 68), (122, 92), (82, 112), (44, 92), (110, 56))
+    return [centred(*place, Token(colour, 72)) for place, colour in zip(places, view.secrets[0] or (), strict=False)]
+
+
+def _rows(view: View) -> list["_Row"]:
+    if view.variant is Variant.SOLO:
+        return [_Row(view, (0,), colour) for colour in view.secrets[0] or ()]
+    return [_Row(view, side) for side in sides(view)]
+
+
+class _Row:
+    """A side with its secret colours; in solo, one of the colours."""
+
+    def __init__(self, view: View, side: tuple[Seat, ...], colour: Colour | None = None) -> None:
+        self.view, self.side, self.colour = view, side, colour
+
+    def __call__(self, words: Words, y: int) -> Iterator[Item]:
+        view, outcome, middle = self.view, self.view.outcome, y + _ROW // 2 + 1
+        assert outcome is not None  # noqa: S101
+        solo = self.colour is not None
+        place = None if solo else 1 + sum(outcome.places[o[0]] < outcome.places[self.side[0]] for o in sides(view))
+        yield from row(y, _ROW, place, won=not solo and self.side[0] in outcome.winners)
+        colours = [self.colour] if self.colour else [c for seat in self.side for c in view.secrets[seat] or ()]
+        across = 76 if len(colours) == 1 else 64
+        left = 40 if solo else 102
+        for number, colour in enumerate(colours):
+            yield centred(left + across // 2 + number * (across + 6), middle, Token(colour, across))
+        counts = left_of(view)
+        total = sum(counts[colour] for colour in colours)
+        yield Label(838, middle, str(total), 52, 800, "ink", "card", "middle")
+        first = yield from _remaining([colour for colour in colours for _ in range(counts[colour])], 796, middle)
+        yield from self._said(words, left + len(colours) * (across + 6) + 12, first - 16, y)
+
+    def _said(self, words: Words, x: int, right: int, y: int) -> Iterator[Item]:
+        if self.colour is not None:
+            taken = self.view.taken[0][KINDS.index(self.colour)]
+            total = taken + left_of(self.view)[self.colour]
+            name, size = sized(words.say("picture-colour", letter=self.colour), (36, 32, 28), 700, right - x)
+            below = words.say("cvetariki-picture-cleared-of", count=taken, total=total)
+        else:
+            names = tuple(words.name(seat) for seat in self.side)
+            name, size = titled(words.joined, names, (36, 32, 28, 26), 700, right - x)
+            score = self.view.outcome.scores[self.side[0]]  # type: ignore[union-attr]
+            below = words.say(
+                "cvetariki-picture-own-taken-count", count=dict(score.parts).get("cvetariki-own-taken", 0)
+            )
+        yield Label(x, y + 40, name, size, 700, "ink", "card")
+        yield Label(x, y + 80, fitted(below, Text.SMALL, 500, right - x), Text.SMALL, 500, "muted", "card")
+
+
+_MOST_SHOWN = 5
+
+
+def _remaining(row_: Sequence[str], right: int, y: int) -> Generator[Item, None, int]:
+    """Yield the tokens that are left, in a row that ends at the right, and return where it begins.
+
+    Many tokens are shown as one of each colour with its number, so that they never pile up.
+    """
+    kinds = list(dict.fromkeys(row_))
+    if len(row_) <= _MOST_SHOWN:
+        for number, colour in enumerate(reversed(row_)):
+            yield centred(right - 24 - number * 46, y, Token(colour, 40))
+        return right - 46 * len(row_)
+    for number, colour in enumerate(reversed(kinds)):
+        x = right - 96 * (number + 1)
+        yield centred(x + 22, y, Token(colour, 40))
+        yield Label(x + 46, y, f"× {row_.count(colour)}", Text.SMALL, 700, "muted", "card")
+    return right - 96 * len(kinds) - 6
 
 
 def _left(view: View, words: Words, y: int) -> Iterator[Item]:
@@ -101,35 +141,12 @@ def _left(view: View, words: Words, y: int) -> Iterator[Item]:
     owned = {colour for secret in view.secrets if secret for colour in secret}
     free = [colour for colour in COLOURS if colour not in owned and counts[colour]]
     style = Style(Text.BODY, 500, "muted")
-    text = (
-        words.say("cvetariki-picture-nobodys", list=" ".join(f"{mark(colour)} {counts[colour]}" for colour in free))
-        if free
-        else ""
-    )
+    text = ""
+    if view.variant is Variant.SOLO:
+        text = words.say("cvetariki-picture-ringed") if any(counts[colour] for colour in _own(view)) else ""
+    elif free:
+        text = words.say("cvetariki-picture-nobodys", list=" ".join(f"{mark(kind)} {counts[kind]}" for kind in free))
     wide = line_width(text, style)
-    yield from line(NARROW - 28 - wide, y, text, style, wide + 4)
+    yield from line(NARROW - 32 - wide, y, text, style, wide + 4)
     title = words.say("cvetariki-picture-left-on-board")
-    yield Label(40, y, fitted(title, 30, 700, NARROW - 100 - wide), 30, 700)
-
-
-def _gone(board: Board, view: View) -> Iterator[Item]:
-    """Empty chutes are dashed."""
-    tall = board.rows * board.pitch
-    for column in range(COLUMNS):
-        if not view.columns[column]:
-            x, _ = board.corner(Cell(column, 0))
-            yield Rect(x, board.y, board.pitch, tall, "paper")
-            yield sprite(x + 3, board.y, Dashed(board.pitch - 6, tall, "line", radius=37, line=3, dash=10))
-
-
-def _letters(board: Board, view: View) -> Iterator[Item]:
-    return (item for item in frame(board, view) if item.top >= board.bottom - 10)
-
-
-def _note(words: Words, y: int) -> Iterator[Item]:
-    if words.note is None:
-        return
-    left, right = words.note
-    yield Rect(MARGIN, y, NARROW - 2 * MARGIN, 3, "line")
-    yield Label(32, y + 34, fitted(left, Text.SMALL, 500, 560), Text.SMALL, 500, "muted")
-    yield Label(NARROW - 32, y + 34, fitted(right, Text.SMALL, 500, 260), Text.SMALL, 500, "muted", align="right")
+    yield Label(34, y, fitted(title, 30, 700, NARROW - 100 - wide), 30, 700)

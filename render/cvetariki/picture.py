@@ -1,21 +1,22 @@
 """The pictures of Цветарики: the public board, a seat's own board, and the end."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
+from itertools import accumulate
 
 from engines.colours import Colour
 from engines.cvetariki.board import ROWS
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
-from render.art.marks import Plate
+from render.art.marks import Chip, Plate
 from render.art.tokens import Token
 from render.contour import Stroke
 from render.cvetariki.board import PITCH, Board, frame, outlined, plates, regions, tokens
 from render.cvetariki.choices import Choice, choices
 from render.cvetariki.end import end
 from render.cvetariki.scores import height, left_of, score_table
-from render.furniture import HEAD, bar, head, named, only_for_you, pill
+from render.furniture import HEAD, Said, bar, head, only_for_you, pill, timed, titled
 from render.inline import Style, line, mark
-from render.lettering import sized, width
+from render.lettering import fitted, width
 from render.scene import Item, Label, Scene, centred, sprite
 from render.theme import NARROW, Text
 from render.words import Words
@@ -40,7 +41,8 @@ def own(view: View) -> tuple[Colour, ...]:
     """Return the colours that the viewer's side wants off the board, as far as this picture may reveal them."""
     if view.viewer is None and view.variant is not Variant.SOLO:
         return ()
-    return tuple(colour for secret in view.secrets if secret for colour in secret)
+    mine_first = sorted(range(len(view.secrets)), key=lambda seat: seat != view.viewer)
+    return tuple(colour for seat in mine_first for colour in view.secrets[seat] or ())
 
 
 def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chosen: str) -> Scene:
@@ -85,47 +87,87 @@ def _head(view: View, words: Words) -> Iterator[Item]:
     )
 
 
-def last_move(view: View, words: Words) -> str:
+def last_move(view: View, words: Words) -> Said:
     """Say what the last move did, with the token as a mark; before the first move, that the board is full."""
-    if view.last is None:
-        return words.say("cvetariki-picture-first-move")
-    token, tokens_gone = mark(view.last.colour), view.last.tokens
+    last = view.last
+    if last is None:
+        return Said.plain(words.say("cvetariki-picture-first-move"))
 
-    def sentence(name: str) -> str:
-        return words.say("cvetariki-picture-pops", name=name, token=token, tokens=tokens_gone)
+    def sentence(names: Sequence[str]) -> str:
+        return words.say("cvetariki-picture-pops", name=names[0], token=mark(last.colour), tokens=last.tokens)
 
-    return named(sentence, words.name(view.last.seat), Style(Text.BODY), NARROW - 380)
+    return Said(sentence, (words.name(last.seat),))
 
 
 def _secret(view: View, words: Words) -> Iterator[Item]:
     """The dark bar: the viewer's colours, how many tokens are left, and which groups are theirs."""
-    colours, counts = own(view), left_of(view)
+    colours = own(view)
     yield from bar(NARROW, _BAR)
+    x = yield from _own_tokens(view, words, colours)
+    room = NARROW - 28 - x
+    if view.turn == view.viewer or view.variant is Variant.SOLO:
+        text = timed(words.say("picture-your-turn"), words)
+        yield from pill(NARROW - 28, 56, text)
+        room -= width(text, 26, 700) + 56
+    said = _whose(view, words, colours)
+    title, size = titled(said.sentence, said.names, (40, 36, 32, 30, 26), 700, room)
+    yield Label(x, 58, fitted(title, size, 700, room), size, 700, "on-bar", "bar")
+    yield from _left_of_own(view, words, colours, x)
+
+
+def _own_tokens(view: View, words: Words, colours: Sequence[Colour]) -> Generator[Item, None, int]:
+    """Yield the viewer's tokens; in a team each carries the chip of its owner. Return where the words begin."""
     across = 112 if len(colours) == 1 else 92 if len(colours) == 2 else 64
     step = across + 8 if len(colours) <= 2 else across - 10
     for number, colour in enumerate(colours):
-        yield centred(84 + number * step + (across - 112) // 2, 83, Token(colour, across))
-    x = 84 + (len(colours) - 1) * step + across // 2 + 24
-    room = NARROW - 28 - x
-    if view.turn == view.viewer:
-        text = words.say("picture-your-turn")
-        yield from pill(NARROW - 28, 56, text)
-        room -= width(text, 26, 700) + 56
-    names = ", ".join(words.say("picture-colour", letter=colour) for colour in colours)
-    solo = view.variant is Variant.SOLO
-    title = words.say(f"cvetariki-picture-{'clear' if solo else 'your-colours-are'}", count=len(colours), list=names)
-    title, size = sized(title, (40, 36, 32, 30), 700, room)
-    yield Label(x, 58, title, size, 700, "on-bar", "bar")
-    below = words.say("cvetariki-picture-left-and-groups", count=sum(counts[colour] for colour in colours))
+        x = 84 + number * step + (across - 112) // 2
+        yield centred(x, 83, Token(colour, across))
+        if view.variant is Variant.TEAMS:
+            owner = next(seat for seat, secret in enumerate(view.secrets) if secret and colour in secret)
+            yield centred(x + 32, 83 + 36, Chip(words.chip(owner), 40, ink="on-bar", paper="bar"))
+    return 84 + (len(colours) - 1) * step + across // 2 + 24
+
+
+def _whose(view: View, words: Words, colours: Sequence[Colour]) -> Said:
+    """Say which colours are the viewer's; in a team, which one is the partner's."""
+    called = [words.say("picture-colour", letter=colour) for colour in colours]
+    if view.variant is Variant.SOLO:
+        return Said.plain(words.say("cvetariki-picture-clear", count=len(colours)))
+    if view.variant is not Variant.TEAMS or view.viewer is None:
+        return Said.plain(words.say("cvetariki-picture-your-colours-are", count=len(colours), list=", ".join(called)))
+    partner = next(seat for seat, secret in enumerate(view.secrets) if secret and seat != view.viewer)
+    mine, other = called
+
+    def sentence(names: Sequence[str]) -> str:
+        return words.say("cvetariki-picture-yours-and-partners", mine=mine, name=names[0], other=other)
+
+    return Said(sentence, (words.name(partner),))
+
+
+def _left_of_own(view: View, words: Words, colours: Sequence[Colour], x: int) -> Iterator[Item]:
+    """Say how many own tokens are left, and list the own groups, unless the plates on the board are all own anyway."""
+    counts, found = left_of(view), choices(view)
+    mine = [choice for choice in found if choice.colour in colours]
+    left = sum(counts[colour] for colour in colours)
+    key = "cvetariki-picture-left-and-groups" if mine and len(mine) < len(found) else "cvetariki-picture-left"
+    below = words.say(key, count=left)
     yield from line(x, 112, below, Style(Text.BODY, 500, "bar-muted", "bar"), NARROW - 28 - x)
-    at = x + width(below, Text.BODY, 500) + 16
-    yield from _own_groups(at, [choice for choice in choices(view) if choice.colour in colours])
+    if len(mine) < len(found):
+        yield from _own_groups(x + width(below, Text.BODY, 500) + 16, mine)
 
 
 def _own_groups(x: int, mine: list[Choice]) -> Iterator[Item]:
-    for choice in mine:
-        plate = Plate(choice.label, 38, dark=True)
-        if x + plate.size[0] > NARROW - 28:
-            return
-        yield sprite(x, 93, plate)
-        x += plate.size[0] + 8
+    """Yield the numbers of groups; where they do not all fit, the rest is counted: +16."""
+    plates_ = [Plate(choice.label, 38, dark=True) for choice in mine]
+    ends = list(accumulate((plate.size[0] + 8 for plate in plates_), initial=x))
+    shown = len(plates_)
+    while ends[shown] + (_rest(len(plates_) - shown)) > NARROW - 20:
+        shown -= 1
+    for plate, at in zip(plates_[:shown], ends, strict=False):
+        yield sprite(at, 93, plate)
+    if shown < len(plates_):
+        yield Label(ends[shown], 112, f"+{len(plates_) - shown}", Text.BODY, 700, "on-bar", "bar")
+
+
+def _rest(count: int) -> int:
+    return width(f"+{count}", Text.BODY, 700) + 8 if count else 0

@@ -41,6 +41,7 @@ def score_table(view: View, words: Words, y: int) -> Iterator[Item]:
         x = _FIRST_COLUMN + number * _COLUMN
         yield centred(x - 17, y + 34, Token(kind, 36), "card")
         yield Label(x + 5, y + 34, str(count), Text.NUMBER, 700, "ink", "card")
+    yield from _brackets(view, y)
     for place, seat in enumerate(_order(view)):
         yield from _row(view, words, seat, y + 90 + place * ROW)
 
@@ -52,21 +53,24 @@ def _order(view: View) -> tuple[int, ...]:
 
 def _row(view: View, words: Words, seat: int, y: int) -> Iterator[Item]:
     turn = seat == view.turn
-    ground, ink, pale = ("ink", "on-ink", "bar-muted") if turn else ("card", "ink", "faint")
+    ground, ink, pale = ("ink", "on-ink", "ink-muted") if turn else ("card", "ink", "muted")
     if turn:
         yield Box(32, y - 26, NARROW - 64, 52, "ink", 14)
-    yield centred(
-        64,
-        y,
-        Chip(words.chip(seat), 40, filled=turn, ink="on-ink" if turn else "ink", paper="ink" if turn else "card"),
-        ground,
-    )
+    colours = ("on-ink", "ink") if turn else ("ink", "card")
+    yield centred(64, y, Chip(words.chip(seat), 40, filled=turn, ink=colours[0], paper=colours[1]), ground)
     name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 168)
     yield Label(98, y, name, size, 700, ink, ground)
     counts = view.taken[seat]
-    yield Label(320, y, f"+{sum(counts)}", Text.BODY, 500, pale if turn else "muted", ground, "right")
+    yield Label(320, y, f"+{sum(counts)}", Text.BODY, 500, pale, ground, "right")
     for number, count in enumerate(counts):
         x = _FIRST_COLUMN + number * _COLUMN
-        yield Label(
-            x, y, str(count), Text.NUMBER, 700, ink if count else ("muted" if turn else "faint"), ground, "middle"
-        )
+        yield Label(x, y, str(count), Text.NUMBER, 700 if count else 500, ink if count else pale, ground, "middle")
+
+
+def _brackets(view: View, y: int) -> Iterator[Item]:
+    """Join the rows of partners with a bracket at their left."""
+    if view.variant is Variant.TEAMS:
+        for first in (0, 2):
+            top = y + 90 + first * ROW
+            yield Box(34, top - 8, 26, ROW + 16, "muted", 10, on="card")
+            yield Box(39, top - 3, 21, ROW + 6, "card", 6, on="muted")

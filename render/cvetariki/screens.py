@@ -1,6 +1,6 @@
 """The screens of Цветарики in the gallery."""
 
-from render.gallery.screens import Screen
+from render.gallery.screens import LONG_NAMES, Screen
 from render.theme import Look, Shade
 
 SCREENS = (
@@ -15,5 +15,7 @@ SCREENS = (
     Screen("end", 3, 1, golden=True),
     Screen("end-teams", 4, 1, (("variant", "teams"),), language="en"),
     Screen("end-two-colours", 2, 1, (("variant", "two-colours"),), language="tr"),
+    Screen("end-long", 5, 1, names=LONG_NAMES),
+    Screen("end-dark", 3, 1, language="en", look=Look(Shade.DARK)),
     Screen("end-solo", 1, 1, (("variant", "solo"), ("secrets", 3))),
 )

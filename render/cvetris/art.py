@@ -142,10 +142,10 @@ class RowStar(Plain, frozen=True):
 
     def draw(self, pen: Pen) -> None:
         if self.text == "–":
-            pen.text(self.side / 2, self.side / 2, "–", self.side * 0.55, 700, "faint")
+            pen.text(self.side / 2, self.side / 2, "–", self.side * 0.55, 700, "muted")
             return
         glyph = Icon(
-            Glyph.STAR_OUTLINE, self.side, "ink" if self.earned else "faint", "lit" if self.earned else self.paper
+            Glyph.STAR_OUTLINE, self.side, "ink" if self.earned else "muted", "lit" if self.earned else self.paper
         )
         glyph.draw(pen)
         ink = "plate-ink" if self.earned else "muted"
@@ -163,9 +163,9 @@ class Unused(Plain, frozen=True):
         return (self.diameter, self.diameter)
 
     def draw(self, pen: Pen) -> None:
-        Dashed(self.diameter, self.diameter, "faint", radius=self.diameter // 2, line=2, dash=5).draw(pen)
+        Dashed(self.diameter, self.diameter, "muted", radius=self.diameter // 2, line=2, dash=5).draw(pen)
         middle = self.diameter / 2
-        draw_symbol(pen, symbol_of(self.colour), middle, middle, middle * 0.85, "faint")
+        draw_symbol(pen, symbol_of(self.colour), middle, middle, middle * 0.85, "muted")
 
 
 class BonusMark(Plain, frozen=True):
@@ -188,9 +188,9 @@ class BonusMark(Plain, frozen=True):
             line = max(2, side / 16)
             pen.box(line, line, side - 2 * line, side - 2 * line, "lit", side * 0.26 - line)
         inner = round(side * 0.66)
-        layer = Pen(inner, inner, pen.look)
+        layer = pen.layer(inner, inner)
         ink = "ink" if self.bonus is Bonus.COLOUR else "plate-ink"
-        Icon(GLYPHS[self.bonus], inner, ink if self.lit else "faint", "lit" if self.lit else self.paper).draw(layer)
+        Icon(GLYPHS[self.bonus], inner, ink if self.lit else "muted", "lit" if self.lit else self.paper).draw(layer)
         pen.lay(layer, (side - inner) / 2, (side - inner) / 2)
         if self.used:
             pen.line([(side * 0.18, side * 0.82), (side * 0.82, side * 0.18)], side * 0.09, "muted")

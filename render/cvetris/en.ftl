@@ -10,7 +10,10 @@ cvetris-picture-rolls = { $name } rolls
 cvetris-picture-waiting = still drawing: { $names }
 cvetris-picture-order = turn order
 cvetris-picture-draw-yours = { $name }, draw your piece
-cvetris-picture-lands = rotation { $rotation }, column { $column }: fills rows { $low }–{ $high }
+cvetris-picture-lands = rotation { $rotation }, column { $column }: { $count ->
+        [one] fills row { $rows }
+       *[other] fills rows { $rows }
+    }
 cvetris-picture-if-drawn = with this piece
 cvetris-picture-points-now = points now
 cvetris-picture-points =
@@ -69,3 +72,6 @@ cvetris-picture-text-take = Dice you can take (type one): { $moves }
 cvetris-picture-text-draw = Where you can draw (piece from top to bottom, then moves as rotation and leftmost column):
 cvetris-picture-text-no-place = This piece doesn't fit. Type leave to finish your sheet, or a move with a bonus, such as 1A shape=V.
 cvetris-picture-text-patch = You can patch a cell, for example patch C5 red, or type done to end your turn.
+cvetris-picture-sources = points by source
+cvetris-picture-decisive = { $name }: { $points }
+cvetris-picture-ahead = { $lead } more than anybody else

@@ -1,92 +1,113 @@
-"""The end of a game of Цветрис: the ranking with every sheet and the parts of its score."""
+"""The end of a game of Цветрис: the places with every sheet and the sources of its points."""
 
 from collections.abc import Iterator
 
 from engines.contract import Seat
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
-from render.art.marks import Chip
-from render.art.tokens import Token
+from render.cvetris.art import Figure, Spot
 from render.cvetris.sheets import Grid, cells
 from render.cvetris.tasks import TaskArt
-from render.furniture import bar, card
-from render.lettering import fitted, sized
-from render.scene import Item, Label, Scene, centred
-from render.theme import MARGIN, WIDE, Text
+from render.ending import BAR, Decision, chip, foot, head, ranked, row, verdict
+from render.lettering import sized, width, wrapped
+from render.scene import Box, Item, Label, Scene, centred, sprite
+from render.stamps import Art
+from render.theme import NARROW
 from render.words import Words
 
-_BAR, _CARD, _STEP = 170, 210, 226
+_ROW, _STEP = 180, 194
+_FIRST, _COLUMN = 292, 88
+_TOP = BAR + 96
+_PILE = ("...RR", "...R.", "..O.G", "OOOVG", "BBBVV")
 
 
 def end(view: View, words: Words) -> Scene:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101 (checked by the caller)
-    order = sorted(range(len(view.sheets)), key=lambda seat: outcome.places[seat])
-    top = _BAR + 20
+    order = ranked(outcome)
+    below = _TOP + len(order) * _STEP + 4
+    last, bottom = foot(words, _decision(view, words), below)
     items = (
-        *bar(WIDE, _BAR),
-        *_title(view, words),
-        *_loose(),
-        *(item for place, seat in enumerate(order) for item in _player(view, words, seat, top + place * _STEP)),
+        *head(verdict(words, outcome.winners), _reason(view, words), _art()),
+        *_sources_head(view, words),
+        *(item for number, seat in enumerate(order) for item in _player(view, words, seat, _TOP + number * _STEP)),
+        *last,
     )
-    bottom = top + len(order) * _STEP
-    return Scene(WIDE, bottom + 10, items, cuts=(_BAR, *(top + place * _STEP - 8 for place in range(1, len(order)))))
+    return Scene(NARROW, bottom, items, cuts=(BAR, *(_TOP + number * _STEP - 8 for number in range(len(order) + 1))))
 
 
-def _title(view: View, words: Words) -> Iterator[Item]:
-    outcome = view.outcome
-    assert outcome is not None  # noqa: S101
-    yield centred(76, 76, Icon(Glyph.CROWN, 84, "lit", "bar"), "bar")
-    names = words.together(outcome.winners, 40 if len(outcome.winners) == 1 else 11)
-    title = words.say("picture-won", names=names, count=len(outcome.winners))
-    title, size = sized(title, (52, 46, 40, 36, 32), 700, 600)
-    yield Label(138, 66, title, size, 700, "on-bar", "bar")
-    best = max(score.total for score in outcome.scores)
-    reason = f"{words.say('cvetris-picture-points', points=best)}, {words.say('picture-round', number=view.round)}"
-    yield Label(138, 122, fitted(reason, Text.BODY, 500, 600), Text.BODY, 500, "bar-muted", "bar")
+def _reason(view: View, words: Words) -> str:
+    assert view.outcome is not None  # noqa: S101
+    best = max(score.total for score in view.outcome.scores)
+    return f"{words.say('cvetris-picture-points', points=best)}, {words.say('picture-round', number=view.round)}"
 
 
-def _loose() -> Iterator[Item]:
-    places = (
-        (800, 50, 56, "O"),
-        (872, 118, 44, "G"),
-        (930, 46, 68, "B"),
-        (1010, 104, 84, "R"),
-        (780, 132, 34, "Y"),
-        (1050, 22, 40, "V"),
-    )
-    return (centred(x, y, Token(colour, size)) for x, y, size, colour in places)
+def _art() -> Iterator[Item]:
+    for y, kinds in enumerate(_PILE):
+        for x, kind in enumerate(kinds):
+            if kind != ".":
+                yield sprite(694 + x * 42, BAR - (len(_PILE) - y) * 35, Spot(35, kind, edge="bar"))
+
+
+def sources(view: View, seat: Seat) -> tuple[int, ...]:
+    """Return the points of a sheet by source: shapes, colours, rows, then the four tasks."""
+    worth = view.worths[seat]
+    return (worth.shape_marks, worth.colour_marks, sum(worth.rows), *worth.tasks)
+
+
+def _signs(view: View) -> tuple[Art, ...]:
+    figure = Figure((".#.", "###"), 13)
+    tasks = (TaskArt(task, 54) for task in view.tasks)
+    return (figure, Icon(Glyph.COLOUR, 40), Icon(Glyph.STAR_OUTLINE, 40, "plate-ink", "lit"), *tasks)
+
+
+def _sources_head(view: View, words: Words) -> Iterator[Item]:
+    lines = wrapped(words.say("cvetris-picture-sources"), 26, 500, 190, 2)
+    for number, text in enumerate(lines):
+        yield Label(140, BAR + 46 + 34 * number - 17 * (len(lines) - 1), text, 26, 500, "muted", align="middle")
+    for number, art in enumerate(_signs(view)):
+        x = _FIRST + number * _COLUMN
+        yield Box(x - 27, BAR + 20, 54, 54, "soft", 14, on="paper")
+        yield centred(x, BAR + 47, art, "soft")
 
 
 def _player(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
     won = seat in outcome.winners
-    yield card(MARGIN, y, WIDE - 2 * MARGIN, _CARD, strong=won)
-    yield Label(66, y + _CARD // 2, str(outcome.places[seat]), 52, 800, "ink" if won else "faint", "card", "middle")
-    yield from cells(Grid(110, y + 16, 20), view.sheets[seat])
-    yield centred(312, y + 42, Chip(words.chip(seat), 44, filled=won, paper="on-ink" if won else "card"), "card")
-    name, size = sized(words.name(seat), (36, 32, 28, 25), 700, 500)
-    yield Label(346, y + 42, name, size, 700, "ink", "card")
-    yield Label(1004, y + 112, str(outcome.scores[seat].total), 56, 800, "ink", "card", "middle")
-    yield centred(1004, y + 48, Icon(Glyph.STAR, 44, "lit" if won else "faint", "card"), "card")
-    yield from _breakdown(view, words, seat, y)
+    yield from row(y, _ROW, outcome.places[seat], won=won)
+    yield from cells(Grid(104, y + 14, 17), view.sheets[seat])
+    yield chip(words, seat, 288, y + 58, won=won)
+    total = str(outcome.scores[seat].total)
+    yield Label(NARROW - 50, y + 58, total, 56, 800, "ink", "card", "right")
+    name, size = sized(words.name(seat), (34, 30, 26), 700, NARROW - 50 - width(total, 56, 800) - 24 - 328)
+    yield Label(328, y + 58, name, size, 700, "ink", "card")
+    everybody = [sources(view, other) for other in range(len(view.sheets))]
+    for number, value in enumerate(everybody[seat]):
+        best = value > 0 and value == max(each[number] for each in everybody)
+        ink, weight = ("ink", 800) if best else ("muted", 500)
+        yield Label(_FIRST + number * _COLUMN, y + 126, str(value), 34, weight, ink, "card", "middle")
 
 
-def _breakdown(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
-    """Marks, rows and tasks, each with its stars."""
-    worth = view.worths[seat]
-    for number, task in enumerate(view.tasks):
-        x = 640 + number * 82
-        yield centred(x, y + 112, TaskArt(task, 60), "card")
-        yield _stars(x, y + 176, worth.tasks[number])
-    parts = (("shapes", worth.shape_marks), ("colours", worth.colour_marks), ("rows", sum(worth.rows)))
-    for number, (part, stars) in enumerate(parts):
-        x = 336 + number * 102
-        text = fitted(words.say(f"cvetris-picture-{part}"), 25, 500, 96)
-        yield Label(x, y + 112, text, 25, 500, "muted", "card", "middle")
-        yield _stars(x, y + 176, stars)
-
-
-def _stars(x: int, y: int, value: int) -> Label:
-    return Label(x, y, str(value), 32, 700, "ink" if value else "faint", "card", "middle")
+def _decision(view: View, words: Words) -> Decision | None:
+    """Return the source in which the winner is furthest ahead of everybody else."""
+    assert view.outcome is not None  # noqa: S101
+    if len(view.outcome.winners) != 1:
+        return None
+    winner = view.outcome.winners[0]
+    own = sources(view, winner)
+    others = [sources(view, seat) for seat in range(len(view.sheets)) if seat != winner]
+    leads = [value - max(each[number] for each in others) for number, value in enumerate(own)]
+    number = max(range(len(leads)), key=leads.__getitem__)
+    if leads[number] <= 0:
+        return None
+    keys = ("shapes", "colours", "rows", *(f"task-{task}" for task in view.tasks))
+    points = words.say("cvetris-picture-points", points=own[number])
+    return Decision(
+        title=words.say("picture-decided", what=words.say(f"cvetris-picture-{keys[number]}")),
+        lines=(
+            words.say("cvetris-picture-decisive", name=words.name(winner), points=points),
+            words.say("cvetris-picture-ahead", lead=leads[number]),
+        ),
+        art=(centred(0, 0, _signs(view)[number] if number < 3 else TaskArt(view.tasks[number - 3], 96)),),
+    )

@@ -20,8 +20,7 @@ from render.art.tokens import Token
 from render.contour import Stroke
 from render.cvetris.art import BonusMark, Die, Figure, Spot, picture_of
 from render.cvetris.sheets import Grid, bonuses, cells, fresh, outlined, row_stars
-from render.furniture import named
-from render.inline import Style
+from render.furniture import titled
 from render.lettering import fitted, sized, width
 from render.scene import Box, Item, Label, Region, Scene, centred, sprite
 from render.theme import NARROW, Text
@@ -58,6 +57,7 @@ def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
         *_dice(view.hands[seat]),
         *(_rotations(words, choice) if choice else ()),
         *_bonus_list(view, words, seat),
+        *_time(words),
     )
     return Scene(NARROW, _TALL, items, _regions(view, seat, choice), cuts=(112, 214, 418, 622))
 
@@ -115,11 +115,13 @@ def _head(view: View, words: Words, seat: Seat, choice: _Choice | None, chosen: 
             "cvetris-picture-lands",
             rotation=choice.draw.orientation,
             column=column_letter(choice.draw.column),
-            low=rows[0],
-            high=rows[-1],
+            rows="–".join(map(str, dict.fromkeys((rows[0], rows[-1])))),
+            count=len(set(rows)),
         )
-    title = named(lambda name: words.say(key, name=name), words.name(seat), Style(Text.TITLE, 700), title_room)
-    title, size = sized(title, (Text.TITLE, 38, 34, 30), 700, title_room)
+    name = words.name(seat)
+    title, size = titled(
+        lambda names: words.say(key, name=names[0]), (name,), (Text.TITLE, 38, 34, 30), 700, title_room
+    )
     yield Label(114, 43, title, size, 700)
     text, size = sized(text, (28, 26, 24), 500, 560)
     yield Label(114, 85, text, size, 500, "muted")
@@ -136,7 +138,7 @@ def _points(words: Words, choice: _Choice, right: int) -> Iterator[Item]:
     before, after = str(choice.preview.points_before), str(choice.preview.points_after)
     yield Label(right, 44, after, 42, 800, align="right")
     x = right - width(after, 42, 800)
-    yield centred(x - 25, 44, Icon(Glyph.ARROW_RIGHT, 28, "faint"), "paper")
+    yield centred(x - 25, 44, Icon(Glyph.ARROW_RIGHT, 28, "muted"), "paper")
     yield Label(x - 50, 44, before, 42, 800, "muted", align="right")
     yield Label(right, 86, fitted(words.say("cvetris-picture-if-drawn"), 26, 500, 200), 26, 500, "muted", align="right")
 
@@ -189,7 +191,9 @@ def _letters(view: View, seat: Seat, choice: _Choice | None) -> Iterator[Item]:
             yield Box(x - 27, y - 26, 54, 52, "ink", 14)
             yield Label(x, y, letter, 34, 800, "on-ink", "ink", "middle")
         else:
-            yield Label(x, y, letter, 34, 800, "ink" if column in works else "line", align="middle")
+            yield Label(
+                x, y, letter, 34, 800 if column in works else 500, "ink" if column in works else "muted", align="middle"
+            )
 
 
 def _working(view: View, seat: Seat, choice: _Choice | None) -> Sequence[int]:
@@ -219,6 +223,13 @@ def _rotations(words: Words, choice: _Choice) -> Iterator[Item]:
         yield Label(x + 30, y + 61, str(number + 1), 26, 700, "on-ink" if here else "muted", ground, "middle")
 
 
+def _time(words: Words) -> Iterator[Item]:
+    """Say how much time is left, below the bonuses."""
+    text, size = sized(words.time_left(), (26, 25, 24), 500, NARROW - _RIGHT - 12)
+    if text:
+        yield Label(_RIGHT, 852, text, size, 500, "muted")
+
+
 def _bonus_list(view: View, words: Words, seat: Seat) -> Iterator[Item]:
     usable = usable_bonuses(view.sheets[seat], view.hands[seat])
     yield Label(_RIGHT, 562, fitted(words.say("cvetris-picture-bonuses"), 28, 700, 200), 28, 700)
@@ -228,7 +239,7 @@ def _bonus_list(view: View, words: Words, seat: Seat) -> Iterator[Item]:
         yield centred(_RIGHT + 24, y, BonusMark(bonus, 46, lit=lit, paper="paper"), "paper")
         weight = 700 if lit else 500
         text, size = sized(words.say(f"cvetris-picture-bonus-{bonus}"), (26, 25, 24), weight, 152)
-        yield Label(_RIGHT + 58, y, text, size, weight, "ink" if lit else "faint")
+        yield Label(_RIGHT + 58, y, text, size, weight, "ink" if lit else "muted")
 
 
 def _regions(view: View, seat: Seat, choice: _Choice | None) -> tuple[Region, ...]:

@@ -10,7 +10,10 @@ cvetris-picture-rolls = Бросает { $name }
 cvetris-picture-waiting = ещё рисуют: { $names }
 cvetris-picture-order = порядок
 cvetris-picture-draw-yours = { $name }, рисуй фигуру
-cvetris-picture-lands = поворот { $rotation }, столбец { $column }: ряды { $low }–{ $high }
+cvetris-picture-lands = поворот { $rotation }, столбец { $column }: { $count ->
+        [one] ряд { $rows }
+       *[other] ряды { $rows }
+    }
 cvetris-picture-if-drawn = станет очков
 cvetris-picture-points-now = очков сейчас
 cvetris-picture-points =
@@ -70,3 +73,6 @@ cvetris-picture-text-take = Можно взять, пиши так: { $moves }
 cvetris-picture-text-draw = Можно нарисовать (фигура сверху вниз, потом ходы: поворот и левый столбец):
 cvetris-picture-text-no-place = Фигура не помещается. Напиши «ухожу» или ход с бонусом, например 1A форма=V.
 cvetris-picture-text-patch = Можно поставить заплату, например «заплата C5 красный», или закончить ход: «готово».
+cvetris-picture-sources = очки по источникам
+cvetris-picture-decisive = { $name }: { $points }
+cvetris-picture-ahead = на { $lead } больше, чем у остальных

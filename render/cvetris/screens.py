@@ -1,6 +1,6 @@
 """The screens of Цветрис in the gallery."""
 
-from render.gallery.screens import Screen
+from render.gallery.screens import LONG_NAMES, Screen
 from render.theme import Look, Shade
 
 SCREENS = (
@@ -11,5 +11,6 @@ SCREENS = (
     Screen("draw", 2, 0.53, viewer=-1, language="en", golden=True),
     Screen("draw-late", 4, 0.83, viewer=-1),
     Screen("end", 4, 1, golden=True),
+    Screen("end-long", 3, 1, language="en", names=LONG_NAMES),
     Screen("end-2", 2, 1, language="tr", look=Look(Shade.DARK)),
 )

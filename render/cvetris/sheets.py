@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.contract import Seat
 from engines.cvetris.box import BONUSES, COLOURS, COLUMNS, ROW_STARS, ROWS, SHAPES
@@ -15,7 +16,9 @@ from render.contour import Stroke, contour
 from render.cvetris.art import BonusMark, Die, RowStar, Spot, mark_of, shape_figure
 from render.furniture import card
 from render.lettering import sized, width
-from render.scene import Box, Item, Label, centred, sprite
+from render.plain import Plain
+from render.scene import Box, Item, Label, Sprite, centred, sprite
+from render.stamps import Tile
 from render.theme import Ink, Text
 from render.words import Words
 
@@ -44,14 +47,39 @@ def paper(row: int) -> Ink:
     return "band" if row + 1 in ROW_STARS else "card"
 
 
+class Empty(Plain, frozen=True):
+    """All cells of an empty sheet: one copy in the picture."""
+
+    pitch: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (COLUMNS * self.pitch, ROWS * self.pitch)
+
+    @property
+    def ground(self) -> Ink:
+        return "well"
+
+    def parts(self) -> Iterator[tuple[int, int, Tile]]:
+        for column in range(COLUMNS):
+            for row in range(ROWS):
+                yield column * self.pitch, (ROWS - 1 - row) * self.pitch, Spot(self.pitch, "", paper(row))
+
+
 def cells(grid: Grid, sheet: Sheet) -> Iterator[Item]:
     """Yield the cells, on a sunken background."""
-    edge = max(4, grid.pitch // 9)
-    yield Box(grid.x - edge, grid.y - edge, COLUMNS * grid.pitch + 2 * edge, ROWS * grid.pitch + 2 * edge, "well", 12)
+    edge, pitch = max(4, grid.pitch // 9), grid.pitch
+    yield Box(grid.x - edge, grid.y - edge, COLUMNS * pitch + 2 * edge, ROWS * pitch + 2 * edge, "well", 12)
+    yield sprite(grid.x, grid.y, Empty(pitch))
     for column, colours in enumerate(sheet.columns):
+        x = grid.x + column * pitch
         for row, colour in enumerate(colours):
-            spot = Spot(grid.pitch, "" if colour == EMPTY else colour, paper(row))
-            yield sprite(*grid.corner(Cell(column, row)), spot)
+            if colour != EMPTY:
+                yield Sprite(x, grid.y + (ROWS - 1 - row) * pitch, _spot(pitch, colour), pitch)
+
+
+# Looking a cell up is cheaper than creating it.
+_spot = lru_cache(maxsize=256)(Spot)
 
 
 def fresh(grid: Grid, sheet: Sheet) -> Iterator[Item]:
@@ -109,7 +137,7 @@ def _head(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item
     points = str(view.worths[seat].total)
     left = x + WIDE - 22 - width(points, 38, 800)
     yield Label(left, y + 38, points, 38, 800, "ink", "card")
-    yield centred(left - 24, y + 36, Icon(Glyph.STAR, 34, "faint", "card"), "card")
+    yield centred(left - 24, y + 36, Icon(Glyph.STAR_OUTLINE, 36, "plate-ink", "lit"), "card")
 
 
 def _dice(hand: Hand, x: int, y: int) -> Iterator[Item]:
@@ -121,13 +149,13 @@ def _dice(hand: Hand, x: int, y: int) -> Iterator[Item]:
         if face:
             yield centred(at, y, Die(face, 44), "card")
         else:
-            yield centred(at, y, Dashed(44, 44, "faint", radius=8, line=3, dash=7), "card")
+            yield centred(at, y, Dashed(44, 44, "muted", radius=8, line=3, dash=7), "card")
 
 
 def _marks(sheet: Sheet, x: int, y: int) -> Iterator[Item]:
     """Yield which shapes and colours are used: all six give stars."""
     for number, (shape, count) in enumerate(zip(SHAPES, sheet.figures, strict=True)):
-        art = shape_figure(shape, 11) if count else shape_figure(shape, 11, "faint", "card")
+        art = shape_figure(shape, 11) if count else shape_figure(shape, 11, "muted", "card")
         yield centred(x, y + number * 57, art, "card")
     for number, colour in enumerate(COLOURS):
         yield centred(x + 56, y + number * 57, mark_of(colour, sheet.cells_of(colour) > 0, 42), "card")

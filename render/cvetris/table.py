@@ -1,27 +1,27 @@
 """The table of Цветрис: dice, all sheets, and the tasks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engines.colours import Colour
+from engines.contract import Seat
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.cvetris.art import Die
 from render.cvetris.sheets import TALL as SHEET_TALL, WIDE as SHEET_WIDE, sheet_card
 from render.cvetris.tasks import TALL as TASK_TALL, task_card
-from render.furniture import card, head, named
-from render.inline import Style
+from render.furniture import Said, card, head
 from render.lettering import fitted, width
 from render.scene import Item, Label, Rect, Region, Scene, centred
 from render.stamps import Art, Tile
-from render.theme import MARGIN, SYMBOLS, WIDE, Text
+from render.theme import MARGIN, SYMBOLS, WIDE
 from render.words import Words
 
 DIE_MARK = "\ue0f0"
-_DICE_TOP, _DICE_TALL, _DIE = 114, 138, 74
-_SHEETS = _DICE_TOP + _DICE_TALL + 22
+_DICE_TOP, _DICE_TALL, _DIE = 114, 214, 74
+_SHAPE_STEP, _CHIP = 84, 56
+_SHEETS = _DICE_TOP + _DICE_TALL + 20
 _GAP = 10
-_MOST_DICE = 8
 
 
 def table(view: View, words: Words) -> Scene:
@@ -65,7 +65,7 @@ def _head(view: View, words: Words) -> Iterator[Item]:
     seat, key = view.drafter, "cvetris-picture-picks"
     if seat is None:
         seat, key = (waiting[0] if len(waiting) == 1 else None), "cvetris-picture-draws"
-        below = words.say("cvetris-picture-waiting", names=words.together(waiting, 12)) if waiting else below
+        below = _waiting(waiting, words) if waiting else below
     return head(
         WIDE,
         words,
@@ -77,18 +77,25 @@ def _head(view: View, words: Words) -> Iterator[Item]:
     )
 
 
-def last_take(view: View, words: Words) -> tuple[str, dict[str, Art | Tile]]:
+def _waiting(seats: Sequence[Seat], words: Words) -> Said:
+    def sentence(names: Sequence[str]) -> str:
+        return words.say("cvetris-picture-waiting", names=words.joined(names))
+
+    return Said(sentence, tuple(words.name(seat) for seat in seats))
+
+
+def last_take(view: View, words: Words) -> tuple[Said, dict[str, Art | Tile]]:
     """Say which die was taken last; the sentence includes the die itself."""
     take = view.last_take
     if take is None:
-        return words.say("cvetris-picture-rolls", name=words.name(view.active)), {}
+        rolled = Said(lambda names: words.say("cvetris-picture-rolls", name=names[0]), (words.name(view.active),))
+        return rolled, {}
     face = take.shape.value if take.shape else f"#{take.colour}"
-    art: dict[str, Art | Tile] = {DIE_MARK: Die(face, 34)}
 
-    def sentence(name: str) -> str:
-        return words.say("cvetris-picture-takes", name=name, die=DIE_MARK)
+    def sentence(names: Sequence[str]) -> str:
+        return words.say("cvetris-picture-takes", name=names[0], die=DIE_MARK)
 
-    return named(sentence, words.name(take.seat), Style(Text.BODY), WIDE - 480, art), art
+    return Said(sentence, (words.name(take.seat),)), {DIE_MARK: Die(face, 34)}
 
 
 def _dice(view: View) -> list[tuple[str, str]]:
@@ -99,53 +106,52 @@ def _dice(view: View) -> list[tuple[str, str]]:
 
 def _dice_card(view: View, words: Words) -> Iterator[Item]:
     yield card(MARGIN, _DICE_TOP, WIDE - 2 * MARGIN, _DICE_TALL - 4, strong=view.drafter is not None)
-    seat = view.drafter
-    colours = {colour: words.say("picture-colour", letter=colour) for colour in view.colours}
-    # The symbols say it too: if one name is too long for its die, all names are left to the buttons.
-    room = 76 if len(_dice(view)) == _MOST_DICE else 94
-    named_colours = all(width(name, 24, 700) <= room for name in colours.values())
+    seat, room = view.drafter, _colour_step(view) - 6
     for (face, _), x in zip(_dice(view), _dice_xs(view), strict=True):
         yield centred(x, _DICE_TOP + 56, Die(face, _DIE), "card")
         colour = face.removeprefix("#") if face.startswith("#") else ""
         kind_taken = seat is not None and (view.hands[seat].colour if colour else view.hands[seat].shape)
-        if not colour or named_colours:
-            text = colours[Colour(colour)] if colour else face
-            yield Label(x, _DICE_TOP + 114, text, 24, 700, "faint" if kind_taken else "ink", "card", "middle")
+        name = fitted(words.say("picture-colour", letter=colour), 24, 700, room) if colour else face
+        yield Label(x, _DICE_TOP + 114, name, 24, 700, "muted" if kind_taken else "ink", "card", "middle")
     if view.shapes and view.colours:
-        x = (_dice_xs(view)[len(view.shapes) - 1] + _dice_xs(view)[len(view.shapes)]) // 2
-        yield Rect(x - 1, _DICE_TOP + 24, 3, 86, "line")
-    yield from _order(view, words)
+        x = _dice_xs(view)[len(view.shapes)] - _colour_step(view) // 2 - 6
+        yield Rect(x - 1, _DICE_TOP + 24, 3, 100, "line")
+    if view.drafter is not None:
+        yield from _order(view, words)
+
+
+def _colour_step(view: View) -> int:
+    """Return how far apart the colours are: as far as their names need, in any language."""
+    return min(164, (WIDE - 2 * MARGIN - 44 - _SHAPE_STEP * len(view.shapes)) // max(1, len(view.colours)))
 
 
 def _dice_xs(view: View) -> list[int]:
-    """Return where the dice are. All eight dice of four players are closer together, to leave room for the order."""
-    shapes, crowded = len(view.shapes), len(_dice(view)) == _MOST_DICE
-    first, step, colour_step, gap = (MARGIN + 52, 80, 80, 14) if crowded else (MARGIN + 62, 88, 94, 24)
-    start = first + step * shapes + (gap if shapes else 0)
-    return [first + step * at for at in range(shapes)] + [start + colour_step * at for at in range(len(view.colours))]
+    """Return where the dice are."""
+    first, step = MARGIN + 54, _colour_step(view)
+    start = first + _SHAPE_STEP * len(view.shapes) + (step - _SHAPE_STEP) // 2 + (14 if view.shapes else 0)
+    shapes = [first + _SHAPE_STEP * at for at in range(len(view.shapes))]
+    return shapes + [start + step * at for at in range(len(view.colours))]
 
 
 def _order(view: View, words: Words) -> Iterator[Item]:
-    """Yield who takes a die, in order; an arrow marks whose turn it is."""
-    step = min(46, 340 // max(1, len(view.order)))
-    left = WIDE - MARGIN - 24 - step * len(view.order)
-    if view.drafter is not None:
-        yield Label(
-            left, _DICE_TOP + 28, fitted(words.say("cvetris-picture-order"), 26, 500, 200), 26, 500, "muted", "card"
-        )
+    """Yield who takes a die, in order: who has taken is pale, whose turn it is stands out."""
+    y = _DICE_TOP + 172
+    yield Rect(MARGIN + 24, _DICE_TOP + 138, WIDE - 2 * MARGIN - 48, 3, "line")
+    text = fitted(words.say("cvetris-picture-order"), 26, 500, 220)
+    yield Label(MARGIN + 26, y, text, 26, 500, "muted", "card")
+    left = MARGIN + 26 + width(text, 26, 500) + 24
+    step = min(_CHIP + 34, (WIDE - MARGIN - 20 - left) // max(1, len(view.order)))
     for place, seat in enumerate(view.order):
-        x = left + place * step + step // 2
+        x = left + place * step + _CHIP // 2
         gone, here = place < view.takes, place == view.takes
-        chip = Chip(
-            words.chip(seat),
-            step - 6,
-            filled=here or gone,
-            ink="soft" if gone else "ink",
-            paper="faint" if gone else "on-ink" if here else "card",
+        ink = "muted" if gone else "ink"
+        yield centred(
+            x, y, Chip(words.chip(seat), _CHIP, filled=here, ink=ink, paper="on-ink" if here else "card"), "card"
         )
-        yield centred(x, _DICE_TOP + 84, chip, "card")
-        if here:
-            yield centred(x, _DICE_TOP + 55, Icon(Glyph.ARROW_UP, 22, "ink", "card"), "card")
+        if gone:
+            yield centred(x + 18, y + 18, Icon(Glyph.CHECK, 26, "ink", "card"))
+        if place:
+            yield centred(x - (step + 2) // 2, y, Icon(Glyph.ARROW_RIGHT, 18, "muted", "card"), "card")
 
 
 def _regions(view: View) -> tuple[Region, ...]:

@@ -60,7 +60,7 @@ class TaskArt(Plain, frozen=True):
             for number, shape in enumerate(shapes):
                 cell = round(self.side * 0.13)
                 art = shape_figure(shape, cell)
-                layer = Pen(*art.size, pen.look)
+                layer = pen.layer(*art.size)
                 art.draw(layer)
                 x, y = ((0.5, 0.24), (0.27, 0.68), (0.73, 0.68))[number]
                 pen.lay(layer, self.side * x - art.size[0] / 2, self.side * y - art.size[1] / 2)
@@ -110,4 +110,4 @@ def task_card(view: View, words: Words, number: int, x: int, y: int, wide: int) 
         yield centred(
             at + 18, y + 76, Chip(words.chip(seat), 36, filled=leads, paper="on-ink" if leads else "card"), "card"
         )
-        yield Label(at + 44, y + 76, str(value), 32, 700, "ink" if value else "faint", "card")
+        yield Label(at + 44, y + 76, str(value), 32, 700, "ink" if value else "muted", "card")

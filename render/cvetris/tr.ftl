@@ -10,7 +10,10 @@ cvetris-picture-rolls = Zar atan: { $name }
 cvetris-picture-waiting = hâlâ çizenler: { $names }
 cvetris-picture-order = sıra
 cvetris-picture-draw-yours = { $name }, şeklini çiz
-cvetris-picture-lands = dönüş { $rotation }, sütun { $column }: satır { $low }–{ $high }
+cvetris-picture-lands = dönüş { $rotation }, sütun { $column }: { $count ->
+        [one] satır { $rows }
+       *[other] satır { $rows }
+    }
 cvetris-picture-if-drawn = çizince yıldız
 cvetris-picture-points-now = şimdiki yıldız
 cvetris-picture-points = { $points } yıldız
@@ -65,3 +68,6 @@ cvetris-picture-text-take = Alabileceklerin (böyle yaz): { $moves }
 cvetris-picture-text-draw = Çizebileceklerin (şekil yukarıdan, sonra hamleler: dönüş ve en sol sütun):
 cvetris-picture-text-no-place = Şekle yer yok. “ayrıl” yaz ya da bonuslu bir hamle yap, örneğin 1A şekil=V.
 cvetris-picture-text-patch = Yama koyabilirsin, örneğin yama C5 kırmızı. Bitirmek için: bitti.
+cvetris-picture-sources = puanların kaynağı
+cvetris-picture-decisive = { $name }: { $points }
+cvetris-picture-ahead = diğerlerinden { $lead } fazla

@@ -3,18 +3,22 @@
 import math
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engines.dorozhki.cards import Card
 from engines.dorozhki.geometry import Facing, turned
 from render.art.marks import Dashed
 from render.art.tokens import draw_token
 from render.pen import Pen, Point
 from render.plain import Plain
-from render.theme import Ink, Shade
+from render.theme import Shade
 
 # The six ends of a horizontal card relative to its middle, in half units, y upwards, and the inward direction of each.
 _ENDS = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
 _INWARD = ((0, -1), (0, -1), (-1, 0), (0, 1), (0, 1), (1, 0))
 _STEPS = 20
+MODEL = 112
+"""The unit in which a card is drawn; other sizes are made from that."""
 _BEYOND = 0.1
 """Paths extend a little past the edge, in half units, so that they meet without a seam."""
 
@@ -34,6 +38,10 @@ class Domino(Plain, frozen=True):
         long, short = 2 * self.unit, self.unit
         return (long, short) if self.facing in (Facing.WEST, Facing.EAST) else (short, long)
 
+    @property
+    def model(self) -> "Domino":
+        return self if self.unit == MODEL else replace(self, unit=MODEL)
+
     def draw(self, pen: Pen) -> None:
         width, height = self.size
         inset, rim, radius = max(1, self.unit / 40), max(2, self.unit / 22), self.unit / 9
@@ -44,7 +52,7 @@ class Domino(Plain, frozen=True):
         for number, piece in enumerate(pieces_of(self.wiring)):
             self._draw_path(pen, piece, lit=number in self.lit)
         for end in range(len(_ENDS)):
-            x, y = self._near(end, 0.33)
+            x, y = self.near(end, 0.33)
             draw_token(pen, self.ends[end], x, y, self.unit * 0.155)
         if self.faint:
             pen.fade("card", 2 / 3)
@@ -52,7 +60,8 @@ class Domino(Plain, frozen=True):
     def _draw_path(self, pen: Pen, piece: tuple[int, int], *, lit: bool) -> None:
         curve = list(self.curve(*piece))
         wide = self.unit * 0.17
-        rim = max(1.0, self.unit / 60)
+        # In the dark, only the rim separates a dark path from its card.
+        rim = max(1.5, self.unit / 32) if pen.look.shade is Shade.DARK else max(1.0, self.unit / 60)
         pen.polygon(ribbon(curve, wide + self.unit * (0.13 if lit else 0.06)), "ink" if lit else "card")
         if lit:
             pen.polygon(ribbon(curve, wide + self.unit * 0.05), "card")
@@ -64,10 +73,10 @@ class Domino(Plain, frozen=True):
 
     def curve(self, first: int, second: int) -> Iterator[Point]:
         """Yield points from one end to another: straight at both ends, curved in between."""
-        start, finish = self._near(first, 0), self._near(second, 0)
+        start, finish = self.near(first, 0), self.near(second, 0)
         reach = max(0.62, 0.36 * math.hypot(finish[0] - start[0], finish[1] - start[1]) / self.unit * 2)
-        bend, other = self._near(first, min(reach, 1.3)), self._near(second, min(reach, 1.3))
-        yield self._near(first, -_BEYOND)
+        bend, other = self.near(first, min(reach, 1.3)), self.near(second, min(reach, 1.3))
+        yield self.near(first, -_BEYOND)
         for step in range(_STEPS + 1):
             t = step / _STEPS
             weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
@@ -76,9 +85,9 @@ class Domino(Plain, frozen=True):
                 sum(weight * point[0] for weight, point in zip(weights, points, strict=True)),
                 sum(weight * point[1] for weight, point in zip(weights, points, strict=True)),
             )
-        yield self._near(second, -_BEYOND)
+        yield self.near(second, -_BEYOND)
 
-    def _near(self, end: int, depth: float) -> Point:
+    def near(self, end: int, depth: float) -> Point:
         """Return the point `depth` half units inside an end."""
         (x, y), (dx, dy) = (turned(offset, self.facing) for offset in (_ENDS[end], _INWARD[end]))
         width, height = self.size
@@ -87,36 +96,44 @@ class Domino(Plain, frozen=True):
 
 
 class Ghost(Plain, frozen=True):
-    """A place where a card could go: a dashed outline, and its paths as thin lines."""
+    """A place where a card could go: a dashed outline with the symbols of the ends and, as thin lines, the paths."""
 
     ends: str
+    """As of the card; a dot where the ways to lay it there differ."""
     wiring: str
     facing: Facing
     unit: int
     thin: bool = True
+    inset: int = 0
+    """Places that overlap are of different sizes, so that their outlines don't coincide."""
 
     @property
     def size(self) -> tuple[int, int]:
         return Domino(self.ends, self.wiring, self.facing, self.unit).size
 
+    @property
+    def model(self) -> "Ghost":
+        return self if self.unit == MODEL else replace(self, unit=MODEL)
+
     def draw(self, pen: Pen) -> None:
-        width, height = self.size
-        layer = Dashed(width, height, "ink", "fell", self.unit // 8, max(3, self.unit // 20), max(8, self.unit // 8))
-        layer.draw(pen)
-        if not self.thin:
-            return
+        (width, height), inset = self.size, self.inset
+        line = max(4, self.unit // 18)
+        dashed = Dashed(width - 2 * inset, height - 2 * inset, "ink", "fell", self.unit // 8, line, self.unit // 7)
+        if inset:
+            layer = pen.layer(*dashed.size)
+            dashed.draw(layer)
+            pen.lay(layer, inset, inset)
+        else:
+            dashed.draw(pen)
         card = Domino(self.ends, self.wiring, self.facing, self.unit)
-        for piece in pieces_of(self.wiring):
-            curve = list(card.curve(*piece))
-            inner = curve[2:-2]
-            half = len(inner) // 2
-            for end, part in ((piece[0], inner[: half + 1]), (piece[1], inner[half:])):
-                pen.polygon(ribbon(part, self.unit * 0.06), _line_ink(self.ends[end], pen))
-
-
-def _line_ink(colour: str, pen: Pen) -> Ink:
-    # On white, only the rim of a thin yellow line is visible.
-    return f"{colour}-rim" if colour == "Y" and pen.look.shade is Shade.LIGHT else colour
+        for piece in pieces_of(self.wiring) if self.thin else ():
+            curve = list(card.curve(*piece))[2:-2]
+            half = len(curve) // 2
+            for end, part in ((piece[0], curve[: half + 1]), (piece[1], curve[half:])):
+                pen.polygon(ribbon(part, self.unit * 0.06), f"{self.ends[end]}-line")
+        for end, colour in enumerate(self.ends):
+            if colour != ".":
+                draw_token(pen, colour, *card.near(end, 0.3 + 2 * inset / self.unit), self.unit * 0.14)
 
 
 def pieces_of(wiring: str) -> tuple[tuple[int, int], ...]:

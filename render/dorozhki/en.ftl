@@ -32,3 +32,6 @@ dorozhki-picture-cards-left = cards left: { $count }
 dorozhki-picture-text-ends = Each card has six ends, numbered clockwise from the top edge of its marked half: 0 and 1 on top, 2 right, 3 and 4 below, 5 left. The arrow shows which way the marked half points.
 dorozhki-picture-text-table = On the table (card number, paths, direction, cells as column,row):
 dorozhki-picture-text-moves = Your moves (type one exactly as shown):
+dorozhki-picture-turned = turned
+dorozhki-picture-none-left = all placed
+dorozhki-picture-card-number = card { $number }

@@ -32,3 +32,6 @@ dorozhki-picture-cards-left = карт: { $count }
 dorozhki-picture-text-ends = Концы карты считаются по часовой стрелке от верхнего края помеченной половины: 0 и 1 сверху, 2 справа, 3 и 4 снизу, 5 слева. Стрелка показывает, куда смотрит помеченная половина.
 dorozhki-picture-text-table = На столе (номер, дорожки, поворот, клетки: столбец, ряд):
 dorozhki-picture-text-moves = Ходы, пиши так:
+dorozhki-picture-turned = повёрнуто
+dorozhki-picture-none-left = все выложены
+dorozhki-picture-card-number = карта { $number }

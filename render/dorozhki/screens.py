@@ -1,6 +1,6 @@
 """The screens of Цветные дорожки in the gallery."""
 
-from render.gallery.screens import Screen
+from render.gallery.screens import LONG_NAMES, Screen
 from render.theme import Look, Shade
 
 SCREENS = (
@@ -9,5 +9,10 @@ SCREENS = (
     Screen("table-4", 4, 0.5, language="en"),
     Screen("table-2", 2, 0.8, language="tr"),
     Screen("dark", 3, 0.6, look=Look(Shade.DARK), golden=True),
+    Screen("late", 3, 0.93, language="en"),
+    Screen("late-4", 4, 0.9),
+    Screen("late-2", 2, 0.95, language="tr", look=Look(Shade.DARK)),
+    Screen("waiting", 3, 0.7, viewer=0, language="en"),
     Screen("end", 3, 1, golden=True),
+    Screen("end-long", 4, 1, language="en", look=Look(Shade.DARK), names=LONG_NAMES),
 )

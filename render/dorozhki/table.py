@@ -1,19 +1,29 @@
 """The table of Цветные дорожки: cards on the grid, scaled to fit."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engines.dorozhki.geometry import Cell, Spot, cells_of
+from msgspec.structs import replace
+
+from engines.dorozhki.cards import Card
+from engines.dorozhki.geometry import Cell, Facing, Spot, cells_of, turned
 from engines.dorozhki.outlines import Fresh
 from engines.dorozhki.view import View
 from render.art.marks import Plate
+from render.contour import Stroke, contour
 from render.dorozhki.cards import Domino, Ghost, pieces_of
 from render.dorozhki.choices import Place
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Box, Item, Region, centred, sprite
+from render.stamps import Art, Haloed
+from render.theme import Ink
 
-UNITS = (112, 100, 90, 80, 72, 64, 54, 46, 40, 34, 28)
+UNITS = tuple(range(112, 27, -4))
+"""Fine steps make the table large; with finer ones every move would need all cards in a new size."""
 SMALL_UNITS = (64, 52, 42, 34, 26, 20, 16)
+Room = tuple[int, int, int, int]
+_APART = 0.32
 
 
 class Ground(Plain, frozen=True):
@@ -25,11 +35,18 @@ class Ground(Plain, frozen=True):
     left: int
     top: int
     """The column and the row of that cell."""
+    turned: bool = False
+    """The table is shown turned by a quarter clockwise; columns and rows are counted after that."""
+
+    def shown(self, spot: Spot) -> Spot:
+        """Return a spot as it is seen in the picture."""
+        return quarter(spot) if self.turned else spot
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        return (self.x + (cell.x - self.left) * self.unit, self.y + (self.top - cell.y) * self.unit)
+        x, y = turned(cell, 1) if self.turned else cell
+        return (self.x + (x - self.left) * self.unit, self.y + (self.top - y) * self.unit)
 
-    def span(self, spot: Spot) -> tuple[int, int, int, int]:
+    def span(self, spot: Spot) -> Room:
         """Return the rectangle of a card: x, y, width, height."""
         corners = [self.corner(cell) for cell in cells_of(spot)]
         x, y = min(at[0] for at in corners), min(at[1] for at in corners)
@@ -37,22 +54,64 @@ class Ground(Plain, frozen=True):
         return (x, y, right - x, bottom - y)
 
 
-def ground(cells: Sequence[Cell], room: tuple[int, int, int, int], units: Sequence[int], border: float) -> Ground:
+def quarter(spot: Spot) -> Spot:
+    """Turn a spot by a quarter clockwise around the first card."""
+    return Spot(*turned((spot.x, spot.y), 1), Facing((spot.facing + 1) % 4))
+
+
+def ground(cells: Sequence[Cell], room: Room, units: Sequence[int], border: float) -> Ground:
     """Return the largest scale at which the cells, with a border in units, fit a room, centred in it."""
     x, y, wide, tall = room
-    left, right = min(cell.x for cell in cells), max(cell.x for cell in cells) + 1
-    low, high = min(cell.y for cell in cells), max(cell.y for cell in cells) + 1
-    across, down = right - left, high - low
+    left, high, across, down = _extent(cells)
+    unit = _unit(across, down, (wide, tall), units, border)
+    return Ground(x + (wide - across * unit) // 2, y + (tall - down * unit) // 2, unit, left, high)
+
+
+def best_ground(cells: Sequence[Cell], room: Room, units: Sequence[int], border: float) -> Ground:
+    """Return the same, with the table turned by a quarter if that makes it larger."""
+    plain = ground(cells, room, units, border)
+    aside = ground([Cell(*turned(cell, 1)) for cell in cells], room, units, border)
+    return replace(aside, turned=True) if aside.unit > plain.unit else plain
+
+
+def _extent(cells: Sequence[Cell]) -> tuple[int, int, int, int]:
+    """Return the left column, the highest row, and how many columns and rows there are."""
+    columns, rows = {cell.x for cell in cells}, {cell.y for cell in cells}
+    return min(columns), max(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+
+
+def _unit(across: int, down: int, size: tuple[int, int], units: Sequence[int], border: float) -> int:
+    wide, tall = size
     fits = (unit for unit in units if (across + 2 * border) * unit <= wide and (down + 2 * border) * unit <= tall)
-    unit = next(fits, units[-1])
-    return Ground(x + (wide - across * unit) // 2, y + (tall - down * unit) // 2, unit, left, high - 1)
+    return next(fits, units[-1])
 
 
-def table_height(cells: Sequence[Cell], wide: int, most: int, units: Sequence[int], border: float) -> int:
-    """Return how high the table must be: no higher than its cards need."""
-    at = ground(cells, (0, 0, wide, most), units, border)
-    down = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
-    return min(most, round((down + 2 * border) * at.unit))
+def table(cells: Sequence[Cell], room: Room, least: int, units: Sequence[int], border: float) -> tuple[Ground, Room]:
+    """Return the best scale for a room, and the part of the room that the table needs: no higher than its cards."""
+    x, y, wide, most = room
+    at = best_ground(cells, room, units, border)
+    _, _, across, down = _extent(cells)
+    rows = across if at.turned else down
+    tall = max(least, min(most, round((rows + 2 * border) * at.unit)))
+    return replace(at, y=y + (tall - rows * at.unit) // 2), (x, y, wide, tall)
+
+
+class Dots(Plain, frozen=True):
+    """A row of the marks where four cells meet: one copy in the picture."""
+
+    count: int
+    unit: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (self.unit * (self.count - 1) + 6, 6)
+
+    @property
+    def ground(self) -> Ink:
+        return "well"
+
+    def parts(self) -> Iterator[tuple[int, int, Art]]:
+        return ((number * self.unit, 0, Dot()) for number in range(self.count))
 
 
 class Dot(Plain, frozen=True):
@@ -66,14 +125,12 @@ class Dot(Plain, frozen=True):
         pen.disc(3, 3, 3, "line")
 
 
-def dots(at: Ground, room: tuple[int, int, int, int]) -> Iterator[Item]:
+def dots(at: Ground, room: Room) -> Iterator[Item]:
     """Yield the grid as dots, inside the room."""
     x, y, wide, tall = room
-    for column in range((at.x - x) // -at.unit, (x + wide - at.x) // at.unit + 1):
-        for row in range((at.y - y) // -at.unit, (y + tall - at.y) // at.unit + 1):
-            dot_x, dot_y = at.x + column * at.unit, at.y + row * at.unit
-            if x + 20 < dot_x < x + wide - 20 and y + 20 < dot_y < y + tall - 20:
-                yield centred(dot_x, dot_y, Dot(), "well")
+    columns = range(x + 21 + (at.x - x - 21) % at.unit, x + wide - 20, at.unit)
+    for row in range(y + 21 + (at.y - y - 21) % at.unit, y + tall - 20, at.unit):
+        yield sprite(columns.start - 3, row - 3, Dots(len(columns), at.unit))
 
 
 def laid(at: Ground, view: View) -> Iterator[Item]:
@@ -83,11 +140,11 @@ def laid(at: Ground, view: View) -> Iterator[Item]:
         x, y, _, _ = at.span(spot)
         ends = lit.get(card.number, frozenset())
         paths = tuple(number for number, piece in enumerate(pieces_of(card.wiring)) if ends & set(piece))
-        yield sprite(x, y, Domino(card.ends, card.wiring, spot.facing, at.unit, paths), "well")
+        yield sprite(x, y, Domino(card.ends, card.wiring, at.shown(spot).facing, at.unit, paths), "well")
     fresh = {entry.card for entry in view.fresh}
     for card, spot in view.laid:
         if card.number in fresh:
-            yield from _frame(at.span(spot), at.unit)
+            yield from _outline(at, spot)
 
 
 def _lit(fresh: Sequence[Fresh]) -> dict[int, frozenset[int]]:
@@ -100,65 +157,86 @@ def _lit(fresh: Sequence[Fresh]) -> dict[int, frozenset[int]]:
     return found
 
 
-def _frame(span: tuple[int, int, int, int], unit: int) -> Iterator[Item]:
+def _outline(at: Ground, spot: Spot) -> Iterator[Item]:
     """Yield the outline of a card that was just laid."""
-    x, y, wide, tall = span
-    line = max(4, unit // 18)
-    yield from hollow_box(x - 2, y - 2, wide + 4, tall + 4, line, unit // 8)
+    x, y, wide, tall = at.span(spot)
+    cells = [(column, row) for column in range(wide // at.unit) for row in range(tall // at.unit)]
+    line = max(2, min(6, at.unit // 10))
+    stroke = Stroke(inside="card", outside="well", width=line, radius=max(line, at.unit // 8))
+    return contour(cells, (x, y), at.unit, stroke)
 
 
-def hollow_box(x: int, y: int, wide: int, tall: int, line: int, radius: int) -> Iterator[Item]:
-    yield sprite(x, y, Hollow(wide, tall, line, radius))
-
-
-class Hollow(Plain, frozen=True):
-    """A solid outline with a transparent inside."""
-
-    width: int
-    height: int
-    line: int
-    radius: int
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return (self.width, self.height)
-
-    def draw(self, pen: Pen) -> None:
-        pen.box(0, 0, self.width, self.height, "ink", self.radius)
-        inset = self.line
-        pen.hole(inset, inset, self.width - 2 * inset, self.height - 2 * inset, self.radius - inset)
-
-
-def places(at: Ground, card_ends: str, wiring: str, found: Sequence[Place]) -> Iterator[Item]:
+def places(at: Ground, card: Card, found: Sequence[Place]) -> Iterator[Item]:
     """Yield the outlines of all places, then their numbers."""
-    drawn = set()
+    drawn: list[frozenset[Cell]] = []
     for place in found:
         cells = frozenset(place.cells)
-        if cells not in drawn:
-            drawn.add(cells)
-            x, y, _, _ = at.span(place.spot)
-            yield sprite(x, y, Ghost(card_ends, wiring, place.spot.facing, at.unit, thin=not place.shared))
+        if cells in drawn:
+            continue
+        overlapped = sum(bool(cells & other) for other in drawn)
+        drawn.append(cells)
+        same = [other for other in found if frozenset(other.cells) == cells]
+        ends = _common(card.ends, [other.spot.facing for other in same])
+        facing = at.shown(place.spot).facing
+        art = Ghost(ends, card.wiring, facing, at.unit, thin=len(same) == 1, inset=7 * min(2, overlapped))
+        x, y, _, _ = at.span(place.spot)
+        yield sprite(x, y, art, None if overlapped else "well")
     for place in found:
-        yield centred(*number_at(at, place), Plate(str(place.number), max(38, at.unit // 2)))
+        yield centred(*number_at(at, place, found), _plate(str(place.number), at.unit))
 
 
-def number_at(at: Ground, place: Place) -> tuple[int, int]:
-    """Return where a number is shown: in the middle, or in the cell of the marked end if the place is shared."""
+def _plate(text: str, unit: int) -> Haloed:
+    return Haloed(Plate(text, 44 if unit >= 80 else 38), "fell")
+
+
+def _common(ends: str, facings: Sequence[Facing]) -> str:
+    """Return the ends that a card has in every way of laying it on the same cells, as in the first way."""
+    half = len(ends) // 2
+    if len(set(facings)) == 1:
+        return ends
+    return "".join(end if end == ends[(at + half) % len(ends)] else "." for at, end in enumerate(ends))
+
+
+def number_at(at: Ground, place: Place, found: Sequence[Place]) -> tuple[int, int]:
+    """Return where a number is shown: in the middle of the place, or in the cell that says more.
+
+    Two ways on the same cells: that of the marked end. Places that overlap: a cell that no other place covers. Two
+    numbers in one cell move apart, each towards the rest of its place.
+    """
+    cell = _named_cell(place, found)
+    if cell is None:
+        x, y, wide, tall = at.span(place.spot)
+        return (x + wide // 2, y + tall // 2)
+    x, y = (value + at.unit // 2 for value in at.corner(cell))
+    if all(_named_cell(other, found) != cell for other in found if other != place):
+        return (x, y)
+    other = next(each for each in place.cells if each != cell)
+    to_x, to_y = (value + at.unit // 2 for value in at.corner(other))
+    return (x + round((to_x - x) * _APART), y + round((to_y - y) * _APART))
+
+
+def _named_cell(place: Place, found: Sequence[Place]) -> Cell | None:
+    """Return the cell in which a place's number stands; None: between its cells."""
     if place.shared:
-        x, y = at.corner(place.cells[0])
-        return (x + at.unit // 2, y + at.unit // 2)
-    x, y, wide, tall = at.span(place.spot)
-    return (x + wide // 2, y + tall // 2)
+        return place.cells[0]
+    covered = {cell for other in found if other != place for cell in other.cells}
+    free = [cell for cell in place.cells if cell not in covered]
+    return free[0] if len(free) == 1 else None
 
 
 def regions(at: Ground, found: Sequence[Place]) -> tuple[Region, ...]:
-    def touched(place: Place) -> tuple[int, int, int, int]:
-        if place.shared:
-            return (*at.corner(place.cells[0]), at.unit, at.unit)
-        return at.span(place.spot)
+    """Return where places can be touched: wherever it is clear which one is meant."""
+    claimed = Counter(cell for cells in {frozenset(place.cells) for place in found} for cell in cells)
 
-    return tuple(Region(str(place.number), place.move, (touched(place),)) for place in found)
+    def touched(place: Place) -> tuple[Room, ...]:
+        x, y = number_at(at, place, found)
+        half = at.unit // 3
+        own = place.cells[:1] if place.shared else place.cells
+        alone = [(*at.corner(cell), at.unit, at.unit) for cell in own if claimed[cell] == 1]
+        return tuple(alone) or ((x - half, y - half, 2 * half, 2 * half),)
+
+    return tuple(Region(str(place.number), place.move, touched(place)) for place in found)
 
 
 def felt(room: tuple[int, int, int, int]) -> Box:
-    return Box(*room, "well", 28)
+    return Box(*room, "well", 28, on="paper")

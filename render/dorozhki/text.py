@@ -10,7 +10,7 @@ from engines.dorozhki.rules import moves
 from engines.dorozhki.state import Lay, Phase
 from engines.dorozhki.view import View
 from render.dorozhki.choices import letter
-from render.dorozhki.picture import told
+from render.dorozhki.telling import told
 from render.theme import SYMBOLS
 from render.words import Words
 

@@ -33,3 +33,6 @@ dorozhki-picture-cards-left = { $count } kart
 dorozhki-picture-text-ends = Kartın uçları işaretli yarının üst kenarından saat yönünde sayılır: 0 ve 1 üstte, 2 sağda, 3 ve 4 altta, 5 solda. Ok, işaretli yarının baktığı yönü gösterir.
 dorozhki-picture-text-table = Masada (numara, yollar, yön, kareler: sütun, satır):
 dorozhki-picture-text-moves = Hamleler (böyle yaz):
+dorozhki-picture-turned = çevrildi
+dorozhki-picture-none-left = hepsi kondu
+dorozhki-picture-card-number = { $number }. kart

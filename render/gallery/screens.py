@@ -18,6 +18,7 @@ from render.theme import Look, Palette, Shade
 from render.words import Words
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Ольга", "Can", "Petra")
+LONG_NAMES = ("Muhammed Abdülkerim Çelik", "Boris", "Александра-Константина", "Mira", "Ольга", "Can", "Petra")
 _LONGEST = 3_000
 
 
@@ -49,6 +50,7 @@ class Screen:
     golden: bool = False
     phase: str = ""
     """Only positions in this phase count."""
+    names: tuple[str, ...] = NAMES
 
 
 def screens() -> Iterator[Shot]:
@@ -70,8 +72,10 @@ def shot(slug: str, screen: Screen) -> Shot:
     state, now = states[round(screen.when * (len(states) - 1))]
     on_move = min(game.to_move(state), default=0)
     view = game.view_for(state, on_move if screen.viewer == -1 else screen.viewer)
-    note = ("7c1e 90ab … 4fd2", "/verify 7K3")
-    words = Words(say=speech(screen.language), names=NAMES[: screen.seats], now=now, note=note)
+    say = speech(screen.language)
+    note = (say("picture-fair-deal", code="7c1e 90ab 5d20 4fd2"), say("picture-table", table="7K3Q-X0A"))
+    past = [game.view_for(each, None) for each, _ in played(slug, screen.options, screen.seats)]
+    words = Words(say=say, names=screen.names[: screen.seats], now=now, note=note, past=lambda: past)
     scene = drawn.scene(view, words, screen.chosen)
     return Shot(f"{slug}-{screen.name}", scene, screen.look, drawn.alt(view, words), screen.golden)
 
@@ -127,10 +131,11 @@ def lobbies() -> Iterator[Shot]:
         )
         yield Shot(f"lobby-{slug}", lobby(card), golden=slug == "cvetariki")
     looked = (
-        Guest(name="Анна", note="seen", seen=Seen.SEEN),
+        Guest(name="Анна", note="seen", host=True, seen=Seen.SEEN),
         Guest(name="Boris", note="not yet", seen=Seen.NOT_YET),
-        Guest(name="Deniz", note="sent", seen=Seen.SENT),
-        Guest(name="Computer", note="ready", computer=True),
+        Guest(name="Muhammed Abdülkerim Çelik", note="henüz görmedi", seen=Seen.SENT),
+        Guest(name="Bot 1", note="easy", computer=True),
+        Guest(name="Bot 2", note="hard", computer=True),
     )
     yield Shot("lobby-secrets", lobby(_dealt(looked)), golden=True)
     yield Shot("lobby-secrets-dark", lobby(_dealt(looked)), Look(Shade.DARK))
@@ -142,8 +147,14 @@ def _dealt(guests: tuple[Guest, ...]) -> Lobby:
         title="Цветарики",
         lines=("Colours are dealt.", "Look at yours in private."),
         guests=guests,
-        facts=(("clock", "1 day a move"), ("first", "Boris"), ("table", "7K3")),
-        tally="2 of 3 seen",
+        facts=(
+            ("variant", "classic"),
+            ("clock", "1 day a move"),
+            ("table", "7K3Q-X0A"),
+            ("fair deal", "7c1e 90ab … 4fd2"),
+        ),
+        tally="2 of 3 know their colour",
+        dealt=True,
     )
 
 

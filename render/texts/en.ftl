@@ -31,3 +31,10 @@ picture-colour =
    *[other] joker
 }
 picture-place = { $place }. { $name }: { $score }
+picture-left-days = { $count } days left
+picture-left-hours = { $count } h left
+picture-left-minutes = { $count } min left
+picture-with-time = { $said } · { $time }
+picture-fair-deal = Fair deal { $code }
+picture-table = table { $table }
+picture-decided = What decided it: { $what }

@@ -30,3 +30,14 @@ picture-colour = { $letter ->
    *[other] джокер
 }
 picture-place = { $place } место: { $name }, { $score }
+picture-left-days = { $count ->
+    [one] осталось { $count } день
+    [few] осталось { $count } дня
+   *[other] осталось { $count } дней
+}
+picture-left-hours = осталось { $count } ч
+picture-left-minutes = осталось { $count } мин
+picture-with-time = { $said } · { $time }
+picture-fair-deal = Честная раздача { $code }
+picture-table = стол { $table }
+picture-decided = Что решило игру: { $what }

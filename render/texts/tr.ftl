@@ -26,3 +26,10 @@ picture-colour = { $letter ->
    *[other] joker
 }
 picture-place = { $place }. { $name }: { $score }
+picture-left-days = { $count } gün kaldı
+picture-left-hours = { $count } sa kaldı
+picture-left-minutes = { $count } dk kaldı
+picture-with-time = { $said } · { $time }
+picture-fair-deal = Adil dağıtım { $code }
+picture-table = masa { $table }
+picture-decided = Belirleyici an: { $what }

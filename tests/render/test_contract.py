@@ -11,7 +11,7 @@ from render.raster import picture
 from render.registry import pictures
 from render.scene import Label
 from render.speech import LANGUAGES
-from render.theme import Look, Shade
+from render.theme import TEXTS, Look, Shade
 from tests.engines.twins import twins
 from tests.engines.walks import walk
 from tests.render.samples import NAMES, one_setting_a_variant, words
@@ -56,6 +56,17 @@ def test_text_in_pictures_is_large_enough_for_a_phone(setting):
         for seat in (None, 0):
             scene = pictures()[setting.slug].scene(setting.game.view_for(state, seat), words())
             assert all(item.size >= 24 for item in scene.items if isinstance(item, Label))
+
+
+@EVERY_VARIANT
+def test_words_are_written_only_in_inks_that_can_be_read(setting):
+    """The table in the theme is complete: no picture writes in any other ink, or on any other ground."""
+    for state in sample(setting, "inks", 6):
+        for seat in (None, 0, *sorted(setting.game.to_move(state))):
+            scene = pictures()[setting.slug].scene(setting.game.view_for(state, seat), words())
+            for item in scene.items:
+                if isinstance(item, Label):
+                    assert item.on in TEXTS.get(item.ink, ()), item
 
 
 @EVERY_VARIANT

@@ -5,12 +5,27 @@ import itertools
 import pytest
 
 from engines.colours import Colour
-from render.theme import FILLS, SYMBOLS, Look, Palette, Shade, Symbol, contrast, inks, rgb
+from render.theme import (
+    FILLS,
+    GROUNDS,
+    LEAST_FOR_MARKS,
+    LEAST_FOR_TEXT,
+    SYMBOLS,
+    TEXTS,
+    Look,
+    Palette,
+    Shade,
+    Symbol,
+    contrast,
+    inks,
+    rgb,
+)
 from tests.render.vision import ciede2000, lab
 
 FIVE = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE, Colour.VIOLET)
 LEAST_APART = 16
 LEAST_APART_IN_ITS_OWN_PALETTE = 24
+EVERY_LOOK = pytest.mark.parametrize(("palette", "shade"), list(itertools.product(Palette, Shade)))
 
 
 def closest(palette, deficiency=None, colours=tuple(Colour)):
@@ -52,7 +67,7 @@ def test_the_palette_made_for_a_deficiency_serves_it_better_than_the_default(def
     assert special > closest(Palette.DEFAULT, deficiency)
 
 
-@pytest.mark.parametrize(("palette", "shade"), list(itertools.product(Palette, Shade)))
+@EVERY_LOOK
 def test_a_symbol_stands_out_from_its_colour(palette, shade):
     known = inks(Look(shade, palette))
     least = 7 if palette is Palette.CONTRAST else 4.5
@@ -60,13 +75,39 @@ def test_a_symbol_stands_out_from_its_colour(palette, shade):
         assert contrast(known[f"{colour}-mark"], known[colour.value]) >= least, colour
 
 
-@pytest.mark.parametrize("shade", Shade)
-def test_text_can_be_read_on_every_ground_it_is_written_on(shade):
-    known = inks(Look(shade))
-    for ink, ground in (("ink", "paper"), ("ink", "card"), ("on-ink", "ink"), ("on-bar", "bar"), ("plate-ink", "lit")):
-        assert contrast(known[ink], known[ground]) >= 7, (ink, ground)
-    for ink, ground in (("muted", "paper"), ("muted", "card"), ("bar-muted", "bar")):
-        assert contrast(known[ink], known[ground]) >= 4.5, (ink, ground)
+@pytest.mark.parametrize("deficiency", ["protan", "deutan", "tritan"])
+def test_the_palette_of_high_contrast_serves_every_deficiency_better_than_the_default(deficiency):
+    best_of_default = max(closest(Palette.DEFAULT, each) for each in ("protan", "deutan", "tritan"))
+    assert closest(Palette.CONTRAST, deficiency) > best_of_default
+    assert closest(Palette.CONTRAST, deficiency) > 16.7
+
+
+@EVERY_LOOK
+def test_text_can_be_read_on_every_ground_it_is_written_on(palette, shade):
+    known = inks(Look(shade, palette))
+    for ink, grounds in TEXTS.items():
+        for ground in grounds:
+            assert contrast(known[ink], known[ground]) >= LEAST_FOR_TEXT, (ink, ground)
+
+
+@EVERY_LOOK
+def test_the_shape_of_every_colour_can_be_seen_on_every_ground(palette, shade):
+    """A token, a path and a hollow circle are told from the ground by their fill, or else by their edge."""
+    known = inks(Look(shade, palette))
+    for colour, ground in itertools.product(Colour, GROUNDS):
+        for ink in ("line", "rim"):
+            assert contrast(known[f"{colour}-{ink}"], known[ground]) >= LEAST_FOR_MARKS, (colour, ink, ground)
+
+
+@EVERY_LOOK
+def test_a_mark_with_a_meaning_can_be_seen(palette, shade):
+    """The yellow of what is chosen has a line of ink on both sides: one of them is seen on any ground."""
+    known = inks(Look(shade, palette))
+    for ground in GROUNDS:
+        assert max(contrast(known[ink], known[ground]) for ink in ("lit", "plate-ink")) >= LEAST_FOR_MARKS
+        assert contrast(known["muted"], known[ground]) >= LEAST_FOR_MARKS
+        assert contrast(known["tag"], known[ground]) >= LEAST_FOR_MARKS
+    assert contrast(known["lit"], known["plate-ink"]) >= LEAST_FOR_TEXT
 
 
 def test_every_colour_has_a_symbol_of_its_own():

@@ -3,25 +3,28 @@
 from bot.screens.confetti.naming import number_of, symbols
 from bot.screens.contract import Shown
 from bot.screens.language import Button, Style, line, rows
+from engines.colours import Colour
 from engines.confetti.deck import Card
 from engines.confetti.notation import format_move
 from engines.confetti.state import Keep
 from engines.confetti.view import View
 from engines.contract import Seat
+from render.confetti.choices import numbers, own_cards
+from render.theme import SYMBOLS
 
 
 def keeping(view: View, seat: Seat, look: str) -> Shown:
     """The cards taken first are picked by default; pressing a card toggles it."""
-    held, wanted = view.hands[seat], view.scores[seat].to_keep
+    held, wanted = own_cards(view, seat), view.scores[seat].to_keep
     picked = _picked(held, look) if look else list(held[:wanted])
     toggles = [
         Button(
             press=f"?!{_together(_toggled(held, picked, card))}",
-            label=str(number_of(view, card)),
-            detail=f"{number_of(view, card)}: {symbols(card)}",
+            label=str(number),
+            detail=f"{number}: {symbols(card)}",
             style=Style.MAIN if card in picked else Style.PLAIN,
         )
-        for card in held
+        for card, number in numbers(view, seat).items()
     ]
     keep = Button(
         press=format_move(Keep(tuple(picked))),

@@ -48,6 +48,7 @@ cvetris-panel-place =
 cvetris-panel-points = Points: { $before } now, { $after } with this piece.
 cvetris-panel-bonuses = Your bonuses. A bonus is used up when you draw with it.
 cvetris-panel-stuck = This piece doesn't fit. Try a bonus, or finish your sheet.
+cvetris-panel-no-room = This bonus piece doesn't fit anywhere. Choose another one, or go back.
 cvetris-panel-patch-colour = Patch: which colour?
 cvetris-panel-patch-column = Which column?
 cvetris-panel-patch-row = Which cell?

@@ -36,9 +36,11 @@ def panel(view: View, seat: Seat, look: str) -> Shown:
         return _patching(sheet, hand.stage, look)
     page, _, rest = look.partition(" ")
     draw = picked(sheet, dice, rest if page == "bonus" else look)
-    if draw is None:
-        return _stuck(view, seat)
-    return _bonuses(view, seat, draw) if page == "bonus" else _drawing(view, seat, draw)
+    if draw is not None:
+        return _bonuses(view, seat, draw) if page == "bonus" else _drawing(view, seat, draw)
+    as_rolled = picked(sheet, dice, "")
+    # A bonus that helps nowhere (an old button) leads back to the bonuses, as long as the rolled figure still fits.
+    return _bonuses(view, seat, as_rolled, "cvetris-panel-no-room") if as_rolled else _stuck(view, seat)
 
 
 def picked(sheet: Sheet, dice: Dice, look: str) -> Draw | None:
@@ -114,7 +116,7 @@ def _acts(view: View, seat: Seat, draw: Draw) -> Row:
     return tuple(acts)
 
 
-def _bonuses(view: View, seat: Seat, draw: Draw) -> Shown:
+def _bonuses(view: View, seat: Seat, draw: Draw, told: str = "cvetris-panel-bonuses") -> Shown:
     """Only what can be used: another colour, another shape, a part, a patch; and back."""
     sheet, hand = view.sheets[seat], view.hands[seat]
     usable = usable_bonuses(sheet, hand)
@@ -122,13 +124,13 @@ def _bonuses(view: View, seat: Seat, draw: Draw) -> Shown:
     if Bonus.COLOUR in usable:
         found += rows([_recoloured(draw, colour) for colour in COLOURS if colour is not hand.colour], A_ROW + 1)
     if Bonus.SHAPE in usable:
-        found += rows([_reshaped(draw, shape) for shape in SHAPES if shape is not hand.shape], A_ROW + 1)
+        found += rows([_reshaped(sheet, draw, shape) for shape in SHAPES if shape is not hand.shape], A_ROW + 1)
     if Bonus.SCISSORS in usable and hand.shape:
         found += rows(list(_cuts(sheet, draw, draw.shape or hand.shape)), A_ROW)
     last = [Button(press=_look(draw), label=line("cvetris-button-back"))]
     if Bonus.PATCH in usable:
         last.insert(0, Button(press="?!patch", label=line("cvetris-button-patch")))
-    return Shown(lines=(line("cvetris-panel-bonuses"),), choices=(*found, tuple(last)), chosen=format_move(draw))
+    return Shown(lines=(line(told),), choices=(*found, tuple(last)), chosen=format_move(draw))
 
 
 def _recoloured(draw: Draw, colour: Colour) -> Button:
@@ -137,16 +139,28 @@ def _recoloured(draw: Draw, colour: Colour) -> Button:
     )
 
 
-def _reshaped(draw: Draw, shape: Shape) -> Button:
+def _reshaped(sheet: Sheet, draw: Draw, shape: Shape) -> Button:
     changed = replace(draw, shape=shape, cut=None)
-    return Button(press=_anew(changed), label=line("cvetris-die-shape", shape=shape.value, count=1))
+    return Button(
+        press=_anew(changed),
+        label=line("cvetris-die-shape", shape=shape.value, count=1),
+        enabled=_fits(sheet, Change(shape, None).figure(shape)),
+    )
+
+
+def _fits(sheet: Sheet, figure: Figure) -> bool:
+    return any(working_columns(sheet, figure, number) for number in range(1, len(figure) + 1))
 
 
 def _cuts(sheet: Sheet, draw: Draw, shape: Shape) -> Iterator[Button]:
     for pairs in range(1, 1 + active(sheet, Bonus.SCISSORS)):
         for part in parts(shape, pairs):
             changed = replace(draw, cut=Cut(part, pairs))
-            yield Button(press=_anew(changed), label=part_name(Cut(part, pairs)))
+            yield Button(
+                press=_anew(changed),
+                label=part_name(Cut(part, pairs)),
+                enabled=_fits(sheet, Change(draw.shape, changed.cut).figure(shape)),
+            )
 
 
 def _patching(sheet: Sheet, stage: Stage, look: str) -> Shown:
@@ -184,7 +198,7 @@ def _stuck(view: View, seat: Seat) -> Shown:
     found: list[Row] = []
     base = Draw(1, 0)
     if Bonus.SHAPE in usable:
-        found += rows([_reshaped(base, shape) for shape in SHAPES if shape is not hand.shape], A_ROW + 1)
+        found += rows([_reshaped(sheet, base, shape) for shape in SHAPES if shape is not hand.shape], A_ROW + 1)
     if Bonus.SCISSORS in usable and hand.shape:
         found += rows(list(_cuts(sheet, base, hand.shape)), A_ROW)
     last = [Button(press="leave", label=line("cvetris-button-leave"), style=Style.BAD)]

@@ -49,6 +49,7 @@ cvetris-panel-place =
 cvetris-panel-points = Очки: сейчас { $before }, с этой фигурой { $after }.
 cvetris-panel-bonuses = Твои бонусы. Потратится тот, который изменит фигуру.
 cvetris-panel-stuck = Фигура не помещается. Попробуй бонус или закончи лист.
+cvetris-panel-no-room = Эта фигура никуда не помещается. Выбери другую или вернись.
 cvetris-panel-patch-colour = Заплата: какого цвета?
 cvetris-panel-patch-column = В каком столбце?
 cvetris-panel-patch-row = В какой клетке?

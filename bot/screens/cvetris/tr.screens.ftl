@@ -44,6 +44,7 @@ cvetris-panel-place =
 cvetris-panel-points = Yıldız: şimdi { $before }, çizince { $after }.
 cvetris-panel-bonuses = Bonusların. Kullandığın bonus çizimle birlikte harcanır.
 cvetris-panel-stuck = Bu şekil sığmıyor. Bir bonus kurtarabilir, yoksa kâğıdın tamam.
+cvetris-panel-no-room = Bu bonus şekli hiçbir yere sığmıyor. Başkasını seç ya da geri dön.
 cvetris-panel-patch-colour = Yama: hangi renk?
 cvetris-panel-patch-column = Hangi sütun?
 cvetris-panel-patch-row = Hangi kare?

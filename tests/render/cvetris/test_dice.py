@@ -9,7 +9,7 @@ from tests.engines.walks import settings, walk
 from tests.render.cvetris.test_panel import drawn
 from tests.render.samples import words
 
-TALLEST = 250
+TALLEST = 330
 """The card with the dice ends above this."""
 
 
@@ -29,6 +29,7 @@ def test_no_die_lies_under_the_order(setting):
             continue
         most = dice
         scene = drawn().scene(view, words())
-        rightmost = max(item.x + item.art.size[0] for item in of(scene, Die) if item.y > 100)
-        assert rightmost < min(item.x for item in of(scene, Chip) if item.y > 100 and item.x > scene.width // 2)
+        dice_on_card = [item for item in of(scene, Die) if item.y > 100]
+        assert max(item.bottom for item in dice_on_card) < min(item.top for item in of(scene, Chip) if item.y > 100)
+        assert max(item.x + item.art.size[0] for item in dice_on_card) < scene.width - 24
     assert most == 2 * setting.seats

@@ -1,0 +1,35 @@
+"""What decided a game of Цветарики: the move that took most of the winner's own tokens off the board."""
+
+from itertools import pairwise
+
+from engines.cvetariki.view import View
+from render.art.tokens import Token
+from render.ending import Decision
+from render.inline import mark
+from render.scene import Label, centred
+from render.words import Words
+
+
+def decision(view: View, words: Words) -> Decision | None:
+    """Return the largest step towards the win (in solo: the largest step), if the course of the game is known."""
+    assert view.outcome is not None  # noqa: S101 (checked by the caller)
+    winner = min(view.outcome.winners, default=0)
+    own = view.secrets[winner] or ()
+    steps = [
+        (_count(before, own) - _count(after, own), number, before, after)
+        for number, (before, after) in enumerate(pairwise(words.past()), 1)
+        if after.last is not None
+    ]
+    gone, number, before, after = max(steps, key=lambda step: (step[0], step[1]), default=(0, 0, view, view))
+    if gone < 2 or after.last is None:
+        return None
+    last = after.last
+    said = words.say("cvetariki-picture-pops", name=words.name(last.seat), token=mark(last.colour), tokens=last.tokens)
+    was = words.say("cvetariki-picture-own-fell", before=_count(before, own), after=_count(after, own))
+    art = (centred(-36, 0, Token(last.colour, 80)), Label(14, 0, f"× {last.tokens}", 36, 800, "ink", "soft"))
+    title = words.say("picture-decided", what=words.say("picture-move", number=number))
+    return Decision(title=title, lines=(said, was), art=art, wide=166)
+
+
+def _count(view: View, colours: tuple[str, ...]) -> int:
+    return sum(column.count(colour) for column in view.columns for colour in colours)

@@ -1,0 +1,96 @@
+"""The end of a game of Цветные дорожки: the places with the cards left, and the whole table."""
+
+from collections.abc import Iterator
+
+from engines.contract import Seat
+from engines.dorozhki.deck import DECK
+from engines.dorozhki.geometry import Facing
+from engines.dorozhki.news import News, What
+from engines.dorozhki.view import View
+from render.dorozhki.cards import Domino
+from render.dorozhki.choices import Choices
+from render.dorozhki.hands import little
+from render.dorozhki.telling import told
+from render.dorozhki.whole import cells_shown, fitted_table, whole_table
+from render.ending import BAR, Decision, chip, foot, head, ranked, row, verdict
+from render.lettering import fitted, sized
+from render.scene import Item, Label, Scene, sprite
+from render.theme import MARGIN, NARROW
+from render.words import Words
+
+_ROW, _MOST = 92, 620
+_EXTRAS = (What.EXTRA_PATH, What.EXTRA_JOINTS, What.EXTRA_BOTH)
+_UNIT, _SHOWN = 50, 3
+
+
+def end(view: View, words: Words) -> Scene:
+    outcome = view.outcome
+    assert outcome is not None  # noqa: S101 (checked by the caller)
+    top = BAR + 20
+    below = top + len(outcome.places) * (_ROW + 12) + 4
+    cells = cells_shown(view, Choices((), None, ()))
+    at, room = fitted_table(cells, (MARGIN, below, NARROW - 2 * MARGIN, _MOST))
+    last, bottom = foot(words, _decision(view, words), below + room[3] + 18)
+    tops = {seat: top + number * (_ROW + 12) for number, seat in enumerate(ranked(outcome))}
+    items = (
+        *head(verdict(words, outcome.winners), _reason(view, words), _art()),
+        *(item for seat, y in tops.items() for item in _place(view, words, seat, y)),
+        *whole_table(view, words, at, room),
+        *last,
+    )
+    return Scene(NARROW, bottom, items, cuts=(BAR, below - 6, *range(below + 180, below + room[3] - 60, 180)))
+
+
+def _reason(view: View, words: Words) -> str:
+    left = min(len(hand) for hand in view.hands)
+    return words.say("dorozhki-picture-blocked" if left else "dorozhki-picture-all-laid", cards=len(view.laid))
+
+
+def _art() -> Iterator[Item]:
+    for x, y, number, facing in ((690, 12, 5, Facing.WEST), (800, 66, 20, Facing.EAST), (690, 116, 31, Facing.WEST)):
+        yield sprite(x, y, Domino(DECK[number].ends, DECK[number].wiring, facing, 54), "bar")
+
+
+def _place(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
+    outcome, hand = view.outcome, view.hands[seat]
+    assert outcome is not None  # noqa: S101
+    won, middle = seat in outcome.winners, y + _ROW // 2 + 1
+    yield from row(y, _ROW, outcome.places[seat], won=won)
+    yield chip(words, seat, 124, middle, won=won)
+    yield Label(NARROW - 46, middle, str(len(hand)), 46, 800, "ink", "card", "right")
+    right = NARROW - 116
+    shown = hand[:_SHOWN]
+    for at, card in enumerate(reversed(shown)):
+        yield sprite(right - (at + 1) * (2 * _UNIT + 8), middle - _UNIT // 2, little(card, _UNIT), "card")
+    first = right - len(shown) * (2 * _UNIT + 8) - 12
+    if len(hand) > _SHOWN:
+        yield Label(first, middle, f"+{len(hand) - _SHOWN}", 28, 700, "muted", "card", "right")
+        first -= 56
+    if not hand:
+        text = fitted(words.say("dorozhki-picture-none-left"), 28, 700, 260)
+        yield Label(right, middle, text, 28, 700, "ink", "card", "right")
+        first = right - 270
+    name, size = sized(words.name(seat), (34, 30, 26), 700, first - 172)
+    yield Label(168, middle, name, size, 700, "ink", "card")
+
+
+def _decision(view: View, words: Words) -> Decision | None:
+    """Return the winner's last extra turn, if there was one and the course of the game is known."""
+    assert view.outcome is not None  # noqa: S101
+    found: tuple[int, News, View] | None = None
+    for past in words.past():
+        for news in past.happened:
+            if news.what in _EXTRAS and news.seat in view.outcome.winners:
+                found = (len(past.laid), news, past)
+    if found is None:
+        return None
+    number, news, past = found
+    card, spot = past.laid[-1]
+    art = Domino(card.ends, card.wiring, spot.facing, 56)
+    said = words.say("dorozhki-picture-card-number", number=number)
+    left = words.say("dorozhki-picture-cards-left", count=len(past.hands[news.seat]))
+    return Decision(
+        title=words.say("picture-decided", what=said),
+        lines=(told(news, words), left),
+        art=(sprite(-art.size[0] // 2, -art.size[1] // 2, art, "soft"),),
+    )

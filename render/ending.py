@@ -1,0 +1,108 @@
+"""The final picture, one layout for all games: verdict, places, what decided it, the proof of a fair deal."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engines.contract import Outcome, Seat
+from render.art.icons import Glyph, Icon
+from render.art.marks import Chip
+from render.furniture import Said, bar, card, titled
+from render.inline import Style, line, line_width
+from render.lettering import fitted, sized
+from render.scene import Box, Item, Label, Rect, centred, moved
+from render.theme import MARGIN, NARROW, Text
+from render.words import Words
+
+BAR, GAP = 176, 14
+_TITLE_SIZES = (52, 46, 40, 36, 32)
+_LEFT = 138
+ART = 680
+"""Where the game's art begins, at the right of the bar."""
+
+
+def verdict(words: Words, winners: Sequence[Seat], sides: int | None = None) -> Said:
+    """Say who won; partners who won together are one side."""
+    if not winners:
+        return Said.plain(words.say("picture-not-won"))
+    count = len(winners) if sides is None else sides
+    names = tuple(words.name(seat) for seat in winners)
+    return Said(lambda shown: words.say("picture-won", names=words.joined(shown), count=count), names)
+
+
+def head(said: Said, reason: str, art: Iterable[Item], sign: Iterable[Item] | None = None) -> Iterator[Item]:
+    """Yield the dark band: a crown or another sign, the verdict, the reason and the length, the art of the game."""
+    yield from bar(NARROW, BAR)
+    yield from art
+    yield from sign if sign is not None else (centred(76, 86, Icon(Glyph.CROWN, 84, "lit", "bar"), "bar"),)
+    left = _LEFT if sign is None else 190
+    text, size = titled(said.sentence, said.names, _TITLE_SIZES, 700, ART - 14 - left)
+    yield Label(left, 68, text, size, 700, "on-bar", "bar")
+    text, size = sized(reason, (Text.BODY, 26, 24), 500, ART - 14 - left)
+    yield Label(left, 122, text, size, 500, "bar-muted", "bar")
+
+
+def row(y: int, tall: int, place: int | None, *, won: bool) -> Iterator[Item]:
+    """Yield the card of one place; winners have a frame of ink."""
+    yield card(MARGIN, y, NARROW - 2 * MARGIN, tall, strong=won)
+    if place is not None:
+        yield Label(68, y + tall // 2 + 1, str(place), 46, 800, "ink", "card", "middle")
+
+
+def chip(words: Words, seat: Seat, x: int, y: int, *, won: bool) -> Item:
+    return centred(x, y, Chip(words.chip(seat), 52, filled=won, paper="on-ink" if won else "card"), "card")
+
+
+def ranked(outcome: Outcome) -> list[Seat]:
+    return sorted(range(len(outcome.places)), key=outcome.places.__getitem__)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Decision:
+    """What decided the game: facts, no blame."""
+
+    title: str
+    lines: tuple[str, ...]
+    """Already broken; with tokens as marks."""
+    art: tuple[Item, ...] = ()
+    """Around (0, 0)."""
+    wide: int = 120
+
+
+DECISION = 148
+
+
+def decided(found: Decision | None, y: int) -> Iterator[Item]:
+    """Yield the panel that says what decided the game, if it is known."""
+    if found is None:
+        return
+    yield Box(MARGIN, y, NARROW - 2 * MARGIN, DECISION - GAP, "soft", 24, "line", 3, on="paper")
+    middle = y + (DECISION - GAP) // 2
+    yield from moved(found.art, MARGIN + 22 + found.wide // 2, middle)
+    x = MARGIN + 44 + found.wide
+    room = NARROW - MARGIN - 24 - x
+    first = middle - 19 * len(found.lines)
+    yield Label(x, first, fitted(found.title, 30, 700, room), 30, 700, "ink", "soft")
+    for number, text in enumerate(found.lines, 1):
+        size = next((size for size in (Text.BODY, 26) if line_width(text, Style(size, 500, "ink", "soft")) <= room), 24)
+        yield from line(x, first + 38 * number, text, Style(size, 500, "ink", "soft"), room)
+
+
+NOTE = 70
+
+
+def note(words: Words, y: int) -> Iterator[Item]:
+    """Yield the last line: the proof that the deal was fair, and the table."""
+    if words.note is None:
+        return
+    left, right = words.note
+    yield Rect(MARGIN, y, NARROW - 2 * MARGIN, 3, "line")
+    shown, size = sized(left, (Text.SMALL, 25, 24), 500, 560)
+    yield Label(32, y + 36, shown, size, 500, "muted")
+    yield Label(NARROW - 32, y + 36, fitted(right, Text.SMALL, 500, 260), Text.SMALL, 500, "muted", align="right")
+
+
+def foot(words: Words, found: Decision | None, y: int) -> tuple[list[Item], int]:
+    """Return what all final pictures end with, from y downwards, and where the picture ends."""
+    below = y + (DECISION if found is not None else 0)
+    items = [*decided(found, y), *note(words, below)]
+    return items, below + (NOTE if words.note is not None else 10)

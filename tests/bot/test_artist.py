@@ -1,0 +1,119 @@
+"""What pictures are told by the bot: the lobby in words, the time left, the proof of a fair deal."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from msgspec.structs import replace as changed
+
+from bot.artist import drawn, lobby_card, picture_words
+from bot.screens.lobby_view import lobby_view
+from bot.screens.tables import board_screen, drawing_of, end_screen
+from bot.tables.turns import Position
+from bot.texts import LOCALES, Texts, Words
+from engines.randomness import fingerprint
+from engines.replay import begin
+from render.lobby import lobby
+from render.registry import pictures
+from render.theme import Look
+from storage import Clock, Pace, Person, Phase, Seat, Sight, Table
+from tests.bot.screens.test_game_screens import table as running
+from tests.engines.walks import settings, walk
+from tests.render.reading import texts
+
+TEXTS = Texts.load()
+HOUR = 3_600_000
+ANNA, BORIS = Person(platform="discord", user="1"), Person(platform="discord", user="2")
+
+
+def words(locale="en", names=("Анна", "Boris", "Deniz", "Mira", "Can", "Ada", "Cem")):
+    return Words(TEXTS, locale, names)
+
+
+def a_table(game="cvetariki", options=None, **changes):
+    seats = (
+        Seat(name="Анна", person=ANNA, sight=Sight.SEEN),
+        Seat(name="🙂", person=BORIS),
+        Seat(name="", level="easy"),
+        Seat(name="", level="hard"),
+    )
+    given = {"id": "7K3QX0A", "game": game, "rules": 1, "seed": "s", "locale": "en", "seats": seats, "opened_at": 0}
+    return Table(**{**given, "options": options or {}, "host": ANNA, **changes})
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_after_the_deal_the_card_counts_who_looked_and_invites_nobody(locale):
+    card = lobby_card(lobby_view(a_table(started_at=5, phase=Phase.RUNNING)), words(locale))
+    said = words(locale)
+    assert said("lobby-card-invite") not in card.lines
+    assert card.tally == said("lobby-card-know", seen=1, people=2)
+    code = fingerprint("s")[:16]
+    assert any(value.replace(" ", "") == code for _, value in card.facts)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("setting", [each for each in settings() if each.seats < 4], ids=lambda each: each.name)
+def test_the_card_shows_every_option_the_clock_and_the_table(setting, locale):
+    table = a_table(setting.slug, dict(setting.options))
+    card = lobby_card(lobby_view(table), words(locale))
+    shown = texts(lobby(card))
+    assert "7K3QX0A" in shown
+    assert words(locale)("option-clock-day") in shown
+    for name, value in card.facts:
+        assert value in shown
+        assert not name or name in shown
+        stem = name.split(" ")[0][:4].lower()
+        assert not stem or stem not in value.lower().split(" ")[0], f"said twice: {name} {value}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_name_that_cannot_be_drawn_is_the_seat_and_computers_are_counted(locale):
+    said = words(locale)
+    shown = texts(lobby(lobby_card(lobby_view(a_table()), said)))
+    assert said("picture-seat", number=2) in " ".join(shown)
+    assert said("lobby-card-computer", number=1) in shown
+    assert said("lobby-card-computer", number=2) in shown
+
+
+@pytest.mark.parametrize("least_is_most", [{"variant": "solo"}, {"variant": "teams"}, {"variant": "two-colours"}])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_single_number_of_players_is_said_once(least_is_most, locale):
+    card = lobby_card(lobby_view(a_table(options=least_is_most)), words(locale))
+    found = re.search(r"(\d)–(\d)", card.lines[0])
+    assert found is None or found[1] != found[2]
+
+
+@pytest.mark.parametrize("setting", [each for each in settings() if each.seats == 4 or each.slug != "confetti"][::5])
+def test_a_board_says_how_much_time_is_left_for_the_move(setting):
+    table = running(setting)
+    state = begin(setting.game, seed="s", options=dict(setting.options), seats=setting.seats).state
+    clock = Clock(pace=Pace.DAY, deadline=30 * HOUR)
+    screen = board_screen(Position(table=changed(table, clock=clock), state=state), ())
+    shown = " ".join(texts(drawn(screen.drawing, words(), Look(), lambda: 9 * HOUR).scene))
+    assert "21 h left" in shown
+    paused = board_screen(Position(table=changed(table, clock=clock, phase=Phase.PAUSED), state=state), ())
+    assert " h left" not in " ".join(texts(drawn(paused.drawing, words(), Look(), lambda: 9 * HOUR).scene))
+
+
+def test_the_time_left_is_said_in_days_hours_or_minutes():
+    said = picture_words(words("ru"), drawing_of(running(settings()[0]), None))
+    assert said.time_left() == ""
+    for left, expected in (
+        (72 * HOUR, "осталось 3 дня"),
+        (47 * HOUR, "осталось 47 ч"),
+        (119 * 60_000, "осталось 119 мин"),
+        (5_000, "осталось 1 мин"),
+    ):
+        assert replace(said, left=left).time_left() == expected
+
+
+@pytest.mark.parametrize("slug", sorted(pictures()))
+def test_the_final_picture_ends_with_the_proof_of_a_fair_deal_and_the_table(slug):
+    setting = next(each for each in settings() if each.slug == slug)
+    *_, last = walk(setting, "end")
+    table = changed(running(setting), phase=Phase.FINISHED)
+    screen = end_screen(Position(table=table, state=last.step.state))
+    shown = " ".join(texts(drawn(screen.drawing, words(), Look(), lambda: 0).scene))
+    code = fingerprint(table.seed)[:16]
+    assert "Fair deal " + " ".join(code[at : at + 4] for at in range(0, 16, 4)) in shown
+    assert f"table {table.id}" in shown

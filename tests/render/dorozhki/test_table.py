@@ -1,0 +1,107 @@
+"""The table late in a game: large enough to read, turned if need be, with previews that carry symbols."""
+
+import itertools
+import statistics
+
+import pytest
+
+from engines.dorozhki.geometry import end_points
+from render.art.marks import Plate
+from render.dorozhki.cards import Domino, Ghost
+from render.dorozhki.choices import choices
+from render.dorozhki.hands import holder
+from render.dorozhki.picture import _MOST, _ROOM
+from render.dorozhki.table import places
+from render.dorozhki.whole import cells_shown, fitted_table
+from render.registry import pictures
+from render.scene import Sprite
+from tests.engines.walks import settings, walk
+from tests.render.reading import arts, bare, texts
+from tests.render.samples import words
+
+SETTINGS = [setting for setting in settings() if setting.slug == "dorozhki"]
+LATE = 15
+
+
+def views(seeds=3, least=0):
+    for setting, seed in itertools.product(SETTINGS, range(seeds)):
+        for visit in walk(setting, f"table {seed}"):
+            view = setting.game.view_for(visit.step.state, None)
+            if len(view.laid) >= least and view.outcome is None:
+                yield view
+
+
+def ground_of(view):
+    return fitted_table(cells_shown(view, choices(view)), (0, 0, _ROOM, _MOST))[0]
+
+
+def test_from_fifteen_cards_on_a_card_is_never_a_miniature():
+    units = [ground_of(view).unit for view in views(least=LATE)]
+    assert len(units) > 30
+    assert min(units) > 54
+    assert statistics.median(units) >= 80
+
+
+def test_a_turned_table_still_joins_equal_colours():
+    turned = 0
+    for view in views(seeds=2, least=8):
+        at = ground_of(view)
+        turned += at.turned
+        ends = {}
+        for card, spot in view.laid:
+            for colour, point in zip(card.ends, end_points(at.shown(spot)), strict=True):
+                assert ends.setdefault(point, colour) == colour
+        corners = [at.span(spot)[:2] for _, spot in view.laid]
+        assert len(set(corners)) == len(corners)
+    assert turned
+
+
+def test_a_turned_table_says_so():
+    for view in views(seeds=1, least=8):
+        said = "turned" in texts(pictures()["dorozhki"].scene(view, words()))
+        assert said <= ground_of(view).turned
+
+
+def test_the_preview_of_a_place_shows_the_symbol_of_every_end():
+    seen = 0
+    for view in views(seeds=2):
+        found = choices(view)
+        for ghost in arts(pictures()["dorozhki"].scene(view, words()), Ghost):
+            ways = [place for place in found.places if not place.shared]
+            if ghost.thin and ways:
+                seen += 1
+                assert ghost.ends == found.chosen.ends
+    assert seen
+
+
+def test_places_that_overlap_have_outlines_and_numbers_of_their_own():
+    overlapping = 0
+    for view in views(seeds=4):
+        found = choices(view)
+        if found.chosen is None:
+            continue
+        items = list(places(ground_of(view), found.chosen, found.places))
+        plates = [item for item in items if isinstance(bare(item.art), Plate)]
+        boxes = [(item.x, item.y, item.x + item.art.size[0], item.y + item.art.size[1]) for item in plates]
+        for one, other in itertools.combinations(boxes, 2):
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        pairs = {frozenset(place.cells) for place in found.places}
+        if any(one & other for one, other in itertools.combinations(pairs, 2)):
+            overlapping += 1
+            assert len({bare(item.art).inset for item in items if isinstance(bare(item.art), Ghost)}) > 1
+    assert overlapping
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_the_viewers_own_hand_is_the_large_one(seat):
+    setting = next(each for each in SETTINGS if each.seats == 3)
+    for visit in itertools.islice(walk(setting, "hands"), 2, 14):
+        view = setting.game.view_for(visit.step.state, seat)
+        if view.outcome is None and view.hands[seat]:
+            scene = pictures()["dorozhki"].scene(view, words())
+            below = [item for item in scene.items if isinstance(item, Sprite) and isinstance(bare(item.art), Domino)]
+            in_hands = [item for item in below if item.art.ground in ("card", "ink")]
+            largest = max(bare(item.art).unit for item in in_hands)
+            shown = [bare(item.art).ends for item in in_hands if bare(item.art).unit == largest]
+            assert shown == [card.ends for card in view.hands[seat]]
+            assert holder(view) == seat

@@ -1,0 +1,108 @@
+"""The final picture has one layout in every game."""
+
+import itertools
+from dataclasses import replace
+
+import pytest
+
+from engines.cvetariki.state import Variant
+from render.art.icons import Glyph, Icon
+from render.art.tokens import Token
+from render.confetti.cards import FreeCard
+from render.cvetris.end import sources
+from render.ending import BAR
+from render.registry import pictures
+from render.scene import Sprite
+from tests.engines.walks import settings, walk
+from tests.render.reading import bare, box_of, labels, texts
+from tests.render.samples import one_setting_a_variant, words
+from tests.render.test_contract import LONG
+
+SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
+EVERY_END = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+PHONE = 360
+
+
+def ended(setting, seed="end", names=None):
+    views = [setting.game.view_for(visit.step.state, None) for visit in walk(setting, seed)]
+    table = words() if names is None else words("en", names)
+    told = replace(table, past=lambda: views, note=("Fair deal 7c1e", "table 7K3"))
+    return views[-1], pictures()[setting.slug].scene(views[-1], told)
+
+
+@EVERY_END
+def test_it_is_900_wide_and_ends_with_the_proof_of_the_deal(setting):
+    _, scene = ended(setting)
+    assert scene.width == 900
+    last = max(labels(scene), key=lambda label: label.y)
+    assert last.text in ("Fair deal 7c1e", "table 7K3")
+
+
+@EVERY_END
+def test_every_place_is_in_ink_in_order_with_name_and_total(setting):
+    view, scene = ended(setting)
+    if getattr(view, "variant", None) is Variant.SOLO:
+        return
+    places = [label for label in labels(scene) if label.x == 68 and label.size == 46]
+    expected = sorted(view.outcome.places)
+    if getattr(view, "variant", None) is Variant.TEAMS:
+        expected = [1, 1] if len(view.outcome.winners) == 4 else [1, 2]
+    assert [int(label.text) for label in sorted(places, key=lambda label: label.y)] == expected
+    assert {label.ink for label in places} == {"ink"}
+    shown = " ".join(texts(scene))
+    for seat in range(len(view.outcome.places)):
+        assert words().name(seat) in shown
+
+
+@EVERY_END
+def test_nothing_is_written_over_anything_else(setting):
+    _, scene = ended(setting, names=LONG)
+    boxes = [(label.text, box_of(label)) for label in labels(scene) if label.text.strip()]
+    for (one, a), (other, b) in itertools.combinations(boxes, 2):
+        assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (one, other)
+
+
+@EVERY_END
+def test_what_decided_it_is_told_where_the_game_knows(setting):
+    ends = (ended(setting, f"decided {seed}")[1] for seed in range(20))
+    assert any("What decided it" in " ".join(texts(scene)) for scene in ends)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_solo_has_its_own(seed):
+    """No crown and no confetti for a loss; own tokens are ringed; a row for each colour; tokens never pile up."""
+    for setting in (each for each in SETTINGS if dict(each.options).get("variant") == "solo"):
+        view, scene = ended(setting, f"solo {seed}")
+        in_bar = [bare(item.art) for item in scene.items if isinstance(item, Sprite) and item.y < BAR - 40]
+        crowned = any(isinstance(art, Icon) and art.glyph is Glyph.CROWN for art in in_bar)
+        assert crowned is bool(view.outcome.winners)
+        if not view.outcome.winners:
+            assert len([art for art in in_bar if isinstance(art, Token)]) <= len(view.secrets[0])
+        shown = texts(scene)
+        for colour in view.secrets[0]:
+            assert words().say("picture-colour", letter=colour) in shown
+        small = [item for item in scene.items if isinstance(item, Sprite) and bare(item.art).size == (40, 40)]
+        for one, other in itertools.combinations([item for item in small if item.x > 400], 2):
+            assert one.y != other.y or abs(one.x - other.x) >= 40
+
+
+def test_the_best_of_each_source_is_in_ink():
+    setting = next(each for each in SETTINGS if each.slug == "cvetris")
+    view, scene = ended(setting)
+    everybody = [sources(view, seat) for seat in range(setting.seats)]
+    strong = [label for label in labels(scene) if label.size == 34 and label.weight == 800]
+    best = sum(value > 0 and value == max(column) for column in zip(*everybody, strict=True) for value in column)
+    assert len(strong) == best
+
+
+def test_cards_of_a_scored_round_are_large_enough_on_a_phone():
+    for setting in (each for each in settings() if each.slug == "confetti"):
+        for visit in walk(setting, "scored"):
+            view = setting.game.view_for(visit.step.state, None)
+            if view.scores and view.outcome is None and view.phase == "keep":
+                scene = pictures()["confetti"].scene(view, words("ru", LONG))
+                cards = [bare(item.art) for item in scene.items if isinstance(item, Sprite)]
+                shown = [art for art in cards if isinstance(art, FreeCard)]
+                assert len(shown) == sum(len(score.worth.held) for score in view.scores)
+                assert all(art.width * PHONE / scene.width >= 48 for art in shown)
+                break
