@@ -17,11 +17,11 @@ from engines.randomness import Rng
 from engines.registry import games
 from engines.replay import begin
 from render import raster
-from render.animation import gif
 from render.art.marks import Plate
 from render.cvetariki.board import Board
 from render.cvetariki.choices import choices
 from render.cvetariki.picture import LEFT, played, rows as rows_of
+from render.films import gif
 from render.raster import numbers, picture
 from render.registry import pictures
 from render.scene import Scene, Sprite

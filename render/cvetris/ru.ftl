@@ -4,6 +4,7 @@ cvetris-picture-name = Цветрис
 cvetris-picture-tagline = Бери кубики, рисуй фигуры.
 cvetris-picture-picks = { $name } выбирает кубик
 cvetris-picture-draws = { $name } рисует
+cvetris-picture-film-parts = знаки + ряды + задания
 cvetris-picture-all-draw = Все рисуют
 cvetris-picture-takes = { $name } берёт { $die }
 cvetris-picture-rolls = Бросает { $name }

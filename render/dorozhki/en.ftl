@@ -25,6 +25,7 @@ dorozhki-picture-extra-joints = { $joints } links of one colour: { $name } goes 
 dorozhki-picture-extra-both = Path and links: { $name } goes again
 dorozhki-picture-lapsed = Nothing fits: { $name } loses the extra turn
 dorozhki-picture-declined = { $name } skips the extra turn
+dorozhki-picture-film-left = cards left
 dorozhki-picture-all-laid = all cards placed; { $cards } on the table
 dorozhki-picture-blocked = nothing fits any more; { $cards } on the table
 dorozhki-picture-on-table = Cards on the table: { $cards }

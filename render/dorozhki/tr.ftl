@@ -26,6 +26,7 @@ dorozhki-picture-extra-joints = Bağlantı: { $joints }. Yine { $name }
 dorozhki-picture-extra-both = Yol ve bağlantı. Yine { $name }
 dorozhki-picture-lapsed = { $name }: ek hamle yandı
 dorozhki-picture-declined = { $name } ek hamleyi geçti
+dorozhki-picture-film-left = kalan kartlar
 dorozhki-picture-all-laid = bütün kartlar kondu, masada { $cards }
 dorozhki-picture-blocked = artık hiçbir kart uymuyor, masada { $cards }
 dorozhki-picture-on-table = Masadaki kartlar: { $cards }
