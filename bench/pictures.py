@@ -10,7 +10,7 @@ from functools import cache, partial
 from msgspec.structs import replace
 from PIL import Image
 
-from bench import naive_pictures as naive
+from bench import films, naive_pictures as naive
 from bench.harness import Row, milliseconds, seconds
 from engines.contract import Context
 from engines.randomness import Rng
@@ -21,7 +21,6 @@ from render.art.marks import Plate
 from render.cvetariki.board import Board
 from render.cvetariki.choices import choices
 from render.cvetariki.picture import LEFT, played, rows as rows_of
-from render.films import gif
 from render.raster import numbers, picture
 from render.registry import pictures
 from render.scene import Scene, Sprite
@@ -45,7 +44,7 @@ def rows() -> Iterator[Row]:
     for slug in pictures():
         if slug != "cvetariki":
             yield from other_game(slug)
-    yield from replay(views)
+    yield from films.rows(views_of, words_for)
     yield from loop(views)
 
 
@@ -122,15 +121,6 @@ def other_game(slug) -> Iterator[Row]:
     yield Row(name=f"{slug}, table, view to bytes, every strip anew", value=taken / len(sample), bar="≤ 25 ms")
     largest = max(len(table(slug, view)) for view in sample) / 1000
     yield Row(name=f"{slug}, table, largest", value=largest, unit="kB", bar="≤ 120 kB")
-
-
-def replay(views) -> Iterator[Row]:
-    frame, words = pictures()["cvetariki"].frame, words_for(3)
-    forty_one = (views * 2)[:41]
-    (taken,) = milliseconds(lambda: gif((frame(view, words) for view in forty_one), LOOK), rounds=5)
-    yield Row(name="replay, 41 frames at 480 px, GIF", value=taken, bar="≤ 150 ms")
-    size = len(gif((frame(view, words) for view in (views * 3)[:61]), LOOK)) / 1000
-    yield Row(name="replay, 60 moves at 480 px, GIF", value=size, unit="kB", bar="≤ 1500 kB")
 
 
 def loop(views) -> Iterator[Row]:

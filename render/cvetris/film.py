@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from engines.contract import Outcome, Seat
 from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.sheet import Cell, Sheet
@@ -16,7 +18,7 @@ from render.films.furniture import FOOT, HEAD, Page, heading
 from render.films.reel import Reel
 from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
 from render.lettering import fitted, width as width_of
-from render.scene import Item, Label, sprite
+from render.scene import Box, Item, Label, sprite
 from render.words import Words
 
 _SAMPLE = ("...Y.", "O.YYB", "OGYBB", "OGGBR")
@@ -69,7 +71,9 @@ def _sheets(reel: Reel, view: View, scored: View, drew: Seat | None) -> Iterator
 @lru_cache(maxsize=256)
 def _sheet(x: int, y: int, pitch: int, sheet: Sheet, fresh: bool) -> tuple[Item, ...]:  # noqa: FBT001 (cached)
     grid = Grid(x, y, pitch)
-    return (*cells(grid, sheet), *(_fresh(grid, sheet) if fresh else ()))
+    # On plain paper: corners that need not adapt to what is below them cost nothing.
+    paper = (replace(item, on="paper") if isinstance(item, Box) else item for item in cells(grid, sheet))
+    return (*paper, *(_fresh(grid, sheet) if fresh else ()))
 
 
 def _fresh(grid: Grid, sheet: Sheet) -> Iterator[Item]:

@@ -10,12 +10,12 @@ from engines.dorozhki.geometry import Cell, Facing, cells_of
 from engines.dorozhki.news import LAYS, News
 from engines.dorozhki.view import View
 from render.dorozhki.cards import Domino
-from render.dorozhki.table import Ground, felt, ground, laid
+from render.dorozhki.table import Ground, ground, laid
 from render.films.ending import by_place
 from render.films.furniture import FOOT, HEAD, Page, heading, tally
 from render.films.reel import Reel
 from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
-from render.scene import Item, sprite
+from render.scene import Box, Item, sprite
 from render.words import Words
 
 _UNITS = range(64, 11, -1)
@@ -28,10 +28,11 @@ def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
     page = Page(width)
     reel = Reel(page, words, story, page.px(_TALL))
     room, at = _table(reel)
+    felt = Box(*room, "well", page.px(28), on="paper")
 
     def body(view: View) -> Iterator[Item]:
         yield from tally(page, words, page.px(HEAD + 15), [len(hand) for hand in view.hands])
-        yield felt(room)
+        yield felt
         yield from laid(at, view)
 
     first = story.views[0]

@@ -66,7 +66,10 @@ def blocks(spans: Iterable[Span]) -> list[Span]:
     """Return few rectangles that cover all of these, from the top."""
     found: list[Span] = []
     for span in sorted(set(spans), key=area, reverse=True):
-        _add(found, span, _WORTH_A_BLOCK)
+        x, y, right, bottom = span
+        # Most are inside of larger ones: the pieces of an outline, say.
+        if not any(a <= x and b <= y and right <= c and bottom <= d for a, b, c, d in found):
+            _add(found, span, _WORTH_A_BLOCK)
     while len(found) > MOST_BLOCKS:
         one, other = min(combinations(found, 2), key=lambda pair: waste(*pair))
         found = [span for span in found if span not in (one, other)]
@@ -81,11 +84,8 @@ def _add(found: list[Span], span: Span, slack: int) -> None:
         if near is None:
             found.append(span)
             return
-        whole = joined(span, near)
-        if whole == near:
-            return
         found.remove(near)
-        span = whole
+        span = joined(span, near)
 
 
 def area(span: Span) -> int:
