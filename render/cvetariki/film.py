@@ -75,10 +75,11 @@ def _standing(page: Page, view: View, side: tuple[Seat, ...]) -> Standing:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
     colours = [colour for seat in side for colour in view.secrets[seat] or ()]
-    counts = left_of(view)
+    counts, everybody = left_of(view), sides(view)
+    place = 1 + sum(outcome.places[other[0]] < outcome.places[side[0]] for other in everybody)
     return Standing(
         seats=side,
-        place=1 + sum(outcome.places[other[0]] < outcome.places[side[0]] for other in sides(view)),
+        place=place if len(everybody) > 1 else 0,
         won=side[0] in outcome.winners,
         total=total_of(outcome, side[0]),
         secrets=tuple(Token(colour, page.px(48)) for colour in colours),

@@ -1,5 +1,6 @@
 """The last frame of a film: who won, everybody's place, secrets and score."""
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -16,7 +17,7 @@ from render.words import Words
 
 _BAR = 112
 _TITLE = (31, 29, 27, 25)
-_STEP, _GAP = 100, 10
+_STEP, _GAP, _TWO_LINES = 104, 10, 80
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +26,7 @@ class Standing:
 
     seats: tuple[Seat, ...]
     place: int
+    """0 for who plays alone."""
     won: bool
     total: str
     secrets: tuple[Art | Tile, ...] = ()
@@ -49,7 +51,7 @@ def by_place(outcome: Outcome, notes: Callable[[Seat], str] = lambda _: "") -> l
     return [
         Standing(
             seats=(seat,),
-            place=outcome.places[seat],
+            place=outcome.places[seat] if len(outcome.places) > 1 else 0,
             won=seat in outcome.winners,
             total=total_of(outcome, seat),
             note=notes(seat),
@@ -104,31 +106,28 @@ def _verdict(words: Words, ending: Ending, sizes: tuple[int, ...], room: int) ->
 
 
 def _standing(page: Page, words: Words, row: Standing, y: int, tall: int) -> Iterator[Item]:
-    line = max(2, page.px(3))
-    frame = "ink" if row.won else "line"
-    yield Box(
-        page.px(14), y, page.width - page.px(28), tall, "card", min(page.px(18), tall // 3), frame, line, on="paper"
-    )
-    middle = y + tall // 2
-    big = min(page.px(30), tall // 2)
-    yield Label(page.px(44), middle, str(row.place), big, 800, "ink", "card", "middle")
+    line, frame = max(2, page.px(3)), "ink" if row.won else "line"
+    radius = min(page.px(18), tall // 3)
+    yield Box(page.px(14), y, page.width - page.px(28), tall, "card", radius, frame, line, on="paper")
+    middle, big = y + tall // 2, min(page.px(30), tall // 2)
+    if row.place:
+        yield Label(page.px(44), middle, str(row.place), big, 800, "ink", "card", "middle")
     marks = row.secrets or tuple(Chip(words.chip(seat), min(page.px(44), tall * 2 // 3)) for seat in row.seats)
-    x = yield from _marks(page.px(65), middle, marks, page.px(110))
+    x = yield from _marks(page.px(65 if row.place else 30), middle, marks, page.px(110))
     right = page.width - page.px(32)
     yield Label(right, middle, row.total, big, 800, "ink", "card", "right")
     right -= max(page.px(40), width(row.total, big, 800) + page.px(14))
-    right = yield from _parts(page, row, x, middle, right)
-    yield from _names(page, words, row.seats, (x, middle, right - x - page.px(10)))
-
-
-def _names(page: Page, words: Words, seats: Sequence[Seat], place: tuple[int, int, int]) -> Iterator[Item]:
-    """Yield the name of a player, or those of partners below one another."""
-    x, middle, room = place
-    sizes = page.sizes((26, 24, 22, 20)) if len(seats) == 1 else page.sizes((22, 20))
-    for number, seat in enumerate(seats):
-        name, size = sized(words.name(seat), sizes, 700, room)
-        y = middle + page.px(28) * (2 * number - len(seats) + 1) // 2
-        yield Label(x, y, name, size, 700, "ink", "card")
+    if tall >= page.px(_TWO_LINES) and (row.parts or row.note):
+        yield from _parts(page, row, x, middle + page.px(18), right - x)
+        middle -= page.px(16)
+    else:
+        wide = _parts_width(page, row, (right - x) // 2)
+        yield from _parts(page, row, right - wide, middle, wide)
+        right -= wide + page.px(10) * (wide > 0)
+    sizes = page.sizes((26, 24, 22, 20))
+    names = names_that_fit(words, row.seats, lambda names: width(names, sizes[-1], 700) <= right - x)
+    name, size = sized(names if len(row.seats) > 1 else words.name(row.seats[0]), sizes, 700, right - x)
+    yield Label(x, middle, name, size, 700, "ink", "card")
 
 
 def _marks(x: int, middle: int, marks: Sequence[Art | Tile], room: int) -> Generator[Item, None, int]:
@@ -140,21 +139,34 @@ def _marks(x: int, middle: int, marks: Sequence[Art | Tile], room: int) -> Gener
     return x + across + (len(marks) - 1) * step + across // 4
 
 
-def _parts(page: Page, row: Standing, x: int, middle: int, right: int) -> Generator[Item, None, int]:
-    """Yield what the total is made of, as far as half of the row allows; return where the name must end."""
-    room = (right - x) // 2
+def _parts_width(page: Page, row: Standing, room: int) -> int:
+    """Return how much of the room the parts of a total take."""
+    (size,) = page.sizes((22,))
+    if row.note:
+        return min(room, width(row.note, size, 500))
+    every = sum(piece.size[0] + page.px(4) for piece in row.parts)
+    counted = sum(
+        piece.size[0] + page.px(14) + width(str(count), size, 700) for piece, count in Counter(row.parts).items()
+    )
+    return every if every <= room else counted
+
+
+def _parts(page: Page, row: Standing, x: int, middle: int, room: int) -> Iterator[Item]:
+    """Yield what the total is made of, from x on: words, or every piece, or, if there is no room, their numbers."""
     if row.note:
         note, size = sized(row.note, page.sizes((22, 20)), 500, room)
-        yield Label(right, middle, note, size, 500, "muted", "card", "right")
-        return right - width(note, size, 500)
-    if not row.parts:
-        return right
-    across = row.parts[0].size[0]
-    step = min(across + page.px(4), (room - across) // max(1, len(row.parts) - 1))
-    left = right - across - (len(row.parts) - 1) * step
-    for number, part in enumerate(row.parts):
-        yield centred(left + across // 2 + number * step, middle, part)
-    return left
+        yield Label(x, middle, note, size, 500, "muted", "card")
+    elif sum(piece.size[0] + page.px(4) for piece in row.parts) <= room:
+        for number, piece in enumerate(row.parts):
+            across = piece.size[0]
+            yield centred(x + across // 2 + number * (across + page.px(4)), middle, piece, "card")
+    else:
+        (size,) = page.sizes((22,))
+        for piece, count in Counter(row.parts).items():
+            across = piece.size[0]
+            yield centred(x + across // 2, middle, piece, "card")
+            yield Label(x + across + page.px(4), middle, str(count), size, 700, "ink", "card")
+            x += across + page.px(14) + width(str(count), size, 700)
 
 
 def _foot(page: Page, height: int, foot: tuple[str, str]) -> Iterator[Item]:

@@ -152,11 +152,13 @@ def test_secrets_are_on_the_end_card_and_in_no_frame_before_it():
     other = list(pictures()["cvetariki"].film(replace(story, views=(*story.views[:-1], shifted)), words()))
     assert one[:-1] == other[:-1]
     assert one[-1] != other[-1]
-    shown = [
-        item.art.art for item in one[-1].scene.items if isinstance(item, Sprite) and isinstance(item.art, Grounded)
-    ]
-    secrets = [art.kind for art in shown if isinstance(art, Token)]
-    assert sorted(secrets) == sorted(colour for secret in last.secrets for colour in secret)
+    assert sorted(secrets_on(one[-1])) == sorted(colour for secret in last.secrets for colour in secret)
+
+
+def secrets_on(card):
+    """Return the colours of the large tokens of an end card; the small ones are what is left of them."""
+    arts = [item.art.art for item in card.scene.items if isinstance(item, Sprite) and isinstance(item.art, Grounded)]
+    return [art.kind for art in arts if isinstance(art, Token) and art.diameter == 48]
 
 
 @EVERY_VARIANT
@@ -167,7 +169,7 @@ def test_a_part_of_a_game_is_told_with_its_place_in_the_whole(setting):
     numbers = [int(re.search(r"move (\d+) of", " ".join(texts(frame)))[1]) for frame in frames]
     assert numbers[0] == middle
     assert numbers == sorted(numbers)
-    assert numbers[-1] <= middle + 5
+    assert numbers[-1] <= middle + 4
     assert all(frame.ms != LAST_MS for frame in frames), "the game is not over yet"
 
 
@@ -180,9 +182,7 @@ def test_a_conceded_game_has_an_end_card_without_secrets():
     *_, card = film_of(setting, positions, outcome=announced)
     assert card.ms == LAST_MS
     assert "by concession" in texts(card)
-    assert not any(
-        isinstance(getattr(item.art, "art", None), Token) for item in card.scene.items if isinstance(item, Sprite)
-    )
+    assert secrets_on(card) == []
 
 
 def test_a_long_film_is_played_faster_and_rests_on_its_last_frame():
