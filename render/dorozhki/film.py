@@ -58,7 +58,7 @@ def _beats(before: View, after: View) -> Iterator[tuple[News, View]]:
     """Yield what happened between two positions, one thing after the other, each with the table as it was then."""
     cards, fresh = len(before.laid), list(after.fresh)
     outlined = made = after.fresh[:0]
-    for news in after.happened:
+    for number, news in enumerate(after.happened, 1):
         if news.what in LAYS and fresh:
             cards += 1
             made = (fresh.pop(0),)
@@ -66,7 +66,11 @@ def _beats(before: View, after: View) -> Iterator[tuple[News, View]]:
             outlined = (replace(made[0], paths=(), rings=()),)
         else:
             outlined = made
-        yield news, replace(after, laid=after.laid[:cards], fresh=outlined)
+        laid_now = {card for card, _ in after.laid[:cards]}
+        # What somebody draws or takes from the bank is in their hand once all is told.
+        held = tuple(tuple(card for card in hand if card not in laid_now) for hand in before.hands)
+        hands = held if number < len(after.happened) else after.hands
+        yield news, replace(after, laid=after.laid[:cards], fresh=outlined, hands=hands)
 
 
 def _caption(reel: Reel, news: News, view: View) -> Iterator[Item]:

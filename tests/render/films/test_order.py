@@ -77,6 +77,17 @@ def test_dorozhki_lays_a_card_first_and_lights_what_it_made_after_that():
     assert earned == 2
 
 
+def test_dorozhki_counts_a_card_that_a_ring_brings_after_the_ring_is_told():
+    setting = setting_of("dorozhki-even-start=False")
+    positions = states(setting, "a")
+    told = [(view, news) for view in story_of(setting, positions).views[1:] for news in view.happened]
+    frames = film_of(setting, positions)[1:-1]
+    at = next(number for number, (_, news) in enumerate(told) if news.what is What.RING_TAKES)
+    seat = told[at][1].seat
+    laid, taken = (int(points(frames[number])[seat]) for number in (at - 1, at))
+    assert taken == laid + 1
+
+
 def test_dorozhki_keeps_every_card_where_it_was_laid():
     """The scale of a film never jumps."""
     for name in ("dorozhki-even-start=False", "dorozhki-even-start=True"):
