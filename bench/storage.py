@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from bench.harness import Row, milliseconds
 from engines.registry import games
 from engines.replay import Played, advance, begin
-from storage.connect import by_socket
-from storage.embedded import Embedded
-from storage.records import Person, Phase, Post, Room, Seat, Snapshot, Speech, Table
+from storage.connection.connect import by_socket
+from storage.connection.embedded import Embedded
+from storage.records.table import Person, Phase, Post, Room, Seat, Snapshot, Speech, Table
 from storage.store import Store
 
 GAME = games()["cvetariki"]
@@ -60,11 +60,11 @@ def pinned(server: int) -> Iterator[None]:
 
 
 async def asked(server: Embedded, *words):
-    link = by_socket(server.folder.socket())
+    client = by_socket(server.folder.socket())
     try:
-        return await link.command(*words)
+        return await client.command(*words)
     finally:
-        await link.close()
+        await client.close()
 
 
 # One move
@@ -73,7 +73,7 @@ async def asked(server: Embedded, *words):
 def one_move(runner: asyncio.Runner, store: Store) -> Iterator[Row]:
     before, after, snapshot = half_played()
     held = runner.run(store.tables.create(before))
-    client = store._link._client  # noqa: SLF001  # the floor must use the same connection
+    client = store._client._client  # noqa: SLF001  # the floor must use the same connection
     size = len(msgspec.msgpack.encode(after)) + len(snapshot.state)
     sha = runner.run(client.script_load(BARE))
 
@@ -175,7 +175,7 @@ async def open_table(store: Store, number: int, after: Table, snapshot: Snapshot
 
 
 def used_memory(runner: asyncio.Runner, store: Store) -> int:
-    return runner.run(store._link.command("INFO", "memory"))["used_memory"]  # noqa: SLF001
+    return runner.run(store._client.command("INFO", "memory"))["used_memory"]  # noqa: SLF001
 
 
 # Start-up
@@ -189,12 +189,12 @@ def start_up(runner: asyncio.Runner, folder: Path) -> Iterator[Row]:
         server = Embedded(folder)
         await server.start()
         store = Store(by_socket(server.folder.socket()), voices=["discord"])
-        await store._link.command("CONFIG", "RESETSTAT")  # noqa: SLF001
-        await store.pulse.beat()
+        await store._client.command("CONFIG", "RESETSTAT")  # noqa: SLF001
+        await store.heartbeat.beat()
         await store.wakes.claim()
         await store.speaking.claim("discord")
         taken = 1000 * (time.perf_counter() - began)
-        stats = await store._link.command("INFO", "commandstats")  # noqa: SLF001
+        stats = await store._client.command("INFO", "commandstats")  # noqa: SLF001
         await store.close()
         await server.stop()
         return taken, stats.get("cmdstat_hgetall", {"calls": 0})["calls"]

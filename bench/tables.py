@@ -18,7 +18,7 @@ from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
 from engines.registry import games
 from storage import Held, Pace, Person, Room, Speech, Store
-from storage.connect import by_socket
+from storage.connection.connect import by_socket
 from storage.timing import wall_clock
 
 GAME = games()["cvetariki"]
@@ -58,7 +58,7 @@ async def measured(store: Store, *, announcing: bool) -> list[tuple[float, float
     keeper = Keeper(saver, Attendant(saver, think=None), speaker)
     numbers = itertools.count()
     tables = TableService(saver, seeds=lambda: f"bench {next(numbers)}", think=None)
-    client = store._link._client  # noqa: SLF001  # the floor must use the same connection
+    client = store._client._client  # noqa: SLF001  # the floor must use the same connection
     await client.config_set("appendfsync", "no")
     sha = await client.script_load(BARE)
     (first, script), *scripts = [await ready(tables) for _ in range(TABLES + 1)]

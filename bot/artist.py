@@ -1,6 +1,5 @@
-"""Pictures for screens, with their alt text, drawn off the event loop."""
+"""Pictures for screens, with their alt text. Drawing takes a while: `bot.workers.artist` does it elsewhere."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -8,6 +7,7 @@ from bot.screens.language import Drawing
 from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.screens.tables import option_label
 from bot.texts import Words
+from render.films import Story, gif, paced
 from render.lobby import Guest, Lobby, Seen, lobby
 from render.raster import picture
 from render.registry import pictures
@@ -30,17 +30,8 @@ class Picture:
     file: str = "board.png"
 
 
-async def draw(
-    drawing: Drawing,
-    words: Words,
-    look: Look = Look(),  # noqa: B008 (frozen)
-    now: Callable[[], int] = wall_clock,
-) -> Picture:
-    """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
-    return await asyncio.to_thread(drawn, drawing, words, look, now)
-
-
 def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = wall_clock) -> Picture:
+    """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
     if isinstance(drawing.view, LobbyView):
         card = lobby_card(drawing.view, words)
         scene = lobby(card)
@@ -48,6 +39,14 @@ def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = w
     game, said = pictures()[drawing.game], picture_words(words, drawing, now)
     scene = game.scene(drawing.view, said, drawing.chosen)
     return Picture(data=picture(scene, look), alt=game.alt(drawing.view, said), scene=scene)
+
+
+def filmed(game: str, story: Story, words: Words, look: Look) -> Picture:
+    """Return a story as a GIF, which every platform can play; the alt text is that of its last position."""
+    drawn, last = pictures()[game], story.views[-1]
+    said = picture_words(words, Drawing(game=game, view=last))
+    frames = paced(drawn.film(story, said))
+    return Picture(data=gif(frames, look), alt=drawn.alt(last, said), scene=frames[-1].scene, file="replay.gif")
 
 
 def text_board(drawing: Drawing, words: Words) -> str:

@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.artist import Picture, picture_words
+from bot.artist import Picture, filmed
 from bot.gamefile import GameFile
-from bot.screens.language import Drawing
-from bot.screens.tables import drawing_of
 from bot.tables import turns
-from bot.tables.lobby import game_of
 from bot.texts import Words
+from bot.workers.artist import Artist
 from engines.contract import Outcome, Step
 from engines.registry import games
-from render.films import Story, gif, paced
-from render.registry import pictures
+from render.films import Story
 from render.theme import Look
 from storage import Table
 
@@ -44,48 +41,32 @@ class Moves:
         return cls(first, last)
 
 
-async def film(table: Table, words: Words, look: Look, moves: Moves | None = None) -> Picture:
+async def film(artist: Artist, table: Table, words: Words, look: Look, moves: Moves | None = None) -> Picture:
     """Return the replay of a table; its alt text says how the film ends."""
-    return await asyncio.to_thread(_of_table, table, words, look, moves)
-
-
-def _of_table(table: Table, words: Words, look: Look, moves: Moves | None) -> Picture:
-    steps = turns.steps(table)
-    last = game_of(table).view_for(steps[-1].state, None)
-    return _drawn(steps, drawing_of(table, last), words, look, _Part(moves, table.id, _announced(table)))
+    return await artist.film(table.game, await asyncio.to_thread(story_of, table, moves), words, look)
 
 
 def film_of_file(game: GameFile, words: Words, look: Look, moves: str = "") -> Picture:
     """Return the replay of a game that was saved, or of some of its moves."""
     steps = list(game.steps())
-    part = _Part(Moves.read(moves, len(steps) - 1) if moves else None)
-    last = game.rulebook.view_for(steps[-1].state, None)
-    return _drawn(steps, Drawing(game=game.game, view=last), words, look, part)
+    part = Moves.read(moves, len(steps) - 1) if moves else None
+    return filmed(game.game, _story(game.game, steps, part), words, look)
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    moves: Moves | None
-    table: str = ""
-    announced: Outcome | None = None
+def story_of(table: Table, moves: Moves | None = None) -> Story:
+    """Return what a film of a table is made of."""
+    return _story(table.game, turns.steps(table), moves, table=table.id, announced=_announced(table))
 
 
-def _drawn(steps: Sequence[Step[Any]], drawing: Drawing, words: Words, look: Look, part: _Part) -> Picture:
-    drawn, said = pictures()[drawing.game], picture_words(words, drawing)
-    story = _story(drawing.game, steps, part)
-    frames = paced(drawn.film(story, said))
-    alt = drawn.alt(story.views[-1], said)
-    return Picture(data=gif(frames, look), alt=alt, scene=frames[-1].scene, file="replay.gif")
-
-
-def _story(slug: str, steps: Sequence[Step[Any]], part: _Part) -> Story:
+def _story(
+    slug: str, steps: Sequence[Step[Any]], moves: Moves | None, *, table: str = "", announced: Outcome | None = None
+) -> Story:
     """Return the positions as the public saw them, from before the first of the moves to after the last."""
-    count = len(steps) - 1
-    moves = part.moves or Moves(1, count)
-    first, last = moves.first - 1, min(moves.last, count)
-    views = tuple(games()[slug].view_for(step.state, None) for step in steps[first : last + 1])
-    outcome = (games()[slug].outcome(steps[-1].state) or part.announced) if last == count else None
-    return Story(views=views, start=first, moves=count, table=part.table, outcome=outcome)
+    game, count = games()[slug], len(steps) - 1
+    first, last = (moves.first - 1, min(moves.last, count)) if moves else (0, count)
+    views = tuple(game.view_for(step.state, None) for step in steps[first : last + 1])
+    outcome = (game.outcome(steps[-1].state) or announced) if last == count else None
+    return Story(views=views, start=first, moves=count, table=table, outcome=outcome)
 
 
 def _announced(table: Table) -> Outcome | None:

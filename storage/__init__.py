@@ -1,7 +1,7 @@
 """Table records <-> Redis. The only place that imports redis: see docs/storage.md."""
 
-from storage.allowance import Limit
-from storage.connect import SCHEMES
+from storage.chat_log import Remark
+from storage.connection.connect import SCHEMES
 from storage.errors import (
     AlreadyDone,
     BadStoreUrl,
@@ -12,14 +12,15 @@ from storage.errors import (
     StoreUnavailable,
     UnreadableRecord,
 )
-from storage.held import Held
+from storage.heartbeat import Outage
 from storage.ids import read_id
-from storage.inbox import Claim
-from storage.moves import Moves
 from storage.opening import open_store
 from storage.people import Export
-from storage.pulse import Outage
-from storage.records import (
+from storage.queues.inbox import Claim
+from storage.rate_limit import Limit
+from storage.records.loaded_table import Held
+from storage.records.moves import Moves
+from storage.records.table import (
     ANONYMOUS,
     Clock,
     Offer,
@@ -37,7 +38,6 @@ from storage.records import (
 )
 from storage.settings import PersonSettings, RoomSettings
 from storage.store import Store
-from storage.talk import Remark
 from storage.timing import Timing
 
 __all__ = [

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from storage.ids import LETTERS, shard_of
-from storage.records import Person, Phase, Room, Table
+from storage.records.table import Person, Phase, Room, Table
 
 SHARDS = LETTERS
 
@@ -25,7 +25,7 @@ class Keys:
         """The pattern that the keys of all tables match."""
         return f"{self._prefix}:{{?x}}:table:*"
 
-    def talk(self, table: str) -> str:
+    def chat_log(self, table: str) -> str:
         return f"{self._shards[shard_of(table)]}talk:{table}"
 
     def press(self, shard: str, press: str) -> str:
@@ -54,14 +54,14 @@ class Keys:
     def settings(self, owner: Person | Room) -> str:
         return f"{self._prefix}:settings:{_name(owner)}"
 
-    def allowance(self, account: str) -> str:
+    def rate_limit(self, account: str) -> str:
         return f"{self._prefix}:allowance:{quote(account, safe='')}"
 
     def inbox(self, name: str) -> str:
         return f"{self._prefix}:inbox:{quote(name, safe='')}"
 
     @property
-    def pulse(self) -> str:
+    def heartbeat(self) -> str:
         return f"{self._prefix}:{{pulse}}:last"
 
     @property

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from storage.connect import connect
-from storage.embedded import embedded
-from storage.link import LONGEST_CALL
+from storage.connection.client import LONGEST_CALL
+from storage.connection.connect import connect
+from storage.connection.embedded import embedded
 from storage.store import Store
 from storage.timing import Timing
 
@@ -26,9 +26,9 @@ async def open_store(
     """
     async with AsyncExitStack() as stack:
         if url:
-            link = connect(url, longest_call=longest_call)
+            client = connect(url, longest_call=longest_call)
         else:
-            link = await stack.enter_async_context(embedded(data_dir, longest_call=longest_call))
-        store = Store(link, voices=voices, timing=timing)
+            client = await stack.enter_async_context(embedded(data_dir, longest_call=longest_call))
+        store = Store(client, voices=voices, timing=timing)
         stack.push_async_callback(store.close)
         yield store

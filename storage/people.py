@@ -4,12 +4,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.contract import OptionValue
+from storage.chat_log import ChatLog
 from storage.errors import Conflict, StillSeated, StoreUnavailable, UnreadableRecord
-from storage.records import ANONYMOUS, Person, Phase, Result, Room, Seat, Table
+from storage.queues.speaking import Speaking
+from storage.records.table import ANONYMOUS, Person, Phase, Result, Room, Seat, Table
 from storage.settings import PersonSettings, RoomSettings, Settings
-from storage.speaking import Speaking
-from storage.tables import Tables
-from storage.talk import Talk
+from storage.tables.tables import Tables
 
 _TRIES = 20
 
@@ -56,11 +56,11 @@ class People:
         self,
         tables: Tables,
         speaking: Speaking,
-        talk: Talk,
+        chat_log: ChatLog,
         settings: Settings[Person, PersonSettings],
         room_settings: Settings[Room, RoomSettings],
     ) -> None:
-        self._tables, self._speaking, self._talk = tables, speaking, talk
+        self._tables, self._speaking, self._chat_log = tables, speaking, chat_log
         self._settings, self._room_settings = settings, room_settings
 
     async def export(self, person: Person) -> Export:
@@ -72,7 +72,7 @@ class People:
         return Export(person=person, settings=await self._settings.load(person), games=games)
 
     async def _said(self, table: str, person: Person) -> list[str]:
-        return [remark.text for remark in await self._talk.at(table) if remark.person == person]
+        return [remark.text for remark in await self._chat_log.at(table) if remark.person == person]
 
     async def erase(self, person: Person) -> None:
         """Forget a person: their settings are deleted, and in finished games an anonymous person takes their place.
@@ -95,7 +95,7 @@ class People:
             raise unreadable
 
     async def _erase_in(self, table: str, person: Person) -> None:
-        await self._talk.forget(table, person)
+        await self._chat_log.forget(table, person)
         for _ in range(_TRIES):
             held = await self._tables.load(table)
             if held is None:

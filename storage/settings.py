@@ -6,9 +6,9 @@ from typing import Any, Generic, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct
 
+from storage.connection.client import Client, Word
 from storage.keys import Keys
-from storage.link import Link, Word
-from storage.records import Pace, Person, Room
+from storage.records.table import Pace, Person, Room
 
 
 class PersonSettings(Struct, frozen=True, kw_only=True):
@@ -54,12 +54,12 @@ Choices = TypeVar("Choices", bound=Struct)
 class Settings(Generic[Owner, Choices]):
     """The settings of people, or of rooms. Defaults are not stored."""
 
-    def __init__(self, link: Link, keys: Keys, kind: type[Choices]) -> None:
-        self._link, self._keys, self._kind = link, keys, kind
+    def __init__(self, client: Client, keys: Keys, kind: type[Choices]) -> None:
+        self._client, self._keys, self._kind = client, keys, kind
         self._types = get_type_hints(kind)
 
     async def load(self, owner: Owner) -> Choices:
-        return self._read(await self._link.command("HGETALL", self._keys.settings(owner)))
+        return self._read(await self._client.command("HGETALL", self._keys.settings(owner)))
 
     async def save(self, owner: Owner, before: Choices, after: Choices) -> None:
         """Write only the settings that differ."""
@@ -69,10 +69,10 @@ class Settings(Generic[Owner, Choices]):
             pairs: list[Word] = []
             for name, value in changed.items():
                 pairs += [name, msgspec.msgpack.encode(value)]
-            await self._link.command("HSET", key, *pairs)
+            await self._client.command("HSET", key, *pairs)
 
     async def forget(self, owner: Owner) -> None:
-        await self._link.command("DEL", self._keys.settings(owner))
+        await self._client.command("DEL", self._keys.settings(owner))
 
     def _read(self, fields: Mapping[bytes, bytes]) -> Choices:
         chosen: dict[str, Any] = {}

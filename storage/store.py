@@ -2,45 +2,45 @@
 
 from collections.abc import Collection
 
-from storage.allowance import Allowance
-from storage.archive import Archive
-from storage.inbox import Inbox
+from storage.chat_log import ChatLog
+from storage.connection.client import Client
+from storage.heartbeat import Heartbeat
 from storage.keys import Keys
-from storage.link import Link
 from storage.people import People
-from storage.pulse import Pulse
-from storage.records import Person, Room
+from storage.queues.inbox import Inbox
+from storage.queues.speaking import Speaking
+from storage.queues.wakes import Wakes
+from storage.rate_limit import RateLimits
+from storage.records.table import Person, Room
 from storage.settings import PersonSettings, RoomSettings, Settings
-from storage.speaking import Speaking
-from storage.tables import Tables
-from storage.talk import Talk
+from storage.tables.archive import Archive
+from storage.tables.tables import Tables
 from storage.timing import Timing
-from storage.wakes import Wakes
 
 
 class Store:
     """Everything that outlives a process. `voices` are the platforms that this process can speak on."""
 
     def __init__(
-        self, link: Link, *, voices: Collection[str] = (), timing: Timing | None = None, prefix: str = "rz"
+        self, client: Client, *, voices: Collection[str] = (), timing: Timing | None = None, prefix: str = "rz"
     ) -> None:
         keys, timing = Keys(prefix), timing or Timing()
-        self._link = link
-        self.tables = Tables(link, keys, timing, voices)
-        self.wakes = Wakes(link, keys, timing)
-        self.speaking = Speaking(link, keys, timing)
-        self.pulse = Pulse(link, keys, timing)
-        self.person_settings = Settings[Person, PersonSettings](link, keys, PersonSettings)
-        self.room_settings = Settings[Room, RoomSettings](link, keys, RoomSettings)
-        self.allowance = Allowance(link, keys)
-        self.inbox = Inbox(link, keys, timing)
-        self.talk = Talk(link, keys)
-        self.people = People(self.tables, self.speaking, self.talk, self.person_settings, self.room_settings)
-        self.archive = Archive(link, keys, timing, self.tables)
+        self._client = client
+        self.tables = Tables(client, keys, timing, voices)
+        self.wakes = Wakes(client, keys, timing)
+        self.speaking = Speaking(client, keys, timing)
+        self.heartbeat = Heartbeat(client, keys, timing)
+        self.person_settings = Settings[Person, PersonSettings](client, keys, PersonSettings)
+        self.room_settings = Settings[Room, RoomSettings](client, keys, RoomSettings)
+        self.rate_limits = RateLimits(client, keys)
+        self.inbox = Inbox(client, keys, timing)
+        self.chat_log = ChatLog(client, keys)
+        self.people = People(self.tables, self.speaking, self.chat_log, self.person_settings, self.room_settings)
+        self.archive = Archive(client, keys, timing, self.tables)
 
     async def ping(self) -> None:
         """Return if a server responds, otherwise raise `StoreUnavailable`."""
-        await self._link.command("PING")
+        await self._client.command("PING")
 
     async def close(self) -> None:
-        await self._link.close()
+        await self._client.close()

@@ -1,4 +1,4 @@
-"""A private page that belongs to no table: words, lists to choose from, buttons. Already in the reader's language."""
+"""Private pages and files that belong to no table. Already in the reader's language."""
 
 from dataclasses import dataclass
 
@@ -9,8 +9,10 @@ from bot.screens.language import Style
 class Entry:
     """Something to choose: `id` is what its button or list entry carries."""
 
-    id: str
     label: str
+    id: str = ""
+    link: str = ""
+    """Instead of pressing, open the direct chat with this word, where a platform has such links."""
     style: Style = Style.PLAIN
     enabled: bool = True
 
@@ -33,3 +35,16 @@ class Page:
     text: str
     picks: tuple[Pick, ...] = ()
     buttons: tuple[Entry, ...] = ()
+    note: str = ""
+    """What the press that changed this page is answered with, where presses are answered in a word."""
+    shared: bool = False
+    """Everybody who sees the page may press its buttons, where others see it."""
+    anew: bool = False
+    """It does not take the place of what was pressed: a question about a move leaves the board where it is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class File:
+    data: bytes
+    name: str
+    text: str

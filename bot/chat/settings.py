@@ -148,7 +148,7 @@ def settings_page(
 ) -> Page:
     """Return the page of a person's or a room's settings, less those that a platform does not have."""
     picks = tuple(_pick(page, one, one.read(record), words, now) for one in CATALOGUE[page] if one.name not in without)
-    return Page(text=words(f"settings-{page}"), picks=picks)
+    return Page(text=words(f"settings-{page}"), picks=picks, note=words("chat-saved"))
 
 
 def _pick(page: str, one: Setting, current: tuple[str, ...], words: Words, now: datetime) -> Pick:

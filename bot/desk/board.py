@@ -87,6 +87,11 @@ async def concede(ask: Ask) -> Answer:
     return Panel(screen=concede_question(ask.held.table, seat), held=ask.held)
 
 
+async def close(ask: Ask) -> Answer:
+    """End a table without a result."""
+    return Changed(lines=(line("table-closed"),), held=await ask.tables.close(ask.held, ask.who))
+
+
 async def stay(ask: Ask) -> Answer:
     """Handle a "no" to such a question."""
     return Settled(lines=(line("game-goes-on"),), held=ask.held)
@@ -134,6 +139,7 @@ VERBS: dict[str, Verb] = {
     "decline": decline,
     "resume": resume,
     "concede": concede,
+    "close": close,
     "stay": stay,
     "back": back,
     "play-for-me": play_for_me,

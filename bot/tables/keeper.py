@@ -121,7 +121,7 @@ class Keeper:
             log.exception("table %s could not be attended to", table)
 
     async def _beat(self) -> None:
-        if await self._store.pulse.beat():
+        if await self._store.heartbeat.beat():
             log.warning("the bot was down for a while; that time is added to all clocks")
             await self._saver.outages.refresh(self._now())
 

@@ -14,7 +14,7 @@ class Outages:
         self._known: list[Outage] = []
 
     async def refresh(self, now: int) -> None:
-        self._known = await self._store.pulse.outages(since=now - REMEMBERED)
+        self._known = await self._store.heartbeat.outages(since=now - REMEMBERED)
 
     def between(self, begin: int, end: int) -> int:
         """Return how many ms between two moments were lost."""

@@ -98,6 +98,7 @@ VERBS: Mapping[str, Action] = {
     **dict.fromkeys(("board",), Action.SHOW),
     **dict.fromkeys(("join",), Action.JOIN),
     **dict.fromkeys(("option", "start"), Action.HOST),
+    **dict.fromkeys(("close",), Action.CLOSE),
     **dict.fromkeys(("new", "show-me"), Action.OPEN),
     **dict.fromkeys(("leave", "computer", "no-computer", "options", "ready"), Action.SEAT),
     **dict.fromkeys(("view", "hint", "more", "back", "play-for-me", "quiet", "next", "skip", "rematch"), Action.SEAT),

@@ -2,6 +2,7 @@
 
 chat-dealt = The secret colours are dealt. Press My colour to see yours; nobody else can.
 chat-look-first = Press My colour first to see your secret.
+chat-waits = { $seats }, it's your turn.
 chat-no-table = You aren't at any open table. Open one with /play.
 chat-no-lobby = No table here has an open seat. Open one with /play.
 chat-no-such-game = I don't know that game. Choose one from the list.
@@ -14,6 +15,33 @@ chat-too-many-computers =
         [one] There is room for one computer at most.
        *[other] There is room for { $most } computers at most.
     }
+chat-choose = Which game would you like to play?
+chat-in-direct = This works in our private chat only. Press the button to open it.
+chat-joined-there = You're in. The table is in the group.
+chat-press-to-look = Press to see yours. Everyone sees only their own.
+chat-hint-by-button = Press for a private hint.
+chat-move-how = Add your move after the command, like this: /move C4
+chat-rules-which = Which game's rules would you like?
+chat-rules-there = The rules are in our private chat:
+chat-press-again = { $move }: press again to confirm.
+chat-open-direct = Open private chat
+chat-saved = Saved.
+chat-ask = Play { $move }?
+chat-ask-yes = Play it
+chat-trouble = Something went wrong. Your game is unchanged; try again.
+chat-table-elsewhere = You have no table here. Yours is { $game } in { $where }; do it there.
+chat-concede-elsewhere = Your game is in another place: { $game } in { $where }.
+chat-opened-there = Your table is open: { $where }
+chat-doctor-store = Saved games: OK ({ $ms } ms).
+chat-doctor-store-away = Saved games: can't be reached right now. Nothing is lost.
+chat-tables = Open tables:
+chat-table =
+    { $game }, { $code }: { $phase ->
+        [lobby] in the lobby
+        [paused] paused
+       *[running] in progress
+    } ({ $names }) { $where }
+chat-opened = The { $game } table is open.
 
 account-stat =
     { $played ->
@@ -21,6 +49,7 @@ account-stat =
        *[other] { $game }: { $played } games, { $won } won
     }
 account-no-stats = No finished games yet. Start one with /play.
+account-export = This file has all the data I keep about you.
 account-forget = This deletes your settings and removes your name from finished games. It can't be undone. Delete your data?
 account-forget-yes = Delete my data
 account-forget-seated =
@@ -60,3 +89,22 @@ setting-palette-deutan = Deuteranopia (green)
 setting-palette-tritan = Tritanopia (blue)
 setting-theme-light = Light
 setting-theme-dark = Dark
+
+# Commands, as lists of them explain each
+
+chat-about-play = Open a new table
+chat-about-join = Join an open table
+chat-about-board = Post the board again
+chat-about-secret = See your secret (only you can see it)
+chat-about-hand = See your cards or sheet
+chat-about-hint = Get a hint for your move
+chat-about-move = Type a move, for example C4
+chat-about-rules = Read the rules of a game
+chat-about-tables = List open tables
+chat-about-stats = See your results
+chat-about-settings = Your settings; admins can also set up this chat
+chat-about-concede = Concede your game
+chat-about-close = Close the table here
+chat-about-doctor = Check that the bot has what it needs here
+chat-about-export = Download all the data the bot has about you
+chat-about-forget = Delete all your data

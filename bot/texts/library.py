@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from bot.settings import LOCALES
 from render.speech import files as picture_files
@@ -14,6 +15,8 @@ from render.speech import files as picture_files
 log = logging.getLogger(__name__)
 
 BOT: Final = Path(__file__).parents[1]
+MOST_REMEMBERED = 20_000
+"""Rendered messages: a page says the same hundred things after every move, to every tab."""
 
 __all__ = ["LOCALES", "MissingText", "Texts"]
 
@@ -27,6 +30,7 @@ class Texts:
 
     def __init__(self, *, strict: bool) -> None:
         self._strict = strict
+        self._rendered = lru_cache(MOST_REMEMBERED)(self._render)
 
     @classmethod
     def load(cls, *, strict: bool = False) -> "Texts":
@@ -38,21 +42,24 @@ class Texts:
 
     def say(self, locale: str, key: str, params: Mapping[str, str | int]) -> str:
         """Return a message in a language. An unknown key is returned as it is: better than telling a player nothing."""
-        for candidate in (locale, "en"):
-            if candidate in LOCALES and bundle(candidate).has_message(key):
-                return self._format(bundle(candidate), key, params)
-            self._complain(f"no text {key!r} in {candidate}")
-        return key
+        return self._rendered(locale, key, tuple(params.items()))
 
     def has(self, locale: str, key: str) -> bool:
         return locale in LOCALES and bool(bundle(locale).has_message(key))
 
-    def _format(self, bundle: FluentBundle, key: str, params: Mapping[str, str | int]) -> str:
+    def _render(self, locale: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
+        for candidate in (locale, "en"):
+            if candidate in LOCALES and bundle(candidate).has_message(key):
+                return self._format(bundle(candidate), key, dict(params))
+            self._complain(f"no text {key!r} in {candidate}")
+        return key
+
+    def _format(self, bundle: FluentBundle, key: str, params: dict[str, str | int]) -> str:
         pattern = bundle.get_message(key).value
         if pattern is None:
             self._complain(f"text {key!r} has no value")
             return key
-        text, errors = bundle.format_pattern(pattern, dict(params))
+        text, errors = bundle.format_pattern(pattern, params)
         if errors:
             self._complain(f"text {key!r}: {errors[0]!r}")
         return str(text)
@@ -71,6 +78,13 @@ def bundle(locale: str) -> FluentBundle:
     for path in files(locale):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
+
+
+@cache
+def keys(topic: str) -> tuple[str, ...]:
+    """Return the keys of a topic that has its own file, such as `en.page.ftl`."""
+    read = FluentResource((BOT / "texts" / f"en.{topic}.ftl").read_text(encoding="utf-8"))
+    return tuple(entry.id.name for entry in read.body if isinstance(entry, Message))
 
 
 def files(locale: str) -> Iterator[Path]:

@@ -2,6 +2,7 @@
 
 chat-dealt = Цвета розданы. Свой покажет кнопка «Мой цвет», и только тебе.
 chat-look-first = Сначала нажми «Мой цвет».
+chat-waits = Ждём ход: { $seats }.
 chat-no-table = У тебя нет открытых столов. Открыть новый: /play.
 chat-no-lobby = Здесь нет стола со свободным местом. Открыть свой: /play.
 chat-no-such-game = Такой игры нет. Выбери из списка.
@@ -14,6 +15,33 @@ chat-too-many-computers =
         [one] Здесь есть место не больше чем для { $most } компьютера.
        *[other] Здесь есть место не больше чем для { $most } компьютеров.
     }
+chat-choose = Во что играем?
+chat-in-direct = Это видно только тебе, поэтому продолжим в личном чате.
+chat-joined-there = Ты за столом. Партия идёт в группе.
+chat-press-to-look = Нажми, чтобы посмотреть. Каждый видит только своё.
+chat-hint-by-button = Нажми кнопку: подсказку увидишь только ты.
+chat-move-how = Напиши ход после команды, например /move C4.
+chat-rules-which = Правила какой игры?
+chat-rules-there = Правила — в личном чате:
+chat-press-again = { $move }: нажми ещё раз, чтобы подтвердить ход.
+chat-open-direct = Открыть личный чат
+chat-saved = Сохранено.
+chat-ask = Ход { $move }. Подтвердить?
+chat-ask-yes = Подтвердить
+chat-trouble = Не получилось. Партия не изменилась, попробуй ещё раз.
+chat-table-elsewhere = Здесь твоего стола нет. Твой стол: { $game }, { $where }. Сделай это там.
+chat-concede-elsewhere = Твоя партия в другом месте: { $game }, { $where }.
+chat-opened-there = Стол открыт: { $where }
+chat-doctor-store = База данных отвечает за { $ms } мс.
+chat-doctor-store-away = База данных пока не отвечает. Ничего не потеряно.
+chat-tables = Открытые столы:
+chat-table =
+    { $game }, { $code }: { $phase ->
+        [lobby] ждёт игроков
+        [paused] пауза
+       *[running] идёт
+    } ({ $names }) { $where }
+chat-opened = Стол открыт: { $game }.
 
 account-stat =
     { $played ->
@@ -22,6 +50,7 @@ account-stat =
        *[other] { $game }: { $played } партий, побед: { $won }
     }
 account-no-stats = Сыгранных партий пока нет. Начать первую: /play.
+account-export = В этом файле все твои данные.
 account-forget = Удалить твои данные? Настройки сбросятся, а сыгранные партии останутся без имени. Отменить это нельзя.
 account-forget-yes = Удалить данные
 account-forget-seated =
@@ -61,3 +90,22 @@ setting-palette-deutan = Для дейтеранопии
 setting-palette-tritan = Для тританопии
 setting-theme-light = Светлая
 setting-theme-dark = Тёмная
+
+# Команды, как их объясняют списки
+
+chat-about-play = Открыть стол
+chat-about-join = Занять место за открытым столом
+chat-about-board = Показать поле ещё раз
+chat-about-secret = Посмотреть свой секрет: его видишь только ты
+chat-about-hand = Посмотреть свои карты или лист
+chat-about-hint = Подсказать ход
+chat-about-move = Сделать ход текстом, например C4
+chat-about-rules = Прочитать правила игры
+chat-about-tables = Открытые столы
+chat-about-stats = Посмотреть свои результаты
+chat-about-settings = Твои настройки, а для администраторов — и настройки чата
+chat-about-concede = Сдаться в своей партии
+chat-about-close = Закрыть стол
+chat-about-doctor = Проверить, чего боту здесь не хватает
+chat-about-export = Скачать свои данные
+chat-about-forget = Удалить свои данные

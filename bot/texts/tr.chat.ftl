@@ -2,6 +2,7 @@
 
 chat-dealt = Renkler dağıtıldı. “Rengim” düğmesi seninkini yalnız sana gösterir.
 chat-look-first = Önce “Rengim” düğmesine bas.
+chat-waits = Hamlesi beklenen: { $seats }.
 chat-no-table = Açık masan yok. /play ile bir tane aç.
 chat-no-lobby = Burada boş yeri olan masa yok. /play ile bir tane aç.
 chat-no-such-game = Böyle bir oyun yok. Listeden seç.
@@ -13,9 +14,37 @@ chat-too-many-computers =
         [0] Bu oyunda bilgisayar için yer yok.
        *[other] Burada en çok { $most } bilgisayar için yer var.
     }
+chat-choose = Hangi oyun?
+chat-in-direct = Bu yalnız ikimiz için. Özel sohbette devam edelim.
+chat-joined-there = Masaya oturdun. Masa grupta.
+chat-press-to-look = Bakmak için bas. Herkes yalnızca kendininkini görür.
+chat-hint-by-button = Bu düğmeye bas, ipucu yalnızca sana gelir.
+chat-move-how = Hamleyi komuttan sonra yaz, örneğin /move C4.
+chat-rules-which = Hangi oyunun kuralları?
+chat-rules-there = Kurallar özel sohbette:
+chat-press-again = { $move }: oynamak için bir daha bas.
+chat-open-direct = Özel sohbeti aç
+chat-saved = Kaydedildi.
+chat-ask = Hamlen: { $move }. Oynansın mı?
+chat-ask-yes = Evet, oyna
+chat-trouble = Bir şey ters gitti. Oyun olduğu gibi duruyor, yeniden dene.
+chat-table-elsewhere = Burada masan yok. Masan: { $game }, { $where }. Bunu orada yap.
+chat-concede-elsewhere = Oyunun başka bir yerde: { $game }, { $where }.
+chat-opened-there = Masa açıldı: { $where }
+chat-doctor-store = Kayıtlar { $ms } ms içinde yanıt veriyor.
+chat-doctor-store-away = Kayıtlara şu an ulaşamıyorum. Hiçbir şey kaybolmadı.
+chat-tables = Açık masalar:
+chat-table =
+    { $game }, { $code }: { $phase ->
+        [lobby] oyuncu bekliyor
+        [paused] ara verildi
+       *[running] sürüyor
+    } ({ $names }) { $where }
+chat-opened = Masa açıldı: { $game }.
 
 account-stat = { $game }: { $played } oyun, { $won } galibiyet
 account-no-stats = Henüz biten oyunun yok. İlki için: /play.
+account-export = Hakkında bilinen her şey bu dosyada.
 account-forget = Verilerin silinsin mi? Ayarların sıfırlanır, biten oyunlar adın olmadan kalır. Bu geri alınamaz.
 account-forget-yes = Verilerimi sil
 account-forget-seated =
@@ -55,3 +84,22 @@ setting-palette-deutan = Döteranopi için
 setting-palette-tritan = Tritanopi için
 setting-theme-light = Açık
 setting-theme-dark = Koyu
+
+# Komutlar, listelerde nasıl anlatıldıkları
+
+chat-about-play = Masa aç
+chat-about-join = Açık masaya otur
+chat-about-board = Tahtayı yeniden göster
+chat-about-secret = Gizli rengine bak
+chat-about-hand = Kartlarına ya da kâğıdına bak
+chat-about-hint = İpucu al: iyi bir hamle
+chat-about-move = Hamleni yaz, örneğin C4
+chat-about-rules = Bir oyunun kurallarını oku
+chat-about-tables = Açık masaları gör
+chat-about-stats = Sonuçlarını gör
+chat-about-settings = Ayarların; yöneticiysen sohbetin ayarları da
+chat-about-concede = Bu oyunda pes et
+chat-about-close = Masayı kapat
+chat-about-doctor = Botun burada eksik izni var mı, bak
+chat-about-export = Hakkındaki bütün verileri indir
+chat-about-forget = Hakkındaki bütün verileri sil

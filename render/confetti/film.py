@@ -152,7 +152,7 @@ def _end(reel: Reel, view: View, outcome: Outcome) -> Iterator[Frame]:
         return " ".join(_signed(gains[seat]) for gains in view.gains)
 
     reason = reel.words.say("picture-points", points=max((score.total for score in outcome.scores), default=0))
-    foot = reel.words.say("confetti-picture-rounds")
+    foot = reel.words.say("confetti-picture-film-rounds")
     return reel.ending(by_place(outcome, rounds), sides=len(outcome.winners), reason=reason, foot=foot)
 
 

@@ -2,6 +2,11 @@
 
 confetti-picture-name = Конфетти
 confetti-picture-tagline = Собирай круги одного цвета.
+confetti-picture-film-takes = { $name } берёт карту
+confetti-picture-film-drops = { $name } возвращает карту
+confetti-picture-film-swaps = { $name } меняет карту
+confetti-picture-film-contests = { $name }: спор за карту
+confetti-picture-film-rounds = по раундам
 confetti-picture-tray = карты { $first }–{ $last }
 confetti-picture-draft = взять, обменять или закончить
 confetti-picture-ready-title =
@@ -22,10 +27,6 @@ confetti-picture-keep = { $count ->
 confetti-picture-sets = комплектов { $sets }, лишних карт { $spare }
 confetti-picture-no-sets = комплектов пока нет
 confetti-picture-rounds = по раундам
-confetti-picture-film-takes = { $name } берёт карту
-confetti-picture-film-drops = { $name } возвращает карту
-confetti-picture-film-swaps = { $name } меняет карту
-confetti-picture-film-contests = { $name }: спор за карту
 confetti-picture-free = Свободных карт: { $count }
 confetti-picture-text-slots = Карты на столе (маленький, средний, большой круг; в скобках кто держит):
 confetti-picture-text-sand = До конца раунда { $time }

@@ -2,10 +2,10 @@
 
 cvetariki-picture-name = Cvetariki
 cvetariki-picture-tagline = Pop groups. Hide your colour.
+cvetariki-picture-film-pops = pops { $token } × { $tokens }
+cvetariki-picture-film-left = own tokens left
 cvetariki-picture-first-move = Fresh board
 cvetariki-picture-pops = { $name } pops { $token } × { $tokens }
-cvetariki-picture-film-pops = pops { $token } × { $tokens }
-cvetariki-picture-own-left = own tokens left
 cvetariki-picture-on-board = On the board
 cvetariki-picture-your-colours-are = { $count ->
     [one] Your colour: { $list }

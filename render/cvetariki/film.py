@@ -67,7 +67,7 @@ def _end(reel: Reel, view: View) -> Iterator[Frame]:
         key = outcome.key.replace("cvetariki-", "cvetariki-picture-") + "-because"
         reason = words.say(key, moves=view.moves, left=outcome.scores[0].total)
     standings = [_standing(reel.page, view, side) for side in sides(view)]
-    foot = words.say("cvetariki-picture-own-left")
+    foot = words.say("cvetariki-picture-film-left")
     return reel.ending(standings, sides=winning_sides(view), reason=reason, foot=foot)
 
 

@@ -2,10 +2,10 @@
 
 cvetariki-picture-name = Cvetariki
 cvetariki-picture-tagline = Grupları çıkar. Rengini gizle.
+cvetariki-picture-film-pops = çıkarıyor: { $token } × { $tokens }
+cvetariki-picture-film-left = kalan kendi jetonları
 cvetariki-picture-first-move = Bütün jetonlar yerinde
 cvetariki-picture-pops = { $name } çıkarıyor: { $token } × { $tokens }
-cvetariki-picture-film-pops = çıkarıyor: { $token } × { $tokens }
-cvetariki-picture-own-left = kalan kendi jetonları
 cvetariki-picture-on-board = Tahtada
 cvetariki-picture-your-colours-are = { $count ->
     [one] Rengin: { $list }

@@ -2,9 +2,9 @@
 
 cvetris-picture-name = Cvetris
 cvetris-picture-tagline = Draft dice, draw pieces.
+cvetris-picture-film-parts = marks + rows + tasks
 cvetris-picture-picks = { $name } takes a die
 cvetris-picture-draws = { $name } draws
-cvetris-picture-film-parts = marks + rows + tasks
 cvetris-picture-all-draw = Everyone draws
 cvetris-picture-takes = { $name } takes { $die }
 cvetris-picture-rolls = { $name } rolls

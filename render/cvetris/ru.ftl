@@ -2,9 +2,9 @@
 
 cvetris-picture-name = Цветрис
 cvetris-picture-tagline = Бери кубики, рисуй фигуры.
+cvetris-picture-film-parts = значки + ряды + задания
 cvetris-picture-picks = { $name } выбирает кубик
 cvetris-picture-draws = { $name } рисует
-cvetris-picture-film-parts = значки + ряды + задания
 cvetris-picture-all-draw = Все рисуют
 cvetris-picture-takes = { $name } берёт { $die }
 cvetris-picture-rolls = Бросает { $name }

@@ -2,9 +2,9 @@
 
 cvetris-picture-name = Cvetris
 cvetris-picture-tagline = Zar al, şekil çiz.
+cvetris-picture-film-parts = işaret + satır + görev
 cvetris-picture-picks = { $name } zar seçiyor
 cvetris-picture-draws = { $name } çiziyor
-cvetris-picture-film-parts = işaret + satır + görev
 cvetris-picture-all-draw = Herkes çiziyor
 cvetris-picture-takes = { $name } alıyor: { $die }
 cvetris-picture-rolls = Zar atan: { $name }

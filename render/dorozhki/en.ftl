@@ -2,6 +2,7 @@
 
 dorozhki-picture-name = Colour Paths
 dorozhki-picture-tagline = Be the first to place all your cards.
+dorozhki-picture-film-left = cards left
 dorozhki-picture-begins = { $name } goes first
 dorozhki-picture-begins-by-lot = { $name } goes first (at random)
 dorozhki-picture-bank = bank: { $count }
@@ -25,7 +26,6 @@ dorozhki-picture-extra-joints = { $joints } links of one colour: { $name } goes 
 dorozhki-picture-extra-both = Path and links: { $name } goes again
 dorozhki-picture-lapsed = Nothing fits: { $name } loses the extra turn
 dorozhki-picture-declined = { $name } skips the extra turn
-dorozhki-picture-film-left = cards left
 dorozhki-picture-all-laid = all cards placed; { $cards } on the table
 dorozhki-picture-blocked = nothing fits any more; { $cards } on the table
 dorozhki-picture-on-table = Cards on the table: { $cards }

@@ -2,6 +2,7 @@
 
 dorozhki-picture-name = Цветные дорожки
 dorozhki-picture-tagline = Выложи карты раньше всех.
+dorozhki-picture-film-left = осталось карт
 dorozhki-picture-begins = Начинает { $name }
 dorozhki-picture-begins-by-lot = Начинает { $name }
 dorozhki-picture-bank = в банке { $count }
@@ -25,7 +26,6 @@ dorozhki-picture-extra-joints = Стыков: { $joints }. { $name } ходит 
 dorozhki-picture-extra-both = Дорожка и стыки. { $name } ходит ещё
 dorozhki-picture-lapsed = { $name }: дополнительный ход пропал
 dorozhki-picture-declined = { $name } больше не ходит
-dorozhki-picture-film-left = осталось карт
 dorozhki-picture-all-laid = выложены все карты, на столе { $cards }
 dorozhki-picture-blocked = больше ничего не подходит, на столе { $cards }
 dorozhki-picture-on-table = Карт на столе: { $cards }

@@ -2,6 +2,7 @@
 
 dorozhki-picture-name = Renkli Yollar
 dorozhki-picture-tagline = Kartlarını ilk sen bitir.
+dorozhki-picture-film-left = kalan kartlar
 dorozhki-picture-begins = Başlayan: { $name }
 dorozhki-picture-begins-by-lot = Başlayan: { $name }
 dorozhki-picture-bank = destede { $count }
@@ -26,7 +27,6 @@ dorozhki-picture-extra-joints = Bağlantı: { $joints }. Yine { $name }
 dorozhki-picture-extra-both = Yol ve bağlantı. Yine { $name }
 dorozhki-picture-lapsed = { $name }: ek hamle yandı
 dorozhki-picture-declined = { $name } ek hamleyi geçti
-dorozhki-picture-film-left = kalan kartlar
 dorozhki-picture-all-laid = bütün kartlar kondu, masada { $cards }
 dorozhki-picture-blocked = artık hiçbir kart uymuyor, masada { $cards }
 dorozhki-picture-on-table = Masadaki kartlar: { $cards }

@@ -10,8 +10,8 @@ from bot.tables.attendant import Attendant
 from bot.tables.saving import Saver
 from bot.tables.service import TableService
 from storage import Store, Timing
-from storage.connect import by_socket
-from storage.embedded import Embedded
+from storage.connection.connect import by_socket
+from storage.connection.embedded import Embedded
 from tests.bot.tables.people import NOW
 from tests.storage.waiting import PATIENCE
 

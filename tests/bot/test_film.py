@@ -12,6 +12,7 @@ from bot.main import main
 from bot.tables import lobby, turns, votes
 from bot.texts import Texts
 from bot.texts.at_table import words_at
+from bot.workers.artist import Artist
 from engines.registry import games
 from render.scene import Label
 from render.theme import Look
@@ -20,7 +21,7 @@ from tests.bot.test_operating import finished
 
 
 def filmed(record, moves=None):
-    return asyncio.run(film(record, words_at(record, Texts.load(), "en"), Look(), moves))
+    return asyncio.run(film(Artist(processes=0), record, words_at(record, Texts.load(), "en"), Look(), moves))
 
 
 def length(data):

@@ -71,7 +71,7 @@ def test_doctor_names_the_tables_that_can_not_be_read(tmp_path, capsys):
         async with open_store(None, tmp_path) as store:
             made = [(await store.tables.create(table(BORIS))).table.id for _ in range(count)]
             for each in made:
-                await spoil(store._link, each)
+                await spoil(store._client, each)
             return made
 
     tables = asyncio.run(spoilt(7))

@@ -7,9 +7,9 @@ import os
 import fakeredis
 import pytest
 
-from storage.connect import by_socket, connect
-from storage.embedded import Embedded
-from storage.link import Link
+from storage.connection.client import Client
+from storage.connection.connect import by_socket, connect
+from storage.connection.embedded import Embedded
 from storage.store import Store
 from storage.timing import Timing
 from tests.storage.servers import cluster
@@ -48,7 +48,7 @@ def cluster_nodes(tmp_path_factory):
 
 
 @pytest.fixture(params=["embedded", "fake", "cluster"])
-def new_link(request):
+def new_client(request):
     """A factory of links to the same server, as several processes have them."""
     if request.param == "embedded":
         socket = request.getfixturevalue("embedded_socket")
@@ -58,7 +58,7 @@ def new_link(request):
         hosts = ",".join(f"127.0.0.1:{node.port}" for node in nodes)
         return lambda: connect(f"redis+cluster://{hosts}", longest_call=PATIENCE)
     server = fakeredis.FakeServer()
-    return lambda: Link(fakeredis.FakeAsyncRedis(server=server), longest_call=PATIENCE)
+    return lambda: Client(fakeredis.FakeAsyncRedis(server=server), longest_call=PATIENCE)
 
 
 @pytest.fixture
@@ -67,12 +67,12 @@ def prefix() -> str:
 
 
 @pytest.fixture
-async def new_store(new_link, clock, prefix):
+async def new_store(new_client, clock, prefix):
     """A factory of stores with the same data, as several processes have them."""
     made = []
 
     def make(*voices: str, **timing) -> Store:
-        store = Store(new_link(), voices=voices, timing=Timing(now=clock, **timing), prefix=prefix)
+        store = Store(new_client(), voices=voices, timing=Timing(now=clock, **timing), prefix=prefix)
         made.append(store)
         return store
 

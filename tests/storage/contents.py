@@ -1,17 +1,17 @@
 """Everything in a store, to prove what is not there."""
 
 
-async def everything(new_link, prefix) -> dict[bytes, object]:
+async def everything(new_client, prefix) -> dict[bytes, object]:
     """Return every key with a prefix and its value, over all servers."""
-    link = new_link()
+    client = new_client()
     try:
-        return {key: await _content(link, key) async for key in link._client.scan_iter(match=f"{prefix}:*")}
+        return {key: await _content(client, key) async for key in client._client.scan_iter(match=f"{prefix}:*")}
     finally:
-        await link.close()
+        await client.close()
 
 
-async def _content(link, key):
-    kind = (await link.command("TYPE", key)).decode()
+async def _content(client, key):
+    kind = (await client.command("TYPE", key)).decode()
     reads = {
         "hash": ("HGETALL", key),
         "zset": ("ZRANGE", key, 0, -1),
@@ -19,4 +19,4 @@ async def _content(link, key):
         "string": ("GET", key),
         "list": ("LRANGE", key, 0, -1),
     }
-    return await link.command(*reads[kind])
+    return await client.command(*reads[kind])

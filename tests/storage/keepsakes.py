@@ -6,9 +6,9 @@ python -m tests.storage.keepsakes     write those of the newest schema, if they 
 from pathlib import Path
 
 from engines.replay import Played
-from storage.migrations import TABLES
-from storage.moves import Moves
-from storage.records import Clock, Offer, Pace, Person, Phase, Result, Room, Seat, Sight, Table
+from storage.records.migrations import TABLES
+from storage.records.moves import Moves
+from storage.records.table import Clock, Offer, Pace, Person, Phase, Result, Room, Seat, Sight, Table
 
 FOLDER = Path(__file__).parent / "fixtures"
 

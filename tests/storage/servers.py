@@ -9,7 +9,7 @@ from pathlib import Path
 
 import redis
 
-from storage.server import binary
+from storage.connection.server import binary
 from tests.storage.waiting import PATIENCE
 
 

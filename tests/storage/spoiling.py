@@ -1,7 +1,7 @@
 """Records that this version of the program can't read."""
 
 from storage.keys import Keys
-from storage.migrations import TABLES
+from storage.records.migrations import TABLES
 
 SPOILT = {
     "of a newer schema": bytes([TABLES.schema + 1]) + b"\x80",
@@ -13,6 +13,6 @@ SPOILT = {
 }
 
 
-async def spoil(link, table: str, *, data: bytes = SPOILT["of a newer schema"], prefix: str = "rz") -> None:
+async def spoil(client, table: str, *, data: bytes = SPOILT["of a newer schema"], prefix: str = "rz") -> None:
     """Replace a table's record."""
-    await link.command("HSET", Keys(prefix).table(table), "t", data)
+    await client.command("HSET", Keys(prefix).table(table), "t", data)

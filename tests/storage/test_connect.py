@@ -9,7 +9,7 @@ from redis.asyncio.connection import SSLConnection
 
 from bot.settings import Settings
 from storage import SCHEMES, BadStoreUrl, StoreUnavailable
-from storage.connect import by_socket, connect
+from storage.connection.connect import by_socket, connect
 from storage.store import Store
 from tests.storage.samples import LOBBY
 from tests.storage.servers import Process, wait_for
@@ -34,10 +34,10 @@ async def test_a_server_behind_a_unix_socket(embedded_socket):
 
 async def test_the_link_alone_ends_a_call_in_time(embedded_socket):
     """redis-py has timeouts of its own, but a slow machine is not an outage if the caller is willing to wait."""
-    for link in (by_socket(embedded_socket), connect(f"unix://{embedded_socket}"), connect("redis://localhost")):
-        arguments = link._client.connection_pool.connection_kwargs
+    for client in (by_socket(embedded_socket), connect(f"unix://{embedded_socket}"), connect("redis://localhost")):
+        arguments = client._client.connection_pool.connection_kwargs
         assert (arguments["socket_timeout"], arguments["socket_connect_timeout"]) == (None, None)
-        await link.close()
+        await client.close()
 
 
 async def test_a_server_with_a_password_and_a_database(tmp_path):
@@ -150,40 +150,40 @@ def given(pool):
 
 @pytest.mark.parametrize(("scheme", "tls"), [("redis", False), ("rediss", True)])
 async def test_one_server_is_told_who_comes_and_by_tls_only_if_asked_to(scheme, tls):
-    link = connect(f"{scheme}://user:p%40ss@example.org:6380/1")
-    pool = link._client.connection_pool
+    client = connect(f"{scheme}://user:p%40ss@example.org:6380/1")
+    pool = client._client.connection_pool
     assert given(pool) == (LOGIN, 1, tls)
     assert (pool.connection_kwargs["host"], pool.connection_kwargs["port"]) == ("example.org", 6380)
-    await link.close()
+    await client.close()
 
 
 @pytest.mark.parametrize(("scheme", "tls"), [("redis+sentinel", False), ("rediss+sentinel", True)])
 async def test_a_master_and_its_sentinels_are_told_who_comes_and_by_tls_only_if_asked_to(scheme, tls):
     hosts = "user:p%40ss@one.example,two.example:26380"
-    link = connect(f"{scheme}://{hosts}/games/2?sentinel_username=guard&sentinel_password=other")
-    master = link._client.connection_pool
+    client = connect(f"{scheme}://{hosts}/games/2?sentinel_username=guard&sentinel_password=other")
+    master = client._client.connection_pool
     assert given(master) == (LOGIN, 2, tls)
     assert master.service_name == "games"
-    sentinels = [sentinel.connection_pool for sentinel in link._also_close]
+    sentinels = [sentinel.connection_pool for sentinel in client._also_close]
     assert [given(pool) for pool in sentinels] == [({"username": "guard", "password": "other"}, 0, tls)] * 2
     asked = [(pool.connection_kwargs["host"], pool.connection_kwargs["port"]) for pool in sentinels]
     assert asked == [("one.example", 26379), ("two.example", 26380)]
-    await link.close()
+    await client.close()
 
 
 async def test_sentinels_are_not_told_the_login_of_the_master():
-    link = connect("redis+sentinel://user:p%40ss@one.example/games")
-    assert given(link._also_close[0].connection_pool)[0] == NOBODY
-    await link.close()
+    client = connect("redis+sentinel://user:p%40ss@one.example/games")
+    assert given(client._also_close[0].connection_pool)[0] == NOBODY
+    await client.close()
 
 
 @pytest.mark.parametrize(("scheme", "tls"), [("redis+cluster", False), ("rediss+cluster", True)])
 async def test_every_node_of_a_cluster_is_told_who_comes_and_by_tls_only_if_asked_to(scheme, tls):
-    link = connect(f"{scheme}://user:p%40ss@[::1]:7000,two.example")
-    nodes = list(link._client.nodes_manager.startup_nodes.values())
+    client = connect(f"{scheme}://user:p%40ss@[::1]:7000,two.example")
+    nodes = list(client._client.nodes_manager.startup_nodes.values())
     assert [(node.host, node.port) for node in nodes] == [("::1", 7000), ("two.example", 6379)]
     assert [given(node) for node in nodes] == [(LOGIN, None, tls)] * 2
-    await link.close()
+    await client.close()
 
 
 def documented():

@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 
 from storage import StoreUnavailable, open_store
-from storage.connect import by_socket
-from storage.embedded import Embedded
-from storage.server import answers
+from storage.connection.connect import by_socket
+from storage.connection.embedded import Embedded
+from storage.connection.server import answers
 from storage.store import Store
 from tests.storage.samples import LOBBY, moved
 from tests.storage.waiting import patiently, until
 
 
 async def server_of(store) -> int:
-    return (await store._link.command("INFO", "server"))["process_id"]
+    return (await store._client.command("INFO", "server"))["process_id"]
 
 
 def is_alive(process: int) -> bool:
@@ -79,14 +79,14 @@ async def test_a_folder_that_was_open_to_all_becomes_private(tmp_path):
 async def test_the_server_listens_on_no_port_and_hears_no_ctrl_c(tmp_path):
     async with open_store(None, tmp_path) as store:
         server = await server_of(store)
-        assert await store._link.command("CONFIG", "GET", "port") == [b"port", b"0"]
+        assert await store._client.command("CONFIG", "GET", "port") == [b"port", b"0"]
         assert os.getpgid(server) != os.getpgid(0)
 
 
 async def test_an_answer_means_that_it_is_on_the_disk(tmp_path):
     """With `everysec`, writes acknowledged during a sync are in memory only: two of eight kills lost some."""
     async with open_store(None, tmp_path) as store:
-        asked = await store._link.command("CONFIG", "GET", "append*")
+        asked = await store._client.command("CONFIG", "GET", "append*")
         chosen = dict(zip(asked[::2], asked[1::2], strict=True))
         assert (chosen[b"appendonly"], chosen[b"appendfsync"]) == (b"yes", b"always")
 

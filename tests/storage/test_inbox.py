@@ -30,11 +30,11 @@ async def test_who_works_long_renews_the_lease_and_keeps_it(new_store):
     key = store.inbox._keys.inbox("long")
 
     async def renewed():
-        return await store._link.command("PTTL", key) > LEASE // 2
+        return await store._client.command("PTTL", key) > LEASE // 2
 
     async with store.inbox.claimed("long"):
         for _ in range(3):
-            await store._link.command("PEXPIRE", key, LEASE // 2)  # as if that much time had passed
+            await store._client.command("PEXPIRE", key, LEASE // 2)  # as if that much time had passed
             await until(renewed)
         async with new_store().inbox.claimed("long") as second:
             assert second is Claim.BUSY
@@ -44,8 +44,8 @@ async def test_who_dies_loses_it_when_the_lease_is_over(new_store):
     dead, alive = new_store(update_lease=LEASE), new_store()
     key = dead.inbox._keys.inbox("dead")
     assert await dead.inbox._claim(key, alone=False) is Claim.MINE
-    assert 0 < await alive._link.command("PTTL", key) <= LEASE
-    await alive._link.command("PEXPIRE", key, 0)
+    assert 0 < await alive._client.command("PTTL", key) <= LEASE
+    await alive._client.command("PEXPIRE", key, 0)
     async with alive.inbox.claimed("dead") as second:
         assert second is Claim.MINE
 

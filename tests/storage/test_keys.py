@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from redis.crc import key_slot
 
-from storage.change import Change
 from storage.ids import LETTERS, new_id, read_id, shard_for, shard_of
 from storage.keys import SHARDS, Keys
+from storage.tables.change import Change
 from storage.timing import Timing
 from tests.storage.keepsakes import RUNNING
 

@@ -58,8 +58,8 @@ async def test_two_choices_at_once_do_not_undo_each_other(store):
     assert await store.person_settings.load(ANNA) == PersonSettings(theme="dark", symbols=False)
 
 
-async def test_a_choice_that_another_version_of_the_program_wrote_is_as_if_not_made(store, new_link, prefix):
-    link = new_link()
+async def test_a_choice_that_another_version_of_the_program_wrote_is_as_if_not_made(store, new_client, prefix):
+    client = new_client()
     key = f"{prefix}:settings:room:discord:{GUILD.chat}:"
     words = [
         "pace",
@@ -69,8 +69,8 @@ async def test_a_choice_that_another_version_of_the_program_wrote_is_as_if_not_m
         "zone",
         msgspec.msgpack.encode("Asia/Omsk"),
     ]
-    await link.command("HSET", key, *words)
-    await link.close()
+    await client.command("HSET", key, *words)
+    await client.close()
     assert await store.room_settings.load(GUILD) == RoomSettings(zone="Asia/Omsk")
 
 
@@ -88,8 +88,8 @@ async def test_an_export_tells_all_about_the_person_and_nothing_about_others(sto
     await store.person_settings.save(BORIS, PersonSettings(), PersonSettings(language="en"))
     past = await played_game(store)
     running = await store.tables.create(replace(LOBBY, phase=Phase.RUNNING))
-    await store.talk.add(past.table.id, Remark(move=1, person=ANNA, seat=0, name="Анна", text="mine"))
-    await store.talk.add(past.table.id, Remark(move=1, person=BORIS, seat=1, name="Boris", text="well played"))
+    await store.chat_log.add(past.table.id, Remark(move=1, person=ANNA, seat=0, name="Анна", text="mine"))
+    await store.chat_log.add(past.table.id, Remark(move=1, person=BORIS, seat=1, name="Boris", text="well played"))
     told = await store.people.export(BORIS)
     assert told.settings.language == "en"
     games = {game.table: game for game in told.games}
@@ -127,7 +127,7 @@ async def test_in_finished_games_somebody_anonymous_takes_the_place_of_the_forgo
     assert (await store.people.export(ANNA)).games == []
 
 
-async def test_after_erasure_the_person_is_nowhere_in_the_store(store, new_link, prefix):
+async def test_after_erasure_the_person_is_nowhere_in_the_store(store, new_client, prefix):
     direct = Room(platform="telegram", chat=MIRA.user, private=True)
     seats = (Seat(name="Мира Ш.", person=MIRA), Seat(name="Boris", person=BORIS), Seat(name="Мира Ш.", person=MIRA))
     held = await played_game(store, replace(LOBBY, host=MIRA, seats=seats, rooms=(GUILD, direct)))
@@ -136,12 +136,12 @@ async def test_after_erasure_the_person_is_nowhere_in_the_store(store, new_link,
     await played_game(store, replace(LOBBY, host=MIRA, seats=(Seat(name="Мира Ш.", person=MIRA),), rooms=(direct,)))
     await store.person_settings.save(MIRA, PersonSettings(), PersonSettings(zone="Asia/Omsk"))
     await store.room_settings.save(direct, RoomSettings(), RoomSettings(language="ru"))
-    await store.talk.add(held.table.id, Remark(move=1, person=MIRA, seat=0, name="Мира Ш.", text="see you"))
-    await store.talk.add(held.table.id, Remark(move=1, person=BORIS, seat=1, name="Boris", text="so long"))
-    before = repr(await everything(new_link, prefix))
+    await store.chat_log.add(held.table.id, Remark(move=1, person=MIRA, seat=0, name="Мира Ш.", text="see you"))
+    await store.chat_log.add(held.table.id, Remark(move=1, person=BORIS, seat=1, name="Boris", text="so long"))
+    before = repr(await everything(new_client, prefix))
     assert MIRA.user in before
     await store.people.erase(MIRA)
-    kept = await everything(new_link, prefix)
+    kept = await everything(new_client, prefix)
     for trace in (MIRA.user, repr("Мира".encode())[2:-1], "Omsk", "see you"):
         assert trace in before
         assert trace not in repr(kept)

@@ -3,11 +3,11 @@
 import pytest
 
 from engines.replay import Played
-from storage.codec import Codec
 from storage.errors import NewerRecord
-from storage.migrations import TABLES
-from storage.moves import Moves
-from storage.records import Table
+from storage.records.codec import Codec
+from storage.records.migrations import TABLES
+from storage.records.moves import Moves
+from storage.records.table import Table
 from tests.storage.keepsakes import ANNA, BORIS, RUNNING, TABLES_KEPT, path_of
 
 EVERY_SCHEMA = range(1, TABLES.schema + 1)

@@ -31,7 +31,7 @@ async def test_ids_are_seven_letters_and_all_different(store):
 
 async def test_an_id_that_is_taken_is_not_given_again(store, monkeypatch):
     drawn = iter(["7AAAAAA", "7AAAAAA", "7BBBBBB"])
-    monkeypatch.setattr("storage.tables.new_id", lambda _shard: next(drawn))
+    monkeypatch.setattr("storage.tables.tables.new_id", lambda _shard: next(drawn))
     first = await store.tables.create(LOBBY)
     second = await store.tables.create(replace(LOBBY, locale="en"))
     assert (first.table.id, second.table.id) == ("7AAAAAA", "7BBBBBB")
@@ -132,8 +132,8 @@ async def test_a_press_is_forgotten_after_a_while(new_store):
     store = new_store(press_remembered=600_000)
     held = await store.tables.create(LOBBY, press="discord:1")
     mark = store.tables._keys.press(held.table.id[0], "discord:1")
-    assert 0 < await store._link.command("PTTL", mark) <= 600_000
-    await store._link.command("PEXPIRE", mark, 0)  # as if that much time had passed
+    assert 0 < await store._client.command("PTTL", mark) <= 600_000
+    await store._client.command("PEXPIRE", mark, 0)  # as if that much time had passed
     assert (await store.tables.save(held, held.table, press="discord:1")).version == 2
 
 
@@ -154,14 +154,14 @@ async def test_a_snapshot_stays_while_the_moves_do(store):
     assert after.snapshot == (await store.tables.load(before.table.id)).snapshot == snapshot_of(LOBBY)
 
 
-async def test_a_snapshot_goes_with_the_moves_it_was_of(store, new_link, prefix):
+async def test_a_snapshot_goes_with_the_moves_it_was_of(store, new_client, prefix):
     before = await store.tables.create(LOBBY, snapshot=snapshot_of(LOBBY))
-    assert snapshot_of(LOBBY).state in repr(await everything(new_link, prefix)).encode()
+    assert snapshot_of(LOBBY).state in repr(await everything(new_client, prefix)).encode()
     after = await store.tables.save(before, moved(before.table, "C4"))
     assert after.snapshot is None
     found = await store.tables.load(before.table.id)
     assert found.snapshot is None
-    assert snapshot_of(LOBBY).state not in repr(await everything(new_link, prefix)).encode()
+    assert snapshot_of(LOBBY).state not in repr(await everything(new_client, prefix)).encode()
 
 
 @pytest.mark.parametrize("wrong", [Snapshot(revision=7, rules=1, state=b""), Snapshot(revision=0, rules=2, state=b"")])
@@ -201,13 +201,13 @@ async def test_a_finished_table_is_in_the_past_with_its_moves(store, clock):
     assert [entry.move for entry in (await store.tables.load(before.table.id)).table.moves] == ["C4", "A1"]
 
 
-async def test_a_removed_table_leaves_no_trace(store, new_link, prefix):
+async def test_a_removed_table_leaves_no_trace(store, new_client, prefix):
     held = await store.tables.create(replace(LOBBY, wake=1, rooms=(GUILD, GROUP)))
     held = await store.tables.save(held, finished(held.table, 5))
     await store.tables.remove(held)
     for owner in (ANNA, BORIS, GUILD, GROUP):
         assert await store.tables.of(owner) == await store.tables.of(owner, past=True) == []
-    assert await everything(new_link, prefix) == {}
+    assert await everything(new_client, prefix) == {}
 
 
 async def test_many_tables_are_loaded_at_once_and_those_gone_are_left_out(store):

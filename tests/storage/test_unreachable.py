@@ -10,9 +10,9 @@ import pytest
 from redis.exceptions import ResponseError
 
 from storage import StoreUnavailable
-from storage.connect import connect
+from storage.connection.client import LONGEST_CALL
+from storage.connection.connect import connect
 from storage.keys import Keys
-from storage.link import LONGEST_CALL
 from storage.store import Store
 from tests.storage.samples import LOBBY, moved
 from tests.storage.servers import Process, cluster, free_port
@@ -84,7 +84,7 @@ async def test_waiting_connections_that_were_cut_are_made_anew_unseen(server):
     async with store_at(f"redis://127.0.0.1:{server.port}") as store:
         held = await store.tables.create(LOBBY)
         server.ask("CLIENT", "KILL", "TYPE", "normal")
-        waiting = store._link._client.connection_pool._available_connections
+        waiting = store._client._client.connection_pool._available_connections
         await until(lambda: all(connection._reader.at_eof() for connection in waiting))
         assert (await store.tables.load(held.table.id)).table == held.table
 

@@ -5,7 +5,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot.chat.errors import NOT_SENT
 from bot.chat.placing import FAST
+from bot.tables.errors import TableError
 from storage import Claim, Held, Phase, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -22,16 +24,8 @@ class _Waiting:
 class Nudges:
     """Nudges that are due soon. They are kept in memory only: after a restart the reminders of the clock remain."""
 
-    def __init__(
-        self,
-        store: Store,
-        platform: str,
-        sleep: Callable[[float], Awaitable[None]],
-        not_sent: tuple[type[Exception], ...],
-    ) -> None:
+    def __init__(self, store: Store, platform: str, sleep: Callable[[float], Awaitable[None]]) -> None:
         self._store, self._platform, self._sleep = store, platform, sleep
-        self._failures: tuple[type[Exception], ...] = (*not_sent, StoreError)
-        """`not_sent`: what a platform raises if a message can't be sent."""
         self._waiting: dict[str, _Waiting] = {}
 
     def later(self, held: Held, call: Call) -> None:
@@ -69,5 +63,5 @@ class Nudges:
             async with self._store.inbox.claimed(f"{self._platform}:nudge:{table}:{revision}") as claim:
                 if claim is Claim.MINE:
                     await call()
-        except self._failures as error:
+        except (*NOT_SENT, StoreError, TableError) as error:
             log.info("table %s: nobody was nudged (%s)", table, type(error).__name__)

@@ -3,35 +3,21 @@
 from dataclasses import replace
 from typing import assert_never
 
+from bot import desk
 from bot.artist import text_board
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Panel,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-    lines_of,
-)
+from bot.chat.boards.boards import Boards, is_live
+from bot.chat.panels import panel_after_move
 from bot.film import film
-from bot.platforms.discord.boards.boards import Boards
-from bot.platforms.discord.boards.live_panels import LivePanels, is_live
 from bot.platforms.discord.messages.markdown import channel_links, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.messages.pages import moves_page, rules_page
 from bot.platforms.discord.name import NAME
+from bot.platforms.discord.panels import Panels
 from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.viewer import Viewer
 from bot.screens.language import Drawing, Line, Screen
-from bot.screens.tables import board_screen, private_screen
-from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
-from bot.tables.service import TableService
 from bot.tables.turns import Position
 from bot.texts import words_at
 from render.registry import pictures
@@ -44,70 +30,69 @@ LONGEST_TEXT_BOARD = 3900
 class Answers:
     """Shows each kind of answer in the way that Discord has for it."""
 
-    def __init__(self, tables: TableService, builder: MessageBuilder, boards: Boards, panels: LivePanels) -> None:
-        self._tables, self._builder, self._boards, self._panels = tables, builder, boards, panels
+    def __init__(self, builder: MessageBuilder, boards: Boards[Message], panels: Panels) -> None:
+        self._builder, self._boards, self._panels = builder, boards, panels
 
-    async def give(self, reply: Reply, answer: Answer) -> None:
+    async def give(self, reply: Reply, answer: desk.Answer) -> None:
         """Show an answer. Of a table that has changed, the board is the answer."""
         match answer:
-            case Changed(held=held, lines=lines) | Told(held=held, lines=lines):
+            case desk.Changed(held=held, lines=lines) | desk.Told(held=held, lines=lines):
                 await self._tell(reply, lines, held)
-            case Settled(held=held, lines=lines):
+            case desk.Settled(held=held, lines=lines):
                 await self._tell(reply, lines, held, on_panel=True)
-            case Panel(screen=screen, held=held, seat=seat):
+            case desk.Panel(screen=screen, held=held, seat=seat):
                 await self._panel(reply, screen, held, seat)
-            case Redrawn(screen=screen, held=held):
+            case desk.Redrawn(screen=screen, held=held):
                 table = held.table
                 await reply.redraw(await self._builder.message(screen, table, table.locale, called=screen.mention))
-            case BoardAgain(held=held):
+                if reply.interaction.message is not None:
+                    self._boards.changed(reply.viewer.room, str(reply.interaction.message.id))
+            case desk.BoardAgain(held=held):
                 await self._board_again(reply, held)
-            case Rules(game=game):
+            case desk.Rules(game=game):
                 await reply.send(rules_page(game, 0, reply.viewer.words))
-            case Replay(held=held):
+            case desk.Replay(held=held):
                 await reply.send(await self._replay(held.table, reply.viewer))
-            case TextBoard(position=position, seat=seat):
+            case desk.TextBoard(position=position, seat=seat):
                 await reply.send(self._text_board(position, seat, reply.viewer.locale))
             case _:
                 assert_never(answer)
 
-    async def touched(self, reply: Reply, answer: Answer) -> None:
+    async def touched(self, reply: Reply, answer: desk.Answer) -> None:
         """Show what became of a card that somebody touched: in their live panel, where every refusal has its line."""
-        held, lines = answer.held, lines_of(answer)
+        held, lines = answer.held, desk.lines_of(answer)
         seated = held is not None and seat_number(held.table, reply.viewer.who.person) is not None
         if held is not None and seated and is_live(held):
-            await self._panels.show(reply, held, told=lines)
+            await self._panels.follow(reply.viewer, reply, held, told=lines)
         elif lines:
             await self.give(reply, answer)
 
     async def after_move(self, reply: Reply, held: Held) -> None:
         """Show somebody who has moved what is theirs alone. A panel that offers more than the board opens by itself."""
-        seat = seat_number(held.table, reply.viewer.who.person)
-        if seat is None or held.table.started_at is None:
-            return
-        position = turns.position(held.table, held.snapshot)
-        panel = private_screen(position, seat)
-        if reply.on_panel or _presses(panel) - _presses(board_screen(position, ())):
-            await reply.show(await self._private(panel, held.table, reply.viewer))
+        panel = panel_after_move(held, reply.viewer.who.person, always=reply.on_panel)
+        if panel is not None:
+            await self._panels.show(reply.viewer, reply, panel, held.table, reuse=True)
 
     async def _panel(self, reply: Reply, screen: Screen, held: Held, seat: int | None) -> None:
-        if not reply.on_panel and seat is not None and is_live(held):
-            await self._panels.show(reply, held, anew=True)
+        viewer = reply.viewer
+        if seat is None:
+            await reply.show(await self._builder.message(screen, held.table, viewer.locale, look=viewer.look))
+        elif not reply.on_panel and is_live(held):
+            await self._panels.follow(viewer, reply, held, anew=True)
         else:
-            await reply.show(await self._private(screen, held.table, reply.viewer))
-
-    async def _private(self, screen: Screen, table: Table, viewer: Viewer) -> Message:
-        return await self._builder.message(screen, table, viewer.locale, look=viewer.look)
+            await self._panels.show(viewer, reply, screen, held.table)
 
     async def _board_again(self, reply: Reply, held: Held) -> None:
-        self._boards.again(held.table.id)
-        held = await self._tables.change(held, lambda record, _now: record)
+        held = await self._boards.post_again(held)
         if reply.viewer.room not in held.table.rooms:
             await reply.say("discord-board-there", where=channel_links(held.table))
 
     async def _replay(self, table: Table, viewer: Viewer) -> Message:
         """Return a finished game as a film, with its moves."""
         page = moves_page(table, markdown_words(table, self._builder.texts, viewer.locale))
-        shown = await film(table, words_at(table, self._builder.texts, viewer.locale), viewer.look)
+        shown = await film(
+            self._builder.artist, table, words_at(table, self._builder.texts, viewer.locale), viewer.look
+        )
         return replace(page, picture=shown)
 
     async def _tell(self, reply: Reply, lines: tuple[Line, ...], held: Held | None, *, on_panel: bool = False) -> None:
@@ -140,7 +125,3 @@ def _link(held: Held, viewer: Viewer) -> str:
     if post is None:
         return ""
     return f"https://discord.com/channels/{viewer.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"
-
-
-def _presses(screen: Screen) -> set[str]:
-    return {button.press for row in screen.choices for button in row}

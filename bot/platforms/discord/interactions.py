@@ -1,46 +1,102 @@
-"""Every press and command comes through here: acknowledged first, then handled, and answered whatever happens."""
+"""Where commands and presses arrive: acknowledged at once, handled by the front, and shown, whatever happens."""
 
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any, cast
 
 import aiohttp
 import discord
 
 from bot.app import App
-from bot.platforms.discord.messages.message import Message
+from bot.chat.commands.command import Shown
+from bot.chat.front import Front
+from bot.chat.page import File, Page
+from bot.chat.press import ReadRules, Sure, read
+from bot.chat.wish import Wish
+from bot.desk import Answer, Changed, lines_of
+from bot.platforms.discord.answers import Answers
+from bot.platforms.discord.context import Context
+from bot.platforms.discord.messages.pages import page_message, rules_page
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.rooms import Rooms
-from bot.platforms.discord.viewer import Interaction, Viewer, viewer_of
-from engines.errors import RuleError
-from storage import StoreError
+from bot.platforms.discord.viewer import Interaction, viewer_of
+from bot.screens.press import PressId, Touch
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[[Reply], Awaitable[None]]
-
 
 class Interactions:
-    def __init__(self, app: App, rooms: Rooms) -> None:
-        self._app, self._rooms = app, rooms
+    def __init__(self, app: App, rooms: Rooms, front: Front, answers: Answers) -> None:
+        self._app, self._rooms, self._front, self._answers = app, rooms, front, answers
 
-    async def handle(self, interaction: Interaction, handler: Handler) -> None:
+    async def command(self, interaction: Interaction, name: str, text: str = "", wish: Wish | None = None) -> None:
+        """Carry out a command and answer it."""
+        await self._handle(
+            interaction, lambda context: self._front.run(context, name, text, wish), moves=name == "move"
+        )
+
+    async def press(self, interaction: Interaction) -> None:
+        """Handle a press of a button or a choice from a list, and answer it."""
+        chosen = picked(interaction)
+        pressed = read(*chosen)
+        asked = pressed.press if isinstance(pressed, Sure) else pressed if isinstance(pressed, PressId) else None
+        moves = asked is not None and asked.is_move
+        await self._handle(
+            interaction, lambda context: self._front.press(context, pressed, chosen[0]), asked=asked, moves=moves
+        )
+
+    async def _handle(
+        self,
+        interaction: Interaction,
+        handler: Callable[[Context], Awaitable[Shown]],
+        *,
+        asked: PressId | None = None,
+        moves: bool,
+    ) -> None:
         """Acknowledge, handle, and turn every refusal and failure into an answer."""
         if not await _acknowledged(interaction):
             return
-        reply = Reply(interaction, self._rooms, await self.viewer(interaction))
+        viewer = await viewer_of(interaction, self._app)
+        reply, id_ = Reply(interaction, self._rooms, viewer), f"{NAME} {interaction.id}"
+        context = Context(viewer=viewer, texts=self._app.texts, id=id_, interaction=interaction, rooms=self._rooms)
         try:
-            await handler(reply)
-        except RuleError as error:
-            await reply.send(Message(text=reply.viewer.words.line(error)))
-        except StoreError:
-            await reply.say("busy")
-        except Exception:
-            log.exception("an interaction could not be handled")
-            await reply.say("discord-trouble")
+            await self._show(reply, await handler(context), asked, moves=moves)
+        except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
+            await self._show(reply, self._front.refusal(context, error), asked, moves=False)
+        await reply.done()
 
-    async def viewer(self, interaction: Interaction) -> Viewer:
-        app = self._app
-        return await viewer_of(interaction, app.store, app.texts, app.settings.default_locale)
+    async def _show(self, reply: Reply, shown: Shown, asked: PressId | None, *, moves: bool) -> None:
+        match shown:
+            case Page():
+                message = page_message(shown)
+                await (reply.send(message) if shown.anew else reply.redraw(message))
+            case tuple():
+                for page in shown:
+                    await reply.send(page_message(page))
+            case File():
+                await reply.send_file(shown)
+            case ReadRules(game, section):
+                await reply.redraw(rules_page(game, section, reply.viewer.words))
+            case _ if asked is not None and isinstance(asked.kind, Touch):
+                await self._answers.touched(reply, shown)
+            case _:
+                await self._answers.give(reply, shown)
+                if shown.held is not None and _changes_the_panel(reply, shown, moves=moves):
+                    await self._answers.after_move(reply, shown.held)
+
+
+def _changes_the_panel(reply: Reply, answer: Answer, *, moves: bool) -> bool:
+    """Tell whether what somebody sees privately has changed: by their move, or because their panel was an old one."""
+    if isinstance(answer, Changed):
+        return moves and not answer.lines
+    return reply.on_panel and any(told.key == "table-stale" for told in lines_of(answer))
+
+
+def picked(interaction: Interaction) -> tuple[str, ...]:
+    """Return all chosen entries of a list, or the id of a button."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    return tuple(map(str, data.get("values") or (data.get("custom_id", ""),)))
 
 
 async def _acknowledged(interaction: Interaction) -> bool:

@@ -3,12 +3,13 @@
 import dataclasses
 import logging
 
+from bot.chat.errors import NOT_SENT
 from bot.chat.notices.messenger import Notice
 from bot.chat.viewer import look_of
 from bot.platforms.discord.messages.markdown import mention
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
-from bot.platforms.discord.rooms import NOT_SENT, Rooms
+from bot.platforms.discord.rooms import Rooms
 
 log = logging.getLogger(__name__)
 

@@ -8,25 +8,25 @@ import aiohttp
 import discord
 
 from bot.app import App
+from bot.chat.boards.boards import Boards
+from bot.chat.front import Front
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
 from bot.chat.preferences import Preferences
+from bot.chat.step_cache import StepCache
 from bot.platforms.discord.answers import Answers
-from bot.platforms.discord.boards.boards import Boards
-from bot.platforms.discord.boards.live_panels import LivePanels
+from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.client import Callbacks, Client, point_elsewhere
 from bot.platforms.discord.commands.definitions import Translator, commands
-from bot.platforms.discord.commands.handlers import Handlers
-from bot.platforms.discord.commands.opening import Openings
 from bot.platforms.discord.commands.suggestions import Suggestions
-from bot.platforms.discord.doctor import Doctor
+from bot.platforms.discord.doctor import greet
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.messenger import Messenger
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.presses import Presses
-from bot.platforms.discord.rooms import NOT_SENT, Rooms
+from bot.platforms.discord.panels import PanelPort, Panels
+from bot.platforms.discord.rooms import Rooms
 from storage import Held, Speech
 
 log = logging.getLogger(__name__)
@@ -44,29 +44,23 @@ class Discord:
         self._app = app
         self._client: Client | None = None
         clock, store = app.clock, app.store
-        builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
-        interactions, preferences = Interactions(app, rooms), Preferences(store, app.texts, clock.now)
-        self._doctor = Doctor(store, app.texts, rooms, app.settings.default_locale)
-        messenger, self.panels = Messenger(builder, rooms), LivePanels(builder, clock.now)
-        secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep, NOT_SENT)
-        self.boards = Boards(
-            store, builder, rooms, secrets=secrets, nudges=self._nudges, panels=self.panels, clock=clock
+        builder, rooms = MessageBuilder(app.texts, clock.now, app.artist), Rooms(lambda: self._client)
+        messenger, self.panels = Messenger(builder, rooms), Panels(PanelPort(builder, clock.now), app.texts, clock)
+        secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep)
+        self.port, steps = DiscordPort(store, builder, rooms, clock), StepCache()
+        boards = Boards(
+            self.port, app.tables, app.texts, secrets=secrets, nudges=self._nudges, steps=steps, clock=clock
         )
+        self.boards = boards
         self._reminders = Reminders(store, messenger, NAME, clock.now)
-        answers = Answers(app.tables, builder, self.boards, self.panels)
-        self._presses = Presses(app, interactions, answers, preferences)
-        self._handlers = Handlers(
-            app,
-            interactions,
-            answers=answers,
-            openings=Openings(app.tables, store, rooms),
-            preferences=preferences,
-            doctor=self._doctor,
-        )
-        self._suggestions = Suggestions(app, interactions)
+        answers = Answers(builder, boards, self.panels)
+        front = Front(app, Preferences(store, app.texts, clock.now))
+        self._interactions, self._rooms = Interactions(app, rooms, front, answers), rooms
 
     async def show(self, held: Held, speech: Speech) -> Speech:
-        return await self.boards.show(held, speech)
+        await self.panels.refresh(held)
+        _, said = await self.boards.show(held, speech)
+        return said
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
         await self._reminders.remind(held, seats)
@@ -92,10 +86,10 @@ class Discord:
         """Return a new client with its callbacks."""
         settings = self._app.settings
         callbacks = Callbacks(
-            commands=commands(self._handlers, self._suggestions, self._app.texts),
+            commands=commands(self._interactions, Suggestions(self._app), self._app.texts),
             translator=Translator(self._app.texts),
-            press=self._presses.take,
-            joined=self._doctor.greet,
+            press=self._interactions.press,
+            joined=lambda guild: greet(guild, self._app, self._rooms),
         )
         return Client(callbacks, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
 

@@ -1,13 +1,16 @@
 """Private answers to a press or a command: as many messages as it takes, which nobody else sees."""
 
+import io
 import logging
 from typing import Any, cast
 
 import aiohttp
 import discord
 
+from bot.chat.errors import NOT_SENT
+from bot.chat.page import File
 from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.rooms import NOBODY, NOT_SENT, Rooms
+from bot.platforms.discord.rooms import NOBODY, Rooms
 from bot.platforms.discord.viewer import Interaction, Viewer
 
 log = logging.getLogger(__name__)
@@ -50,10 +53,10 @@ class Reply:
             await self._send_directly(error, message)
             return None
 
-    async def send_file(self, text: str, file: discord.File) -> None:
+    async def send_file(self, file: File) -> None:
         """Send a file. A gallery takes pictures only, so this is a message without components."""
-        self._open = False
-        await self.interaction.edit_original_response(content=text, attachments=[file], allowed_mentions=NOBODY)
+        self._open, data = False, discord.File(io.BytesIO(file.data), filename=file.name)
+        await self.interaction.edit_original_response(content=file.text, attachments=[data], allowed_mentions=NOBODY)
 
     async def redraw(self, message: Message) -> None:
         """Change the message that was pressed on, if it has such a button; if not, the press was forged."""

@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.chat.errors import Closed, MessageGone, NotSent
 from bot.platforms.discord.messages.message import Message
 from bot.tables.speaking import RetryLater
 from storage import Person, Room
@@ -18,18 +19,6 @@ ARCHIVED = 50083
 NOBODY = discord.AllowedMentions.none()
 
 Online = Callable[[], discord.Client | None]
-
-
-class Closed(Exception):
-    """The bot may not write there, or the channel is gone. Retrying does not help."""
-
-
-class MessageGone(Exception):
-    """Somebody deleted the message."""
-
-
-NOT_SENT = (Closed, MessageGone, RetryLater)
-"""What is raised if a message can't be sent or changed."""
 
 
 class Rooms:
@@ -168,4 +157,4 @@ def _translated_errors(but: int | None = None) -> Iterator[None]:
             raise MessageGone from error
         if isinstance(error, discord.Forbidden | discord.NotFound):
             raise Closed(error.text or str(error.status)) from error
-        raise
+        raise NotSent(error.text or str(error.status)) from error

@@ -22,7 +22,7 @@ from bot.desk import (
 from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.frames import Data
-from bot.platforms.local.house import House
+from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.showing import controls
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
@@ -39,18 +39,20 @@ from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
 from storage import Held, Pace, Phase, Remark, Table
 
-Handler = Callable[["Hands", Tab, Any], Awaitable[None]]
+Handler = Callable[["Handlers", Tab, Any], Awaitable[None]]
 
 
-class Hands:
+class Handlers:
     """Serves the tabs."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, platform: LocalTable) -> None:
+        self._platform = platform
 
     async def handle(self, tab: Tab, said: inbox.Said) -> None:
         """Handle a message. Before a tab has said hello, it is answered in the default language."""
         try:
+            if isinstance(said, inbox.PressOf | inbox.Open | inbox.Say):
+                self._platform.limiter.press(tab.viewer.person, ROOM)
             await HANDLERS[type(said)](self, tab, said)
         except RuleError as error:
             tab.send(t="told", lines=[self._words(tab).line(error)])
@@ -59,8 +61,8 @@ class Hands:
         viewer = tab.viewer
         viewer.name, viewer.locale = shown_name(said.name), said.language
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
-        tab.send(t="here", code=self._house.code)  # whoever is in may invite others
-        await self._house.list_for(tab)
+        tab.send(t="here", code=self._platform.code)  # whoever is in may invite others
+        await self._platform.list_for(tab)
         await self._refresh(tab)
 
     async def watch(self, tab: Tab, said: inbox.Watch) -> None:
@@ -72,7 +74,7 @@ class Hands:
         if not said.table:
             return
         try:
-            held = await self._house.tables.load(said.table)
+            held = await self._platform.tables.load(said.table)
         except RuleError:
             viewer.table = ""
             tab.send(t="go", table="")
@@ -87,7 +89,7 @@ class Hands:
         lesson = lessons().get(game) if said.lesson else None
         options = lesson.options if lesson is not None else {}
         opening = Opening(game=game, room=ROOM, locale=viewer.locale, options=options, pace=Pace.NONE)
-        tables, press = self._house.tables, _press(viewer, said.id)
+        tables, press = self._platform.tables, _press(viewer, said.id)
         if lesson is None:
             held = await tables.open(opening, viewer.who, press)
         else:
@@ -96,11 +98,11 @@ class Hands:
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
         press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id))
-        await self._answer(tab, PressId.read(said.data), await self._house.desk.press(press))
+        await self._answer(tab, PressId.read(said.data), await self._platform.desk.press(press))
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; anything else is a chat message. Only people who sit there may do either."""
-        held = await self._house.tables.load(said.table)
+        held = await self._platform.tables.load(said.table)
         text, viewer = " ".join(said.text.split()), tab.viewer
         seat = seated(held.table, viewer.person)
         if held.table.phase is Phase.RUNNING:
@@ -108,23 +110,23 @@ class Hands:
                 await self.press(tab, inbox.PressOf(data=data, id=said.id))
                 return
             if _is_move(held.table, text):
-                answer = await self._house.desk.move(held, viewer.who, text, _press(viewer, said.id))
+                answer = await self._platform.desk.move(held, viewer.who, text, _press(viewer, said.id))
                 await self._answer(tab, None, answer)
                 return
         if text:
             name = held.table.seats[seat].name
             remark = Remark(move=len(held.table.moves), person=viewer.person, seat=seat, name=name, text=text)
-            await self._house.hear(held, remark)
+            await self._platform.hear(held, remark)
 
     async def hide(self, tab: Tab, _said: inbox.Hide) -> None:
         tab.viewer.open = False
         await self._refresh(tab)
 
     async def past(self, tab: Tab, said: inbox.Past) -> None:
-        held = await self._house.tables.load(said.table)
+        held = await self._platform.tables.load(said.table)
         if held.table.started_at is not None:
-            shown = self._house.shown(held, tab.viewer)
-            tab.send_frame(await self._house.showing.past(shown, said.step))
+            shown = self._platform.shown(held, tab.viewer)
+            tab.send_frame(await self._platform.showing.past(shown, said.step))
 
     async def rules(self, tab: Tab, said: inbox.Rules) -> None:
         if said.game in slugs():
@@ -133,7 +135,7 @@ class Hands:
     async def _answer(self, tab: Tab, asked: PressId | None, answer: Answer) -> None:
         """Send an answer to whoever pressed, and to nobody else."""
         viewer, held = tab.viewer, answer.held
-        words = self._house.showing.words(held.table, viewer) if held else self._words(tab)
+        words = self._platform.showing.words(held.table, viewer) if held else self._words(tab)
         match answer:
             case Changed() | Told() | Settled():
                 _tell(tab, answer.lines, words)
@@ -161,7 +163,7 @@ class Hands:
 
     async def _labelled(self, held: Held, viewer: Viewer, seat: int, text: str) -> str | None:
         """Return the press of the choice with this number or letter on it, if the seat has one."""
-        position = await self._house.tables.position(held)
+        position = await self._platform.tables.position(held)
         if seat not in position.to_move:
             return None
         stamp = stamp_of(position, seat)
@@ -174,21 +176,21 @@ class Hands:
 
     async def _refresh(self, tab: Tab) -> None:
         if tab.viewer.table:
-            tab.hear(await self._house.tables.load(tab.viewer.table))
+            tab.hear(await self._platform.tables.load(tab.viewer.table))
 
     def _words(self, tab: Tab) -> Words:
-        return Words(self._house.texts, tab.viewer.locale)
+        return Words(self._platform.texts, tab.viewer.locale)
 
 
 HANDLERS: dict[type, Handler] = {
-    inbox.Hello: Hands.hello,
-    inbox.Watch: Hands.watch,
-    inbox.Open: Hands.open,
-    inbox.PressOf: Hands.press,
-    inbox.Say: Hands.say,
-    inbox.Hide: Hands.hide,
-    inbox.Past: Hands.past,
-    inbox.Rules: Hands.rules,
+    inbox.Hello: Handlers.hello,
+    inbox.Watch: Handlers.watch,
+    inbox.Open: Handlers.open,
+    inbox.PressOf: Handlers.press,
+    inbox.Say: Handlers.say,
+    inbox.Hide: Handlers.hide,
+    inbox.Past: Handlers.past,
+    inbox.Rules: Handlers.rules,
 }
 
 

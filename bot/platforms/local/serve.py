@@ -6,13 +6,13 @@ import ipaddress
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from aiohttp import web
 
 from bot.app import CLOCK, Opener, assemble, store_of
-from bot.platforms.local.house import House
-from bot.platforms.local.remembered import Remembered
+from bot.limits import at_home
+from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.platforms.local.web import Site
 from bot.settings import Settings
@@ -49,10 +49,10 @@ async def serve(
 
 
 async def _serve(
-    settings: Settings, say: Callable[[str], None], house: AbstractAsyncContextManager[tuple[str, House]]
+    settings: Settings, say: Callable[[str], None], server: AbstractAsyncContextManager[tuple[str, LocalTable]]
 ) -> None:
     settings.data_dir.mkdir(parents=True, exist_ok=True)
-    async with house as (address, _house):
+    async with server as (address, _platform):
         say(address)
         await asyncio.Event().wait()
 
@@ -60,28 +60,27 @@ async def _serve(
 @contextlib.asynccontextmanager
 async def opened(
     settings: Settings, place: Place, clock: Clock = CLOCK, open_store: Opener = store_of
-) -> AsyncIterator[tuple[str, House]]:
+) -> AsyncIterator[tuple[str, LocalTable]]:
     """Give the running server: its address and the platform. Tests pass a clock, and a store that uses it."""
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
     async with open_store(settings, [PLATFORM], clock) as store:
-        app = assemble(settings, store, clock)
-        house = House(store, Remembered.load(), clock.now, visitors.code)
-        house.furnish(app.tables)
-        app.residents[house.name] = house
+        app = assemble(replace(settings, limits=at_home(settings.limits)), store, clock)
+        platform = LocalTable(app, visitors.code)
+        app.residents[platform.name] = platform
         await app.begin()
         try:
-            async with _served(house, visitors, place) as port:
-                yield _address(place, port, visitors), house
+            async with _served(platform, visitors, place) as port:
+                yield _address(place, port, visitors), platform
         finally:
             await app.end()
 
 
 @contextlib.asynccontextmanager
-async def _served(house: House, visitors: Visitors, place: Place) -> AsyncIterator[int]:
+async def _served(platform: LocalTable, visitors: Visitors, place: Place) -> AsyncIterator[int]:
     port = place.port
     last = port + PORTS_TRIED if place.next_ports and port else port
     while True:
-        runner = web.AppRunner(Site(house, visitors, port).application(), access_log=None, shutdown_timeout=2.0)
+        runner = web.AppRunner(Site(platform, visitors, port).application(), access_log=None, shutdown_timeout=2.0)
         await runner.setup()
         try:
             await web.TCPSite(runner, place.host, port).start()

@@ -2,37 +2,28 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from telegram import CallbackQuery
 
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Panel,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-)
+from bot import desk
+from bot.chat.errors import NOT_SENT
+from bot.chat.panels import Request, panel_after_move
+from bot.platforms.telegram.boards import RoomWriter
 from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.messages.rate_limit import Bucket
-from bot.platforms.telegram.messages.wire import NOT_SENT, attempted
-from bot.platforms.telegram.panels.panels import PressedMessage
+from bot.platforms.telegram.messages.wire import attempted
+from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.services import Services
 from bot.platforms.telegram.viewer import Viewer
 from bot.screens.language import Line, Screen
 from bot.screens.press import Act, PressId, Preview, Touch
 from bot.screens.registry import game_screens
-from bot.screens.tables import board_screen, private_screen, touched_lines
+from bot.screens.tables import touched_lines
 from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.texts import Words
-from storage import Held, Phase, Table
+from storage import Held, Table
 
 log = logging.getLogger(__name__)
 
@@ -45,91 +36,90 @@ class Answers:
         self._services = services
 
     async def give(
-        self, query: CallbackQuery, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer
+        self, query: CallbackQuery, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer
     ) -> None:
-        services = self._services
+        services, request = self._services, None
         words = services.viewers.words(viewer, answer.held.table if answer.held else None)
         match answer:
-            case Panel(screen=screen, held=held) if not shown_as_alert(held.table, screen, asked):
+            case desk.Panel(screen=screen, held=held) if not shown_as_alert(held.table, screen, asked):
                 # Before the press is answered: from now on the picture is old, and the next press may be quick.
-                request = services.panels.requests.add(screen, held.table.id, viewer.id)
-                pressed = replace(pressed, request=request)
-            case Replay(held=held) if not pressed.room.private and self._services.documents.is_first_film(
+                request = services.panels.request(screen, held.table.id, viewer.who.person)
+            case desk.Replay(held=held) if not pressed.room.private and self._services.documents.is_first_film(
                 held.table.id
             ):
                 await toast(query, words("telegram-film-comes"))
                 self._services.later(self._services.documents.film_in(pressed.room, pressed.message, held.table))
                 return
-            case Rules() | TextBoard() | Replay() if not viewer.settings.dm_started:
+            case desk.Rules() | desk.TextBoard() | desk.Replay() if not viewer.settings.dm_started:
                 # The only kind of link that Telegram opens from a press: the bot's own chat, with `/start word`.
                 await attempted(query.answer(url=self._link(answer)), "a press could not be answered")
                 return
         text, alert = spoken(answer, asked, viewer, words)
         await toast(query, text, alert=alert)
-        services.later(self._shown(viewer, pressed, asked, answer))
+        services.later(self._shown(viewer, pressed, asked, answer, request))
 
-    async def _shown(self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer) -> None:
+    async def _shown(
+        self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer, request: Request | None
+    ) -> None:
         held = answer.held
         try:
-            if held is None:
-                return
-            await self._show(viewer, pressed, asked, answer)
-            if not isinstance(answer, Panel) and _ends_a_panel(pressed, asked):
-                await self._services.panels.close(held.table.id, pressed, viewer.id)
+            if isinstance(answer, desk.Panel) and request is not None:
+                table = answer.held.table
+                await self._services.panels.show(viewer, pressed, answer.screen, table, request=request)
+            elif held is not None:
+                await self._show(viewer, pressed, asked, answer)
+                if not isinstance(answer, desk.Panel) and _ends_a_panel(pressed, asked):
+                    await self._services.panels.close(held.table.id, viewer, pressed)
         except NOT_SENT as error:
             log.info("a private screen of table %s could not be shown: %r", held.table.id if held else "?", error)
-        finally:
-            if pressed.request is not None:
-                self._services.panels.requests.done(pressed.request)
 
-    async def _show(self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: Answer) -> None:
+    async def _show(self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer) -> None:
         services = self._services
         match answer:
-            case Rules() | TextBoard() | Replay():
+            case desk.Rules() | desk.TextBoard() | desk.Replay():
                 await services.documents.send(viewer, answer)
-            case BoardAgain(held=held):
+            case desk.BoardAgain(held=held):
                 await services.boards.post_again(held.table.id)
-            case Redrawn(screen=screen, held=held):
+            case desk.Redrawn(screen=screen, held=held):
                 await self._redrawn(pressed, screen, held)
-            case Panel(screen=screen, held=held):
-                await self._panel(viewer, pressed, asked, screen, held.table)
-            case Changed(held=held, lines=()) if not _ends_a_panel(pressed, asked):
+            case desk.Panel(screen=screen, held=held):
+                if screen.drawing is not None and game_screens()[held.table.game].secret is None:
+                    # People who have started the bot get the picture beside the alert.
+                    content = await services.private.message(viewer, screen, held.table)
+                    await services.private.direct(viewer, content)
+            case desk.Changed(held=held, lines=()) if not _ends_a_panel(pressed, asked):
                 await self._after_move(viewer, pressed, held)
-            case Changed() | Told() | Settled():
+            case desk.Changed() | desk.Told() | desk.Settled():
                 pass
             case _:
                 assert_never(answer)
 
-    async def _panel(
-        self, viewer: Viewer, pressed: PressedMessage, asked: PressId, screen: Screen, table: Table
-    ) -> None:
-        if not shown_as_alert(table, screen, asked):
-            await self._services.panels.show(viewer, screen, table, pressed)
-        elif screen.drawing is not None and game_screens()[table.game].secret is None:
-            # People who have started the bot also get the picture.
-            await self._services.panels.direct(viewer, await self._services.panels.content(viewer, screen, table))
-
     async def _after_move(self, viewer: Viewer, pressed: PressedMessage, held: Held) -> None:
         """Show the private screen that comes next (a figure to draw); else close the panel that is done."""
-        screen = drawing_next(held, viewer)
+        screen = panel_after_move(held, viewer.who.person)
         if screen is not None:
-            await self._services.panels.show(viewer, screen, held.table, pressed)
+            await self._services.panels.show(viewer, pressed, screen, held.table)
         elif pressed.panel:
-            await self._services.panels.close(held.table.id, pressed, viewer.id)
+            await self._services.panels.close(held.table.id, viewer, pressed)
 
     async def _redrawn(self, pressed: PressedMessage, screen: Screen, held: Held) -> None:
         """Show a look on the board that was pressed, if it has that button: any client can make a press up."""
         if pressed.panel or not pressed.carries:
             return
         services = self._services
-        async with services.wire.turn(pressed.room, Bucket(table=held.table.id)) as reservation:
-            poster = await services.boards.poster(screen, held.table)
-            await services.boards.put(pressed.room, pressed.message, poster, reservation)
+        room = pressed.room
+        async with services.wire.turn(room, Bucket(table=held.table.id)) as reservation:
+            writer = RoomWriter(services.wire, room, reservation)
+            await services.boards.put(writer, pressed.message, screen, held.table)
 
-    def _link(self, answer: Rules | TextBoard | Replay) -> str:
+    def _link(self, answer: desk.Rules | desk.TextBoard | desk.Replay) -> str:
         """Return the link to the direct chat, for long texts and people who have not started the bot yet."""
         table = answer.held.table
-        word = {Rules: f"rules_{table.game}", TextBoard: f"text_{table.id}", Replay: f"story_{table.id}"}[type(answer)]
+        word = {
+            desk.Rules: f"rules_{table.game}",
+            desk.TextBoard: f"text_{table.id}",
+            desk.Replay: f"story_{table.id}",
+        }[type(answer)]
         return self._services.deep_link(word)
 
 
@@ -139,19 +129,19 @@ async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None
     await attempted(shown, "a press could not be answered")
 
 
-def spoken(answer: Answer, asked: PressId, viewer: Viewer, words: Words) -> tuple[str, bool]:
+def spoken(answer: desk.Answer, asked: PressId, viewer: Viewer, words: Words) -> tuple[str, bool]:
     """Return what a press is answered with, and whether it must be read: an alert has to be closed."""
     match answer:
-        case Told(lines=lines) | Settled(lines=lines):
+        case desk.Told(lines=lines) | desk.Settled(lines=lines):
             return paragraph(lines, words), asked.does("hint")
-        case Changed(lines=lines, held=held):
+        case desk.Changed(lines=lines, held=held):
             return paragraph(lines or _touched(asked, viewer, held), words), False
-        case Panel(screen=screen, held=held) if shown_as_alert(held.table, screen, asked):
+        case desk.Panel(screen=screen, held=held) if shown_as_alert(held.table, screen, asked):
             return paragraph(screen.lines, words) or words("telegram-nothing-hidden"), True
-        case Panel(screen=screen) | Redrawn(screen=screen) if isinstance(asked.kind, Preview):
+        case desk.Panel(screen=screen) | desk.Redrawn(screen=screen) if isinstance(asked.kind, Preview):
             # In words what somebody has picked: the picture may need a moment.
             return paragraph([line for line in screen.lines if not line.key.startswith("board-")], words), False
-        case Panel() | Redrawn() | BoardAgain() | Rules() | Replay() | TextBoard():
+        case desk.Panel() | desk.Redrawn() | desk.BoardAgain() | desk.Rules() | desk.Replay() | desk.TextBoard():
             return "", False
         case _:
             assert_never(answer)
@@ -177,15 +167,3 @@ def shown_as_alert(table: Table, screen: Screen, asked: PressId) -> bool:
     if not asked.does("view"):
         return False
     return game_screens()[table.game].secret is not None or not screen.choices
-
-
-def drawing_next(held: Held, viewer: Viewer) -> Screen | None:
-    """Return the private screen that somebody on move needs now, if the board itself has nothing for them."""
-    seat = seat_number(held.table, viewer.who.person)
-    if seat is None or held.table.phase is not Phase.RUNNING or game_screens()[held.table.game].secret is not None:
-        return None
-    position = turns.position(held.table, held.snapshot)
-    if seat not in position.to_move or board_screen(position, ()).choices:
-        return None
-    screen = private_screen(position, seat)
-    return screen if screen.choices else None

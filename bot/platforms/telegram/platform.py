@@ -9,29 +9,30 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application, ApplicationBuilder
 
 from bot.app import App
+from bot.chat.boards.boards import Boards
+from bot.chat.front import Front
 from bot.chat.notices.addressed import Addressed
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
 from bot.chat.preferences import Preferences
 from bot.chat.step_cache import StepCache
-from bot.platforms.telegram.boards import Boards
-from bot.platforms.telegram.commands import menu
+from bot.platforms.telegram import menu
+from bot.platforms.telegram.boards import TelegramPort
 from bot.platforms.telegram.inbox.dispatch import dispatch
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.request import Request
 from bot.platforms.telegram.inbox.webhook import Webhook
 from bot.platforms.telegram.messages.documents import Documents
+from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.rate_limit import RateLimiter
-from bot.platforms.telegram.messages.wire import NOT_SENT, Wire
+from bot.platforms.telegram.messages.wire import Wire
 from bot.platforms.telegram.messenger import Messenger
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.panels.ephemeral import Ephemeral
-from bot.platforms.telegram.panels.panels import Panels
+from bot.platforms.telegram.panels import PanelPort, Panels
 from bot.platforms.telegram.services import Services
 from bot.platforms.telegram.viewer import Viewers
 from bot.settings import Settings
-from bot.tables.errors import TableError
 from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
 from storage import Claim, Held, Phase, Speech, StoreError
@@ -53,27 +54,22 @@ class Telegram:
     def __init__(self, app: App) -> None:
         self._app, self._application = app, built(app.settings)
         self._online = asyncio.Event()
-        self._services = services = _services(app, self._application.bot)
-        self._messenger = messenger = Messenger(services)
-        self._secrets = Secrets(app.saver, messenger, NAME)
-        self._addressed = Addressed(app.store, messenger, NAME, services.steps)
-        self._reminders = Reminders(app.store, messenger, NAME, app.clock.now)
-        self._nudges = Nudges(app.store, NAME, app.clock.sleep, (*NOT_SENT, TableError))
+        self._nudges = Nudges(app.store, NAME, app.clock.sleep)
+        self._services = services = _services(app, self._application.bot, self._nudges)
+        self._addressed = Addressed(app.store, services.messenger, NAME, services.steps)
+        self._reminders = Reminders(app.store, services.messenger, NAME, app.clock.now)
         dispatch(self._application, services)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         if not self._online.is_set():
             raise RetryLater(NOT_YET)
-        shown = await self._services.boards.show(await self._secrets.deliver(held), speech)
-        table = shown.held.table
+        held, said = await self._services.boards.show(held, speech)
+        table = held.table
         if game_of(table).info.has_live_phases:
-            self._services.later(self._addressed.tell(shown.held, speech.revision, table.revision))
-        self._nudges.moved(shown.held)
-        if shown.nudge:
-            self._nudges.later(shown.held, lambda: self._messenger.nudge(shown))
+            self._services.later(self._addressed.tell(held, speech.revision, table.revision))
         if table.phase is Phase.FINISHED:
             self._services.later(self._services.panels.close_all(table.id))
-        return shown.speech
+        return said
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
         if self._online.is_set():
@@ -129,19 +125,25 @@ class Telegram:
                 return True
 
 
-def _services(app: App, bot: Bot) -> Services:
+def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
     """Wire the parts of the platform together."""
     clock, steps = app.clock, StepCache()
     wire = Wire(bot, RateLimiter(app.store, clock.now), clock.sleep)
     viewers = Viewers(app.store, app.texts, app.settings.default_locale)
+    artist = app.artist
+    port, private = TelegramPort(wire, viewers, clock, artist), PanelPort(wire, viewers, Ephemeral(bot), clock, artist)
+    messenger = Messenger(wire, private)
+    secrets = Secrets(app.saver, messenger, NAME)
     return Services(
         app=app,
         wire=wire,
         viewers=viewers,
-        boards=Boards(wire, viewers, app.tables, steps, clock),
-        panels=Panels(wire, viewers, Ephemeral(bot), clock),
-        documents=Documents(wire, viewers, steps),
-        preferences=Preferences(app.store, app.texts, clock.now, without=WITHOUT),
+        boards=Boards(port, app.tables, app.texts, secrets=secrets, nudges=nudges, steps=steps, clock=clock),
+        panels=Panels(private, app.texts, clock),
+        private=private,
+        messenger=messenger,
+        documents=Documents(wire, viewers, steps, artist),
+        front=Front(app, Preferences(app.store, app.texts, clock.now, without=WITHOUT)),
         steps=steps,
     )
 

@@ -1,101 +1,79 @@
-"""Every press on a button arrives here. What the desk answers is shown by `Answers`."""
-
-import logging
-from typing import assert_never
+"""Where presses arrive: handled by the front, and answered by a toast, a panel, or what `Answers` shows of a table."""
 
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, Update
 
-from bot.chat.press import Choose, Forget, OpenGame, ReadRules, Sure, read
-from bot.desk import Press, needed
+from bot.chat.commands.command import Outcome
+from bot.chat.errors import MessageGone
+from bot.chat.page import Page
+from bot.chat.press import Pressed, ReadRules, Sure, read
+from bot.desk import lines_of
 from bot.platforms.telegram.answers import Answers, toast
-from bot.platforms.telegram.commands import account, opening, settings
-from bot.platforms.telegram.commands.command import Command
-from bot.platforms.telegram.messages.keyboard import owner_of
-from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.panels.panels import PressedMessage
+from bot.platforms.telegram.context import Context
+from bot.platforms.telegram.messages.caption import escaped, paragraph
+from bot.platforms.telegram.messages.keyboard import owner_of, page_keys
+from bot.platforms.telegram.messages.wire import Content, attempted
+from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.rooms import room_of
 from bot.platforms.telegram.services import Services
-from bot.platforms.telegram.viewer import Viewer, direct_room, granted
+from bot.platforms.telegram.viewer import Viewer, direct_room
 from bot.screens.press import PressId
-from engines.errors import RuleError
-from storage import Claim
-
-log = logging.getLogger(__name__)
 
 
 class Presses:
-    """Turns callback queries into presses at the desk, choices and commands."""
-
     def __init__(self, services: Services) -> None:
         self._services, self._answers = services, Answers(services)
 
     async def handle(self, update: Update) -> None:
-        query = update.callback_query
+        query, services = update.callback_query, self._services
         if query is None or query.data is None:
             return
         owner, data = owner_of(query.data)
-        pressed = pressed_on(query, panel=owner is not None)
-        viewer = await self._services.viewers.viewer(query.from_user, pressed.room)
-        words = self._services.viewers.words(viewer)
-        try:
-            if owner is not None and owner != viewer.id:
-                await toast(query, words("telegram-not-yours"))
-            else:
-                await self._acted(query, viewer, pressed, data)
-        except Exception:
-            # The fault is ours: people are told that nothing is lost, and the log has the rest.
-            log.exception("a press could not be handled")
-            await toast(query, words("busy"))
-
-    async def _acted(self, query: CallbackQuery, viewer: Viewer, pressed: PressedMessage, data: str) -> None:
-        words = self._services.viewers.words(viewer)
-        match read(data):
-            case PressId() as asked:
-                await self._at_table(query, viewer, pressed, asked, data)
-            case Choose() as choice:
-                await toast(query, await settings.chosen(self._services, viewer, pressed, choice))
-            case Forget():
-                await toast(query, await account.forgotten(self._services, viewer))
-            case OpenGame(game):
-                await toast(query, await self._opened(viewer, pressed, game))
-            case ReadRules() | Sure() | None:  # buttons of other platforms, or made up
-                await toast(query, words("table-gone"))
-            case unreachable:
-                assert_never(unreachable)
-
-    async def _at_table(
-        self, query: CallbackQuery, viewer: Viewer, pressed: PressedMessage, asked: PressId, data: str
-    ) -> None:
-        services = self._services
-        words = services.viewers.words(viewer)
-        if pressed.panel and asked.is_move and services.panels.requests.is_outdated(asked.table, viewer.id, data):
-            await toast(query, words("telegram-catching-up"))
-        elif await self._is_asked_first(viewer, asked, data):
-            move = label_on(query) or data.rpartition(":")[2]
-            await toast(query, words("telegram-press-again", move=move))
+        pressed, on = read(data), pressed_on(query, panel=owner is not None)
+        asked = pressed.press if isinstance(pressed, Sure) else pressed
+        viewer = await services.viewers.viewer(query.from_user, on.room)
+        context = Context(viewer=viewer, texts=services.app.texts, id=f"tg {query.id}", bot=services.bot)
+        if owner not in (None, viewer.id):
+            await toast(query, context.words()("telegram-not-yours"))
+        elif on.panel and self._is_outdated(asked, viewer, data):
+            await toast(query, context.words()("telegram-catching-up"))
         else:
-            who = await granted(viewer, services.store, services.bot, needed(asked))
-            press = Press(who=who, data=data, id=f"tg {query.id}", look_first=True)
-            await self._answers.give(query, viewer, pressed, asked, await services.desk.press(press))
+            try:
+                shown = await services.front.press(context, pressed, data, label_on(query) or "")
+                await self._show(query, context, on, asked, shown)
+            except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
+                await self._show(query, context, on, asked, services.front.refusal(context, error))
 
-    async def _is_asked_first(self, viewer: Viewer, asked: PressId, data: str) -> bool:
-        """Tell whether somebody who wants to confirm each move presses this one for the first time.
+    def _is_outdated(self, asked: Pressed | None, viewer: Viewer, data: str) -> bool:
+        """Tell whether a move was pressed on a panel that does not show what was asked for last."""
+        panels, person = self._services.panels, viewer.who.person
+        return isinstance(asked, PressId) and asked.is_move and panels.is_outdated(asked.table, person, data)
 
-        The store remembers it: the second press may come to another process, or after a restart.
-        """
-        if not viewer.settings.ask_first or not asked.is_move:
-            return False
-        async with self._services.store.inbox.claimed(f"{NAME}:ask:{viewer.id}:{data}") as claim:
-            return claim is Claim.MINE
+    async def _show(
+        self, query: CallbackQuery, context: Context, on: PressedMessage, asked: Pressed | None, shown: Outcome
+    ) -> None:
+        services, viewer = self._services, context.viewer
+        match shown:
+            case Page():
+                await toast(query, shown.note or shown.text)
+                if shown.note and on.carries:
+                    services.later(self._renewed(viewer, on, shown))
+            case ReadRules(game) if viewer.settings.dm_started:
+                await toast(query, "")
+                services.later(services.documents.rules(viewer, game))
+            case ReadRules(game):
+                await attempted(query.answer(url=services.deep_link(f"rules_{game}")), "a press could not be answered")
+            case _ if isinstance(asked, PressId):
+                await self._answers.give(query, viewer, on, asked, shown)
+            case _:
+                await toast(query, paragraph(lines_of(shown), context.words()))
 
-    async def _opened(self, viewer: Viewer, pressed: PressedMessage, game: str) -> str:
-        """Open a table from a game's button. The person who pressed is its host."""
-        command = Command(services=self._services, viewer=viewer, text=game, press=f"tg {pressed.query}")
+    async def _renewed(self, viewer: Viewer, on: PressedMessage, page: Page) -> None:
+        """Show a choice on the page that was pressed."""
+        content = Content(text=escaped(page.text), keys=page_keys(page, viewer.id, self._services.deep_link))
         try:
-            await opening.open_table(command, game)
-        except RuleError as error:
-            return command.words.line(error)
-        return ""
+            await self._services.wire.edit(on.room, on.message, content)
+        except MessageGone:
+            return
 
 
 def label_on(query: CallbackQuery) -> str | None:

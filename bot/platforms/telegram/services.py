@@ -9,13 +9,13 @@ from typing import Any
 from telegram import Bot
 
 from bot.app import App
-from bot.chat.preferences import Preferences
+from bot.chat.boards.boards import Boards
+from bot.chat.front import Front
 from bot.chat.step_cache import StepCache
-from bot.desk import Desk
-from bot.platforms.telegram.boards import Boards
 from bot.platforms.telegram.messages.documents import Documents
-from bot.platforms.telegram.messages.wire import Wire
-from bot.platforms.telegram.panels.panels import Panels
+from bot.platforms.telegram.messages.wire import Content, Wire
+from bot.platforms.telegram.messenger import Messenger
+from bot.platforms.telegram.panels import PanelPort, Panels
 from bot.platforms.telegram.viewer import Viewers
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
@@ -34,10 +34,12 @@ class Services:
     app: App
     wire: Wire
     viewers: Viewers
-    boards: Boards
+    boards: Boards[Content]
     panels: Panels
+    private: PanelPort
+    messenger: Messenger
     documents: Documents
-    preferences: Preferences
+    front: Front
     steps: StepCache
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -50,15 +52,13 @@ class Services:
         return self.app.tables
 
     @property
-    def desk(self) -> Desk:
-        return self.app.desk
-
-    @property
     def store(self) -> Store:
         return self.app.store
 
     def deep_link(self, word: str, *, group: bool = False) -> str:
         """Return a link that sends `/start word` in the direct chat, or in a group that the bot is added to."""
+        if "://" in word:
+            return word  # an address already
         return f"https://t.me/{self.bot.username}?start{'group' if group else ''}={word}"
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:

@@ -17,7 +17,7 @@ from bot import app
 from bot.commands import run
 from bot.settings import Settings
 from engines.cvetariki import GAME
-from storage import tables
+from storage.tables import tables
 from storage.timing import Clock
 from tests.bot.platforms.dial import NOW, TICK, mapped, places
 from tests.bot.platforms.patient import patient_store

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.platforms.terminal.play import means
-from storage.folder import Folder
+from storage.connection.data_dir import DataDir
 
 ROOT = Path(__file__).parents[3]
 GROUP = re.compile(r"^1\. (\w+) ", re.MULTILINE)
@@ -132,7 +132,7 @@ def test_told_to_stop_it_leaves_no_server_behind(player, tmp_path):
 
 def ends(data: Path) -> bool:
     """Wait until no server runs in a folder: it holds a lock for as long as it lives."""
-    folder = Folder(data)
+    folder = DataDir(data)
     running = folder.lock("running")
     try:
         for _ in range(600):

@@ -3,7 +3,7 @@
 from bot.tables import rights
 from bot.tables.lobby import Who, joined, opened
 from storage import RoomSettings
-from storage.records import Person, Room
+from storage.records.table import Person, Room
 
 NOW = 1_800_000_000_000  # a Friday morning in January 2027
 HERE = Room(platform="local", chat="kitchen")

@@ -8,7 +8,7 @@ import pytest
 from bot.tables import clocks
 from bot.tables.clocks import HOUR
 from bot.tables.quiet import QuietHours
-from storage.records import Clock, Pace
+from storage.records.table import Clock, Pace
 
 ISTANBUL = ZoneInfo("Europe/Istanbul")
 QUIET = QuietHours(zone="Europe/Istanbul")

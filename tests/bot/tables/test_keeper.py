@@ -93,7 +93,7 @@ async def test_a_table_that_can_not_be_read_keeps_nobody_from_the_others(
 ):
     due = await due_lobbies(tables, clock, 5)
     spoilt, *others = sorted(due)
-    await spoil(store._link, spoilt, prefix=store.tables._keys._prefix)
+    await spoil(store._client, spoilt, prefix=store.tables._keys._prefix)
     with caplog.at_level(logging.INFO):
         await keeper_of(attendant, intervals=OFTEN).begin()
 
@@ -107,7 +107,7 @@ async def test_a_table_that_can_not_be_read_keeps_nobody_from_the_others(
 
 async def test_old_games_go_by_themselves_though_one_can_not_be_read(tables, clock, keeper_of, attendant, store):
     finished = [(await tables.close((await tables.open(OPENING, ANNA)).table.id, ANNA)).table.id for _ in range(3)]
-    await spoil(store._link, finished[0], prefix=store.tables._keys._prefix)
+    await spoil(store._client, finished[0], prefix=store.tables._keys._prefix)
     clock.pass_by(400 * DAY)
     await keeper_of(attendant, intervals=OFTEN).begin()
 
@@ -119,7 +119,7 @@ async def test_old_games_go_by_themselves_though_one_can_not_be_read(tables, clo
 
 async def test_a_press_at_a_table_that_can_not_be_read_is_told_so(tables, store):
     table = (await tables.open(OPENING, ANNA)).table.id
-    await spoil(store._link, table, prefix=store.tables._keys._prefix)
+    await spoil(store._client, table, prefix=store.tables._keys._prefix)
     with pytest.raises(Unreadable) as told:
         await tables.play(table, ANNA, "A1", stamp=None)
     assert told.value.key == "table-unreadable"
@@ -130,8 +130,8 @@ async def test_a_state_of_another_shape_is_no_state_and_the_moves_are_played_aga
     key = store.tables._keys.table(table)
     held = await tables.load(table)
     assert held.snapshot is not None
-    data = await store._link.command("HGET", key, "s")
-    await store._link.command("HSET", key, "s", data.replace(held.snapshot.state, b"\xc0" * len(held.snapshot.state)))
+    data = await store._client.command("HGET", key, "s")
+    await store._client.command("HSET", key, "s", data.replace(held.snapshot.state, b"\xc0" * len(held.snapshot.state)))
     assert (await tables.position(table)).table == held.table
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.tables import lobby
 from bot.tables.errors import NotAllowed, Stranger, TableError, WrongPhase
 from engines.errors import BadSetup, RuleError
-from storage.records import Pace, Phase
+from storage.records.table import Pace, Phase
 from tests.bot.tables.people import ANNA, BORIS, DENIZ, MIRA, NOW, table, who
 
 

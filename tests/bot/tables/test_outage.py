@@ -13,8 +13,8 @@ from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
 from storage import Store, Timing
-from storage.connect import by_socket
-from storage.embedded import Embedded
+from storage.connection.connect import by_socket
+from storage.connection.embedded import Embedded
 from tests.bot.conftest import first_move
 from tests.bot.desk.room import Paper
 from tests.bot.tables.people import ANNA, BORIS, HERE
@@ -36,8 +36,8 @@ async def server(tmp_path):
 
 @pytest.fixture
 async def store(server, clock):
-    link = by_socket(server.folder.socket(), longest_call=PATIENCE)
-    opened = Store(link, voices=["local"], timing=Timing(now=clock))
+    client = by_socket(server.folder.socket(), longest_call=PATIENCE)
+    opened = Store(client, voices=["local"], timing=Timing(now=clock))
     yield opened
     await opened.close()
 
@@ -56,7 +56,7 @@ async def test_presses_are_asked_to_try_again_and_play_goes_on(server, store, cl
         person, _, text, stamp = await mover(tables, table, ANNA, BORIS)
         began = clock()
 
-        os.kill(int((await store._link.command("INFO", "server"))["process_id"]), signal.SIGKILL)
+        os.kill(int((await store._client.command("INFO", "server"))["process_id"]), signal.SIGKILL)
         for _ in range(5):
             with pytest.raises(Busy) as refused:
                 await tables.play(table, person, text, stamp=None)

@@ -14,7 +14,7 @@ from bot.tables.service import Opening, TableService, stamp_of
 from engines.errors import GameOver, IllegalMove, NotYourTurn
 from engines.registry import games
 from storage import Pace, PersonSettings, Phase, RoomSettings, Sight, Store
-from storage.connect import connect
+from storage.connection.connect import connect
 from tests.bot.tables.people import ANNA, BORIS, HERE, MIRA, who
 
 HOUR = 3_600_000
@@ -295,9 +295,9 @@ async def test_a_thread_is_in_the_zone_of_its_chat_unless_it_has_chosen_one(
 async def test_time_stands_still_while_the_bot_is_down(tables, saver, attendant, clock, store):
     table = await begun(tables, BORIS)
     deadline = (await tables.load(table)).table.clock.deadline
-    await store.pulse.beat()
+    await store.heartbeat.beat()
     clock.pass_by(30 * HOUR)
-    assert await store.pulse.beat(), "there was an outage"
+    assert await store.heartbeat.beat(), "there was an outage"
     await saver.outages.refresh(clock())
     await attendant.attend(table)
     record = (await tables.load(table)).table

@@ -7,7 +7,7 @@ from bot.tables import alarm, lobby, turns
 from bot.tables.quiet import QuietHours
 from engines.errors import MalformedMove, NotYourTurn
 from engines.registry import games
-from storage.records import Pace, Phase, Seat
+from storage.records.table import Pace, Phase, Seat
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
 MINUTE = 60_000

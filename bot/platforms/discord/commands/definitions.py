@@ -7,12 +7,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
-from bot.chat.opening import Wish
-from bot.platforms.discord.commands.handlers import Handlers
-from bot.platforms.discord.commands.labels import about, choice, languages, name, option, option_about
+from bot.chat.wish import Wish
 from bot.platforms.discord.commands.suggestions import Suggestions
+from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.viewer import LOCALES, Interaction
-from bot.texts import Texts
+from bot.texts import LOCALES as LANGUAGES, Texts
 from storage import Pace
 
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -21,54 +20,63 @@ INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 
 AnyCommand = app_commands.Command[Any, ..., Any]
 LEVELS = ("easy", "medium", "hard")
+WITHOUT_OPTIONS = (
+    "join", "board", "secret", "hand", "hint", "concede", "close", "settings", "doctor", "stats", "tables", "export",
+    "forget",
+)  # fmt: skip
 
 
-def commands(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> list[AnyCommand]:
-    """Return every command."""
-    simple = [_simple(word, handlers, texts) for word in handlers.without_options]
+def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> list[AnyCommand]:
+    """Return every command: `bot.chat.commands` has what each does."""
+    simple = [_simple(word, interactions, texts) for word in WITHOUT_OPTIONS]
     with_options = (_play, _move, _rules)
-    return [*(build(handlers, suggestions, texts) for build in with_options), *simple]
+    return [*(build(interactions, suggestions, texts) for build in with_options), *simple]
+
+
+def label(texts: Texts, key: str) -> locale_str:
+    """Return what something is called: in English, and through the translations in the other languages."""
+    return locale_str(texts.say("en", key, {}), key=key)
 
 
 def _command(word: str, texts: Texts, callback: Callable[..., Awaitable[None]]) -> AnyCommand:
     return app_commands.Command(
-        name=name(texts, word),
-        description=about(texts, word),
+        name=label(texts, f"discord-command-{word}"),
+        description=label(texts, f"chat-about-{word}"),
         callback=callback,  # type: ignore[arg-type]  # any of our callbacks
         allowed_contexts=CONTEXTS,
         allowed_installs=INSTALLS,
     )
 
 
-def _simple(word: str, handlers: Handlers, texts: Texts) -> AnyCommand:
+def _simple(word: str, interactions: Interactions, texts: Texts) -> AnyCommand:
     async def callback(interaction: Interaction) -> None:
-        await handlers.simple(interaction, word)
+        await interactions.command(interaction, word)
 
     return _command(word, texts, callback)
 
 
 def _described(texts: Texts, *words: str) -> Callable[[Any], Any]:
     def decorate(callback: Any) -> Any:
-        named = app_commands.rename(**{word: option(texts, word) for word in words})(callback)
-        return app_commands.describe(**{word: option_about(texts, word) for word in words})(named)
+        named = app_commands.rename(**{word: label(texts, f"discord-option-{word}") for word in words})(callback)
+        return app_commands.describe(**{word: label(texts, f"discord-option-about-{word}") for word in words})(named)
 
     return decorate
 
 
 def _choices(texts: Texts) -> dict[str, list[Choice[str]]]:
     def listed(values: tuple[str, ...], key: str) -> list[Choice[str]]:
-        return [choice(texts, f"{key}-{value}", value) for value in values]
+        return [Choice(name=label(texts, f"{key}-{value}"), value=value) for value in values]
 
     return {
         "level": listed(LEVELS, "level"),
         "clock": listed(tuple(Pace), "option-clock"),
-        "language": languages(),
+        "language": listed(LANGUAGES, "setting-language"),
         "pace": listed(("live", "async"), "option-pace"),
         "side": listed(("white", "black"), "option-side"),
     }
 
 
-def _play(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> AnyCommand:
+def _play(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:
     @_described(texts, "game", "variant", "computers", "level", "clock", "language", "pace", "sand", "side", "secrets")
     @app_commands.choices(**_choices(texts))
     @app_commands.autocomplete(game=suggestions.games, variant=suggestions.variants)
@@ -95,25 +103,25 @@ def _play(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> AnyComm
             pace=Pace(clock) if clock else None,
             language=language,
         )
-        await handlers.play(interaction, wish)
+        await interactions.command(interaction, "play", wish=wish)
 
     return _command("play", texts, callback)
 
 
-def _move(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> AnyCommand:
+def _move(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:
     @_described(texts, "text")
     @app_commands.autocomplete(text=suggestions.moves)
     async def callback(interaction: Interaction, text: Range[str, 1, 40]) -> None:
-        await handlers.move(interaction, text)
+        await interactions.command(interaction, "move", text)
 
     return _command("move", texts, callback)
 
 
-def _rules(handlers: Handlers, suggestions: Suggestions, texts: Texts) -> AnyCommand:
+def _rules(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:
     @_described(texts, "game")
     @app_commands.autocomplete(game=suggestions.games)
     async def callback(interaction: Interaction, game: str) -> None:
-        await handlers.rules(interaction, game)
+        await interactions.command(interaction, "rules", game)
 
     return _command("rules", texts, callback)
 

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from discord.app_commands import Choice
 
 from bot.app import App
+from bot.chat.commands.lookup import is_game, meant
 from bot.pieces import offered
-from bot.platforms.discord.commands.lookup import own_table_here
-from bot.platforms.discord.interactions import Interactions
-from bot.platforms.discord.viewer import Interaction
+from bot.platforms.discord.viewer import Interaction, viewer_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from engines.errors import RuleError
@@ -21,17 +20,17 @@ MOST_LOOKED_AT = 5000
 
 
 class Suggestions:
-    def __init__(self, app: App, interactions: Interactions) -> None:
-        self._store, self._interactions = app.store, interactions
+    def __init__(self, app: App) -> None:
+        self._app = app
 
     async def games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest games, by their name in the viewer's language."""
-        words = (await self._interactions.viewer(interaction)).words
+        words = (await viewer_of(interaction, self._app)).words
         return _fitting(current, ((words(f"game-{slug}"), slug) for slug in offered()))
 
     async def variants(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest variants of the game that was chosen already."""
-        words = (await self._interactions.viewer(interaction)).words
+        words = (await viewer_of(interaction, self._app)).words
         game = offered().get(str(interaction.namespace.__dict__.get("game", "")))
         options = [option for option in game.info.options if option.name == "variant"] if game else []
         values = [str(value) for option in options for value in option.choices]
@@ -40,8 +39,8 @@ class Suggestions:
     async def moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest legal moves that begin with what was typed."""
         try:
-            who = (await self._interactions.viewer(interaction)).who
-            held = await own_table_here(self._store, who)
+            who = (await viewer_of(interaction, self._app)).who
+            held = await meant(self._app.store, who, is_game)
             if held.table.phase is not Phase.RUNNING:
                 return []
             position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, who.person)

@@ -10,12 +10,14 @@ from bot.tables.errors import TableError
 from bot.texts import Words
 from storage import Table
 
+A_ROW = 5
 LONGEST_LIST = 3500
 
 
 def page_message(page: Page) -> Message:
-    """Return a page as a message: its lists, then its buttons in one row."""
-    return Message(text=page.text, rows=(*map(_titled, page.picks), *((page.buttons,) if page.buttons else ())))
+    """Return a page as a message: its lists, then its buttons in rows of five."""
+    rows = (page.buttons[at : at + A_ROW] for at in range(0, len(page.buttons), A_ROW))
+    return Message(text=page.text, rows=(*map(_titled, page.picks), *rows))
 
 
 def _titled(pick: Pick) -> Pick:

@@ -4,39 +4,25 @@ import logging
 from typing import Any
 
 from msgspec.structs import replace
-from telegram import ChatMemberUpdated, Message, Update
-from telegram.error import TelegramError
+from telegram import ChatMemberUpdated, Update
 from telegram.ext import Application, CallbackQueryHandler, ChatMemberHandler, CommandHandler, MessageHandler, filters
 
-from bot.platforms.telegram.commands import account, doctor, opening, settings, start, table
-from bot.platforms.telegram.commands.command import Command, Handler
-from bot.platforms.telegram.messages.wire import NOT_SENT
+from bot.chat.boards.boards import migrated
+from bot.chat.commands.catalogue import COMMANDS
+from bot.platforms.telegram.commands import START, Commands
+from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.presses import Presses
-from bot.platforms.telegram.rooms import migrated, room_of, room_of_message
+from bot.platforms.telegram.rooms import room_of, room_of_message
 from bot.platforms.telegram.services import Services
-from bot.tables.errors import Busy
-from engines.errors import RuleError
-from storage import RoomSettings, StoreError
+from storage import RoomSettings
 
 log = logging.getLogger(__name__)
-
-COMMANDS: dict[str, Handler] = {
-    **opening.COMMANDS,
-    **table.COMMANDS,
-    **start.COMMANDS,
-    **account.COMMANDS,
-    **settings.COMMANDS,
-    **doctor.COMMANDS,
-}
-OFFERING_GAMES = frozenset({"chat-no-table", "chat-no-lobby", "chat-no-such-game"})
-"""Refusals that come with a button for each game."""
 
 
 def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", services: Services) -> None:
     """Register a handler for every kind of update."""
     inbox = Inbox(services)
-    for name, handler in COMMANDS.items():
-        application.add_handler(CommandHandler(name, inbox.command(handler)))
+    application.add_handler(CommandHandler((*COMMANDS, *START), inbox.command))
     application.add_handler(CallbackQueryHandler(inbox.press))
     application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, inbox.migrated))
     application.add_handler(ChatMemberHandler(inbox.membership, ChatMemberHandler.MY_CHAT_MEMBER))
@@ -50,19 +36,10 @@ async def _unexpected(update: object, context: Any) -> None:
 
 class Inbox:
     def __init__(self, services: Services) -> None:
-        self._services, self._presses = services, Presses(services)
+        self._services, self._commands, self._presses = services, Commands(services), Presses(services)
 
-    def command(self, handler: Handler) -> Any:
-        async def handle(update: Update, _context: Any) -> None:
-            if (message := update.message) is None or message.from_user is None:
-                return  # an edited message, or a channel: not a new command
-            command = await self._command(update, message)
-            try:
-                await self._answered(command, handler)
-            except (*NOT_SENT, TelegramError) as error:
-                log.warning("chat %s: a command could not be answered: %s", command.room.chat, error)
-
-        return handle
+    async def command(self, update: Update, _context: Any) -> None:
+        await self._commands.handle(update)
 
     async def press(self, update: Update, _context: Any) -> None:
         await self._presses.handle(update)
@@ -75,7 +52,7 @@ class Inbox:
         old = room_of_message(message)
         new = replace(old, chat=str(message.migrate_to_chat_id))
         for name in await self._services.store.tables.of(old):
-            await self._services.tables.change(name, lambda record, _now: migrated(record, old.chat, new.chat))
+            await self._services.tables.change(name, lambda record, _now: migrated(record, NAME, old.chat, new.chat))
         settings = self._services.store.room_settings
         await settings.save(new, RoomSettings(), await settings.load(old))
         log.info("chat %s is now %s", old.chat, new.chat)
@@ -97,30 +74,6 @@ class Inbox:
         """Post the boards of a chat where the bot may write again."""
         for name in await self._services.store.tables.of(room_of(change.chat)):
             await self._services.boards.post_again(name)
-
-    async def _answered(self, command: Command, handler: Handler) -> None:
-        """Carry out a command; a refusal is told in reply."""
-        try:
-            await handler(command)
-        except (Busy, StoreError) as error:
-            log.info("a command could not be carried out: %r", error)
-            await command.say("busy")
-        except RuleError as error:
-            games = command.game_buttons() if error.key in OFFERING_GAMES else ()
-            await command.tell(command.words.line(error), *games)
-
-    async def _command(self, update: Update, message: Message) -> Command:
-        assert message.from_user is not None  # noqa: S101 (checked by the caller)
-        viewer = await self._services.viewers.viewer(message.from_user, room_of_message(message))
-        _, _, rest = (message.text or "").partition(" ")
-        return Command(
-            services=self._services,
-            viewer=viewer,
-            message=message.message_id,
-            text=rest.strip(),
-            press=f"tg update {update.update_id}",
-            as_chat=message.sender_chat is not None and message.sender_chat.id == message.chat.id,
-        )
 
 
 def _was_there(change: ChatMemberUpdated) -> bool:

@@ -1,6 +1,6 @@
 """From screens and pages to inline keyboards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
@@ -26,14 +26,19 @@ def keyboard(
     return InlineKeyboardMarkup(_fitting(laid_out)) if laid_out else None
 
 
-def page_keys(page: Page, owner: int) -> InlineKeyboardMarkup | None:
-    """Return the keyboard of a page: each list as its title and rows of entries, the chosen ones marked."""
+def page_keys(page: Page, owner: int | None, link: Callable[[str], str] = str) -> InlineKeyboardMarkup | None:
+    """Return the keyboard of a page: each list as its title and rows of entries, the chosen ones marked.
+
+    `link`: the address of the direct chat with a word.
+    """
     laid_out = [row for pick in page.picks for row in _pick_rows(pick, owner)]
-    laid_out += [[_entry(entry, owner)] for entry in page.buttons]
+    for entry in page.buttons:
+        linked = InlineKeyboardButton(entry.label, url=link(entry.link)) if entry.link else None
+        laid_out.append([linked or _entry(entry, owner)])
     return InlineKeyboardMarkup(laid_out) if laid_out else None
 
 
-def _pick_rows(pick: Pick, owner: int) -> list[list[InlineKeyboardButton]]:
+def _pick_rows(pick: Pick, owner: int | None) -> list[list[InlineKeyboardButton]]:
     title = InlineKeyboardButton(pick.title, callback_data=owned(f"{pick.id}=", owner))
     longest = max((len(entry.label) for entry in pick.entries), default=0)
     width = max(1, min(A_ROW, LINE // (longest + 2)))
@@ -41,7 +46,7 @@ def _pick_rows(pick: Pick, owner: int) -> list[list[InlineKeyboardButton]]:
     return [[title], *(keys[at : at + width] for at in range(0, len(keys), width))]
 
 
-def _entry(entry: Entry, owner: int, *, chosen: bool = False) -> InlineKeyboardButton:
+def _entry(entry: Entry, owner: int | None, *, chosen: bool = False) -> InlineKeyboardButton:
     style = Style.MAIN if chosen else entry.style
     text = f"· {entry.label} ·" if chosen else entry.label
     return InlineKeyboardButton(text, callback_data=owned(entry.id, owner), style=_STYLES.get(style))

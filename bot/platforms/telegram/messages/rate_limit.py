@@ -97,7 +97,7 @@ class RateLimiter:
         if bucket.table and chat < 0:
             limits.append(bucket.rate.limit(bucket.table))
         try:
-            return await self._store.allowance.take(f"{NAME}:{chat}", limits, calls, now=self._now(), anyway=anyway)
+            return await self._store.rate_limits.take(f"{NAME}:{chat}", limits, calls, now=self._now(), anyway=anyway)
         except StoreError as error:
             # Without the store there are no boards; people are only told that it is away.
             log.info("the rate limit of chat %s is not known: %s", chat, error)

@@ -11,6 +11,7 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
 from bot.artist import Picture
+from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, Bucket, RateLimiter, Reservation
 from bot.tables.speaking import RetryLater
 from storage import Room
@@ -26,26 +27,6 @@ LONGEST_WAIT = 20 * SECOND
 """ms that an answer outside a board waits for the rate limit of a group."""
 
 
-class Closed(Exception):
-    """The bot may not write there: blocked, kicked, muted, or never started."""
-
-
-class MessageGone(Exception):
-    """The message was deleted, or can't be changed."""
-
-
-class Migrated(Exception):
-    """The group has become a supergroup with another id."""
-
-    def __init__(self, chat: int) -> None:
-        super().__init__(chat)
-        self.chat = chat
-
-
-NOT_SENT = (Closed, MessageGone, Migrated, RetryLater)
-"""All that a call can end in where it did not succeed."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Content:
     """What a message shows."""
@@ -57,7 +38,7 @@ class Content:
 
 
 class Wire:
-    """Sends and edits. Every call ends well, or in one of the errors above, or in `RetryLater`."""
+    """Sends and edits. Every call ends well, or in one of `NOT_SENT`."""
 
     def __init__(self, bot: Bot, limiter: RateLimiter, sleep: Callable[[float], Awaitable[None]]) -> None:
         self.bot, self.limiter, self._sleep = bot, limiter, sleep
@@ -173,7 +154,7 @@ class Wire:
             log.warning("Telegram asks to wait for %s s", seconds)
             raise RetryLater(int(seconds * SECOND) + SECOND) from error
         except ChatMigrated as error:
-            raise Migrated(error.new_chat_id) from error
+            raise Migrated(str(error.new_chat_id)) from error
         except Forbidden as error:
             raise Closed(str(error)) from error
         except BadRequest as error:
@@ -200,8 +181,7 @@ _MEANINGS: tuple[tuple[type[Exception], tuple[str, ...]], ...] = (
 def _meaning(error: BadRequest) -> Exception:
     text = str(error).lower()
     known = (kind for kind, signs in _MEANINGS if any(sign in text for sign in signs))
-    kind = next(known, None)
-    return error if kind is None else kind(str(error))
+    return next(known, NotSent)(str(error))
 
 
 def _target(room: Room, reply_to: int | None = None) -> dict[str, Any]:

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.chat.boards.posted import Posted
+from bot.chat.boards.split_board import split
 from bot.chat.page import Pick
-from bot.platforms.discord.boards.posted import Posted
-from bot.platforms.discord.boards.split_board import split
+from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.messages.controls import MOST_COMPONENTS, control_rows
 from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Button, Drawing, Screen, line, rows
@@ -29,7 +30,7 @@ def table(cards: int, *, in_parts: bool = True) -> Screen:
 
 @pytest.mark.parametrize(("cards", "parts"), [(42, ["1-25", "26-42"]), (84, ["1-25", "26-50", "51-75", "76-84"])])
 def test_each_part_has_25_cards_in_five_rows_under_its_own_picture(cards, parts):
-    shown = split(table(cards))
+    shown = split(table(cards), DiscordPort.most_buttons)
     assert [part.drawing.chosen for part in shown] == parts
     assert [len(row) for row in shown[0].choices] == [5] * 5
     assert [b.label for part in shown for row in part.choices for b in row] == [str(n) for n in range(1, cards + 1)]
@@ -40,7 +41,7 @@ def test_each_part_has_25_cards_in_five_rows_under_its_own_picture(cards, parts)
 
 @pytest.mark.parametrize("cards", [26, 42, 50, 63, 75, 84])
 async def test_every_part_fits_into_a_message_without_lists(cards):
-    for part in split(table(cards)):
+    for part in split(table(cards), DiscordPort.most_buttons):
         laid = control_rows(part, str)
         assert not any(isinstance(row, Pick) for row in laid)
         assert Message(text="text", rows=laid).view().total_children_count + 1 <= MOST_COMPONENTS
@@ -48,7 +49,7 @@ async def test_every_part_fits_into_a_message_without_lists(cards):
 
 @pytest.mark.parametrize("screen", [table(25), table(84, in_parts=False)])
 def test_what_fits_or_has_no_parts_stays_whole(screen):
-    assert split(screen) == (screen,)
+    assert split(screen, DiscordPort.most_buttons) == (screen,)
 
 
 def test_parts_and_calls_are_told_apart_in_the_record():

@@ -91,7 +91,7 @@ FORGED = (
 
 async def test_a_forged_press_is_answered_privately_and_changes_no_board(running):
     _, boris, board = await two(running)
-    shown, trouble = (board.text, board.edits), Texts.load().say("en", "discord-trouble", {})
+    shown, trouble = (board.text, board.edits), Texts.load().say("en", "chat-trouble", {})
     for forged in FORGED:
         answer = await boris.answer(await boris.press_id(board, forged))
         assert answer.seen_by is boris.user, forged

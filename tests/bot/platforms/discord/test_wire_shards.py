@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from storage.embedded import Embedded
+from storage.connection.embedded import Embedded
 from tests.bot.platforms.discord.emulator.people import moves
 from tests.bot.platforms.discord.emulator.running import LEASE
 from tests.bot.platforms.discord.emulator.watching import board_at, revision

@@ -16,8 +16,9 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from bot.platforms.local.frames import decoded
 from storage import Held, Store, Table
-from storage.connect import by_socket
-from storage.folder import Folder
+from storage.connection.connect import by_socket
+from storage.connection.data_dir import DataDir
+from tests.bot.platforms.patient import UNLIMITED
 
 ROOT = Path(__file__).parents[4]
 SHOTS = ROOT / "artefacts" / "local"
@@ -75,7 +76,7 @@ class Program:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "DATA_DIR": str(self.data), "DEFAULT_LOCALE": "en"}
+        environment = {**os.environ, "DATA_DIR": str(self.data), "DEFAULT_LOCALE": "en", **UNLIMITED}
         command = [sys.executable, "-m", *self._module, str(self.port)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -103,7 +104,7 @@ class Program:
 
     def _asked(self, question: Callable[[Store], Awaitable[Held]]) -> Held:
         async def ask():
-            store = Store(by_socket(Folder(self.data).socket()))
+            store = Store(by_socket(DataDir(self.data).socket()))
             try:
                 return await question(store)
             finally:

@@ -4,7 +4,7 @@ import urllib.request
 
 import pytest
 
-from storage.folder import Folder
+from storage.connection.data_dir import DataDir
 from tests.bot.platforms.local.browser import Program
 
 pytestmark = pytest.mark.timeout(600)
@@ -16,6 +16,6 @@ def test_the_command_serves_the_page_and_stops_its_server(tmp_path):
     with urllib.request.urlopen(program.address) as answer:  # noqa: S310 (our own address)
         assert b"main.js" in answer.read()
     program.stop()
-    running = Folder(tmp_path).lock("running")
+    running = DataDir(tmp_path).lock("running")
     assert running.take(), "the server of the folder holds this for as long as it lives"
     running.close()

@@ -15,7 +15,7 @@ async def test_one_table_that_can_not_be_read_closes_no_socket_and_hides_no_othe
         await line.say(t="open", game="cvetariki", id="2")
         other = (await line.hear("go"))["table"]
         async with open_store(None, tmp_path) as store:
-            await spoil(store._link, spoilt)
+            await spoil(store._client, spoilt)
         again = await caller.open()
         listed = await again.hear("tables")
         assert [each["table"] for each in listed["mine"]] == [other]

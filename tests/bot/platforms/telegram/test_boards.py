@@ -2,15 +2,18 @@
 
 import pytest
 from msgspec.structs import replace
+from storage.held import SPEECHES
 
+from bot.chat.boards.boards import PATIENCE, Boards
 from bot.chat.placing import FAST
 from bot.chat.step_cache import StepCache
-from bot.platforms.telegram.boards import PATIENCE, Boards
+from bot.platforms.telegram.boards import TelegramPort
 from bot.platforms.telegram.messages.rate_limit import GROUP, RateLimiter
 from bot.platforms.telegram.messages.wire import Content
 from bot.tables import lobby, turns
 from bot.tables.lobby import Who
 from bot.tables.speaking import RetryLater
+from bot.texts import Texts, words_at
 from engines.registry import games
 from storage import Held, Person, Phase, Room, RoomSettings, Speech
 from storage.timing import Clock
@@ -19,6 +22,7 @@ from tests.bot.tables.people import NOW
 ROOM, OTHER = (Room(platform="telegram", chat=chat) for chat in ("-5", "-6"))
 ANNA, BORIS = (Who(person=Person(platform="telegram", user=str(n)), name=f"Player {n}", room=ROOM) for n in (1, 2))
 START = NOW + 1000
+TEXTS = Texts.load()
 
 
 class Wire:
@@ -36,13 +40,17 @@ class Wire:
         await reservation.use()
         self.edited.append(message)
 
+    async def text(self, room, text, reply_to):
+        self.called = text
+        return "call"
+
     async def drop_keys(self, room, message, *, reservation):
         await reservation.use()
         self.without_keys.append(message)
 
 
-class Drawn(Boards):
-    async def poster(self, screen, table):
+class Drawn(TelegramPort):
+    async def message(self, screen, table):
         """Return the words alone: what matters here is where they go."""
         return Content(text=" ".join(f"{line.key} {line.params}" for line in screen.lines))
 
@@ -54,6 +62,27 @@ class Viewers:
     async def room(self, _room):
         return self.settings
 
+    def words_in(self, locale, table):
+        return words_at(table, TEXTS, locale)
+
+
+class NoSecrets:
+    async def deliver(self, held):
+        return held
+
+
+class Nudges:
+    """Records who would be called in a minute."""
+
+    def __init__(self):
+        self.due = None
+
+    def moved(self, _held):
+        self.due = None
+
+    def later(self, _held, call):
+        self.due = call
+
 
 class Group:
     """One table in one group, shown after each change."""
@@ -61,15 +90,16 @@ class Group:
     def __init__(self, store, clock):
         self.time, self.viewers, self.limiter = clock, Viewers(), RateLimiter(store, clock)
         self.wire = Wire(self.limiter)
-        self.boards = Drawn(self.wire, self.viewers, self, StepCache(), Clock(now=clock, sleep=self.sleep))
+        self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
+        port, steps = Drawn(self.wire, self.viewers, clock), StepCache()
+        self.boards = Boards(port, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock)
         self.speech, self.held, self.slept = Speech(), None, []
 
     async def show(self, table):
         version = self.held.version + 1 if self.held else 1
         self.held = Held(table=table, version=version, loud=version)
-        shown = await self.boards.show(self.held, self.speech)
-        self.speech = shown.speech
-        return shown
+        _, self.speech = await self.boards.show(self.held, self.speech)
+        return self.nudges.due
 
     async def sleep(self, seconds):
         self.slept.append(seconds)
@@ -116,37 +146,44 @@ async def moved(group, position, gap):
     return position, await group.show(position.table)
 
 
+async def called(group, nudge):
+    """Let the minute pass; return the seats that are called below the board."""
+    group.held = replace(group.held, speeches={"telegram": SPEECHES.encode(group.speech)})
+    await nudge()
+    return [seat for seat, who in enumerate((ANNA, BORIS)) if f'id={who.person.user}"' in group.wire.called]
+
+
 async def test_calm_play_posts_each_turn_and_takes_the_old_keyboard_away(group):
     position = await begun(group, BORIS)
     assert (len(group.wire.posted), group.wire.edited) == (2, ["1"]), "the lobby becomes the card of who has looked"
     for _ in range(2):
-        position, shown = await moved(group, position, 2 * FAST)
-        assert not shown.nudge
+        position, nudge = await moved(group, position, 2 * FAST)
+        assert nudge is None
     assert (len(group.wire.posted), group.wire.without_keys) == (4, ["2", "3"])
 
 
 async def test_fast_play_is_edited_and_whoever_is_on_move_is_nudged(group):
     position = await begun(group, BORIS)
     position, _ = await moved(group, position, 2 * FAST)
-    position, shown = await moved(group, position, FAST // 2)
+    position, nudge = await moved(group, position, FAST // 2)
     assert len(group.wire.posted) == 3
     assert group.wire.edited == ["1", "3"]
-    assert shown.nudge == {ROOM: position.to_move}
+    assert await called(group, nudge) == sorted(position.to_move)
 
 
 async def test_a_group_that_prefers_edits_gets_a_nudge_instead_of_a_message(group):
     position = await begun(group, BORIS)
     group.viewers.settings = RoomSettings(new_messages=False)
-    position, shown = await moved(group, position, 2 * FAST)
+    position, nudge = await moved(group, position, 2 * FAST)
     assert (len(group.wire.posted), group.wire.edited) == (2, ["1", "2"])
-    assert shown.nudge == {ROOM: position.to_move}
+    assert await called(group, nudge) == sorted(position.to_move)
 
 
 async def test_a_person_who_plays_with_computers_keeps_one_board_and_is_not_nudged(group):
     position = await begun(group)
     for _ in range(3):
-        position, shown = await moved(group, position, 2 * FAST)
-        assert not shown.nudge
+        position, nudge = await moved(group, position, 2 * FAST)
+        assert nudge is None
     assert len(group.wire.posted) == 2
 
 

@@ -6,7 +6,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from bot.platforms.telegram.commands import menu
+from bot.platforms.telegram import menu
 from bot.settings import LOCALES
 from tests.bot.platforms.telegram.playing import is_board, is_chosen, is_end, is_new, opened, played, until
 
@@ -30,7 +30,7 @@ async def test_the_commands_are_registered_for_each_kind_of_chat_in_each_languag
     for scope in ("all_group_chats", "all_private_chats"):
         for language in ("", *LOCALES):
             assert [each["command"] for each in registered[scope, language]][:2] == ["play", "join"]
-    assert registered["all_private_chats", "ru"][0]["description"] == "открыть стол"
+    assert registered["all_private_chats", "ru"][0]["description"] == "Открыть стол"
     assert {"export", "forget"} <= {each["command"] for each in registered["all_private_chats", "tr"]}
     assert set(menu.IN_GROUPS) <= set(menu.IN_PRIVATE)
 

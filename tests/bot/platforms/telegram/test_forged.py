@@ -29,7 +29,7 @@ def words(locale="en"):
 
 async def asked_for_a_game(person, chat):
     await person.write(chat, "/play")
-    return await person.wait(chat, lambda message: message.text == words()("telegram-choose"))
+    return await person.wait(chat, lambda message: message.text == words()("chat-choose"))
 
 
 async def test_a_press_that_no_button_carries_is_answered_and_changes_nothing(town):
@@ -51,7 +51,7 @@ async def test_a_choice_of_ones_own_changes_no_message_that_does_not_offer_it(to
     chat = town.group(anna)
     message = await asked_for_a_game(anna, chat)
     shown = message.content()
-    assert (await anna.forge(message, "=palette=contrast")).text == words()("telegram-settings-kept")
+    assert (await anna.forge(message, "=palette=contrast")).text == words()("chat-saved")
     await anna.start("settings")
     page = await anna.wait(anna.direct, lambda message: message.text == words()("settings-person"))
     assert is_chosen(anna, page, "palette=contrast")
@@ -63,7 +63,7 @@ async def test_buttons_of_settings_that_were_posted_by_earlier_versions_still_wo
     await anna.start("settings")
     page = await anna.wait(anna.direct, lambda message: message.text == words()("settings-person"))
     for data in ("=quiet=long", "=zone=Etc/GMT-3", "=ask_first=yes"):
-        assert (await anna.forge(page, owned(data, anna.id))).text == words()("telegram-settings-kept")
+        assert (await anna.forge(page, owned(data, anna.id))).text == words()("chat-saved")
     await anna.write(anna.direct, "/settings")
     again = await anna.wait(anna.direct, lambda message: anna.button(message, "quiet=21-10"))
     for choice in ("quiet=21-10", "zone=Etc/GMT-3", "ask_first=yes"):

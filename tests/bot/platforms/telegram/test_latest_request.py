@@ -7,8 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.platforms.telegram.messages.wire import Content, MessageGone
-from bot.platforms.telegram.panels.panels import Panels, PressedMessage
+from bot.chat.errors import MessageGone
+from bot.chat.panels import Panels
+from bot.platforms.telegram.messages.wire import Content
+from bot.platforms.telegram.panels import PanelPort, PressedMessage
 from bot.platforms.telegram.viewer import Viewer
 from bot.screens.language import Button, Screen
 from bot.tables.speaking import RetryLater
@@ -57,7 +59,7 @@ class Chat:
 
 class NoEphemeral:
     async def sent(self, *_where):
-        return False
+        return None
 
 
 async def at_once(_seconds):
@@ -65,22 +67,29 @@ async def at_once(_seconds):
     await asyncio.sleep(0)
 
 
-class Drawn(Panels):
+class DrawingPort(PanelPort):
     """Screens are drawn when the test says so, each identified by its stamp."""
 
     def __init__(self, chat):
-        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once))
+        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once), None)
         self.drawn = defaultdict(asyncio.Event)
 
-    async def content(self, viewer, screen, table):
+    async def message(self, viewer, screen, table):
         await self.drawn[screen.stamp].wait()
         return Content(text=screen.stamp)
+
+
+class Drawn(Panels):
+    def __init__(self, chat):
+        port = DrawingPort(chat)
+        super().__init__(port, None, Clock(sleep=at_once))
+        self.drawn = port.drawn
 
     def asked(self, stamp, pressed):
         """Ask for a screen as a press does: the request now, the rest later."""
         screen = Screen(lines=(), table=TABLE.id, stamp=stamp, choices=((Button(press="draw", label="draw"),),))
-        request = self.requests.add(screen, TABLE.id, VIEWER.id)
-        return asyncio.create_task(self.show(VIEWER, screen, TABLE, replace(pressed, request=request)))
+        request = self.request(screen, TABLE.id, BORIS.person)
+        return asyncio.create_task(self.show(VIEWER, pressed, screen, TABLE, request=request))
 
 
 @pytest.fixture
@@ -174,12 +183,12 @@ async def test_after_three_tries_it_is_given_up_and_nothing_is_behind_any_more(p
     with pytest.raises(RetryLater):
         await panels.asked("look", pressed)
     assert on_screen(chat) == ["first"]
-    assert not panels.requests.is_outdated(TABLE.id, VIEWER.id, f"{TABLE.id}:first:draw")
+    assert not panels.is_outdated(TABLE.id, BORIS.person, f"{TABLE.id}:first:draw")
 
 
 async def test_only_what_was_asked_for_last_can_be_drawn(panels, chat, pressed):
     def hides(stamp):
-        return panels.requests.is_outdated(TABLE.id, VIEWER.id, f"{TABLE.id}:{stamp}:draw")
+        return panels.is_outdated(TABLE.id, BORIS.person, f"{TABLE.id}:{stamp}:draw")
 
     assert not hides("first")
     look = panels.asked("look", pressed)
@@ -203,12 +212,12 @@ async def test_nothing_is_shown_of_a_table_that_is_over(panels, chat, pressed):
     await panels.close_all(TABLE.id)
     panels.drawn["look"].set()
     await look
-    assert on_screen(chat) == ([] if pressed.room is GROUP else ["first"])
+    assert on_screen(chat) == []
 
 
 async def test_who_is_done_is_not_shown_what_they_asked_for_before(panels, chat, pressed):
     look = panels.asked("look", pressed)
-    await panels.close(TABLE.id, pressed, VIEWER.id)
+    await panels.close(TABLE.id, VIEWER, pressed)
     panels.drawn["look"].set()
     await look
     assert on_screen(chat) == []

@@ -1,6 +1,6 @@
 """What one press costs: trips to the store are counted, as the presser waits for each of them."""
 
-import storage.link
+from storage.connection.client import Client
 from tests.bot.platforms.discord.memory.house import moves, press
 from tests.bot.platforms.discord.memory.playing import seated, turn
 from tests.bot.platforms.discord.memory.test_situations import on_move
@@ -14,7 +14,11 @@ class Trips:
     def __init__(self, monkeypatch) -> None:
         self.made: list[str] = []
         for name in ("command", "script", "together"):
-            monkeypatch.setattr(storage.link.Link, name, self._counted(name, getattr(storage.link.Link, name)))
+            monkeypatch.setattr(
+                Client,
+                name,
+                self._counted(name, getattr(Client, name)),
+            )
 
     def _counted(self, name, call):
         async def counted(link, *words):

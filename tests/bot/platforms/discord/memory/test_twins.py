@@ -6,7 +6,7 @@ import pytest
 
 from bot import app
 from engines.cvetariki import GAME
-from storage import tables
+from storage.tables import tables
 from tests.bot.platforms.discord.memory.house import house, moves, press, words
 from tests.bot.platforms.discord.memory.playing import seated, turn
 from tests.bot.platforms.discord.memory.test_situations import told

@@ -1,0 +1,61 @@
+"""What a chat brings so that boards can be shown in it."""
+
+from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol, TypeVar
+
+from bot.screens.language import Screen
+from storage import Held, Person, Room, RoomSettings, Table
+
+M = TypeVar("M")
+"""A message of the chat, ready to be sent."""
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+class Writer(Protocol[M_contra]):
+    """One room, while the rate limit allows writing there. Errors are those of `bot.chat.errors`."""
+
+    @property
+    def room(self) -> Room: ...
+
+    async def post(self, message: M_contra, *, nonce: str, call: Collection[Person] = ()) -> str:
+        """Post a message that notifies these people; return its id. Chats that know nonces post each only once."""
+        ...
+
+    async def edit(self, id_: str, message: M_contra) -> None: ...
+
+    async def retire(self, id_: str) -> None:
+        """Take the buttons off an old message; its text and its picture stay."""
+        ...
+
+    async def remove(self, id_: str) -> None: ...
+
+
+class Port(Protocol[M]):
+    """A chat: its calls, and its manners as data."""
+
+    name: str
+    most_buttons: int | None
+    """A live board with more is split over several messages; None: one message holds any board."""
+    calls_at_once: bool
+    """People are called below an edited board at once, with a message that the next change removes; else as a nudge."""
+    results_anew: bool
+    """A result is always a message of its own, also where people play fast."""
+
+    def writer(self, room: Room, held: Held, calls: int) -> AbstractAsyncContextManager[Writer[M]]:
+        """Reserve calls into a room; `RetryLater` if the rate limit does not allow them now."""
+        ...
+
+    async def settings(self, room: Room) -> RoomSettings: ...
+
+    async def message(self, screen: Screen, table: Table) -> M:
+        """Return a public screen as a message in the table's language."""
+        ...
+
+    async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:
+        """Mention people in a short reply to a board; return the id of the reply."""
+        ...
+
+    async def explain(self, room: Room, table: Table, reason: Exception) -> None:
+        """Say that a table can't be shown in a room, where somebody may hear it. Called once for each room."""
+        ...

@@ -1,0 +1,31 @@
+"""Which messages show a table in a room. The store keeps them as the ids of one `Post`."""
+
+from dataclasses import dataclass
+
+from storage import Post
+
+CALL, CARD = "!", "="
+"""Before the ids of calls and of the card, to tell them from the board."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Posted:
+    boards: tuple[str, ...] = ()
+    """One message, or the parts of a large board in order."""
+    calls: tuple[str, ...] = ()
+    card: str = ""
+    """The card that shows who has seen their secret; it was the lobby. Empty: none."""
+
+    @classmethod
+    def of(cls, post: Post | None, *, in_parts: bool = True) -> "Posted":
+        """Read a post. Where boards have no parts, earlier versions noted the card as a second, unmarked message."""
+        messages = post.messages if post else ()
+        marked = {mark: [id_[1:] for id_ in messages if id_.startswith(mark)] for mark in (CALL, CARD)}
+        plain = [id_ for id_ in messages if not id_.startswith((CALL, CARD))]
+        boards, cards = (plain, []) if in_parts else (plain[:1], plain[1:])
+        return cls(boards=tuple(boards), calls=tuple(marked[CALL]), card=next(iter([*marked[CARD], *cards]), ""))
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        card = (CARD + self.card,) if self.card else ()
+        return (*self.boards, *(CALL + id_ for id_ in self.calls), *card)

@@ -1,0 +1,1 @@
+"""Commands: what each does, on every platform."""

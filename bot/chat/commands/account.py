@@ -1,0 +1,81 @@
+"""What belongs to a person: their results, their settings, their data and its deletion; and whether all is well."""
+
+import time
+from collections import Counter
+
+import msgspec
+
+from bot.chat.commands.command import Command, Shown
+from bot.chat.page import Entry, File, Page
+from bot.chat.settings import PERSON, ROOM
+from bot.screens.language import Style
+from bot.tables.lobby import seat_number
+from bot.tables.rights import Action
+from bot.texts import Words
+from engines.registry import games
+from storage import Person, RoomSettings, StillSeated, Store, StoreError
+
+FORGET = "@forget"
+
+
+async def stats(command: Command) -> Shown:
+    """Count the finished games of a person, and those won."""
+    store, person, words = command.store, command.who.person, command.words
+    played, won = Counter[str](), Counter[str]()
+    for held in await store.tables.load_many(await store.tables.of(person, past=True)):
+        seat, result = seat_number(held.table, person), held.table.result
+        if seat is not None and result is not None and result.places:
+            played[held.table.game] += 1
+            won[held.table.game] += seat in result.winners
+    told = [words("account-stat", game=game, played=played[game], won=won[game]) for game in games() if played[game]]
+    return Page(text="\n".join(told) or words("account-no-stats"))
+
+
+async def export(command: Command) -> Shown:
+    """Hand over all that is known about a person, as a file for them."""
+    if not command.context.private:
+        return command.in_direct("export")
+    known = await command.store.people.export(command.who.person)
+    data = msgspec.json.format(msgspec.json.encode(known), indent=2)
+    return File(data=data, name="raznotsvet.json", text=command.words("account-export"))
+
+
+async def forget(command: Command) -> Shown:
+    """Ask once whether it is meant: it can't be undone."""
+    if not command.context.private:
+        return command.in_direct("forget")
+    sure = Entry(id=FORGET, label=command.words("account-forget-yes"), style=Style.BAD)
+    return Page(text=command.words("account-forget"), buttons=(sure,))
+
+
+async def forgotten(store: Store, person: Person, words: Words) -> Page:
+    """Delete everything about a person who pressed that they are sure."""
+    try:
+        await store.people.erase(person)
+    except StillSeated as error:
+        return Page(text=words("account-forget-seated", tables=len(error.tables)))
+    return Page(text=words("account-forgotten"))
+
+
+async def settings(command: Command) -> Shown:
+    """Show people their own settings where nobody else sees them, and the room's to whoever may choose them."""
+    context = command.context
+    who = await context.granted(command.store, Action.SETTINGS)
+    of_room = Action.SETTINGS in who.granted and (context.whispers or not command.room.private)
+    found = []
+    for page in [PERSON] * context.private + [ROOM] * of_room:
+        record = await command.preferences.load(page, who, context.settings_room)
+        found.append(command.preferences.page(page, record, context.viewer.locale))
+    return tuple(found) or command.in_direct("settings")
+
+
+async def doctor(command: Command) -> Shown:
+    """Say whether everything that a game needs is there, and what to do where it is not."""
+    began, words, store, chosen = time.perf_counter(), command.words, command.store, RoomSettings()
+    try:
+        await store.ping()
+        told = words("chat-doctor-store", ms=round(1000 * (time.perf_counter() - began)))
+        chosen = await store.room_settings.load(command.context.settings_room)
+    except StoreError:
+        told = words("chat-doctor-store-away")
+    return Page(text="\n".join((told, *await command.context.findings(chosen))))

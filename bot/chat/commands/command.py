@@ -1,0 +1,76 @@
+"""A command, and what commands and presses come to. A platform shows each of these in its own way."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.app import App
+from bot.chat.commands.lookup import any_table, is_game, meant
+from bot.chat.context import Context
+from bot.chat.page import Entry, File, Page
+from bot.chat.preferences import Preferences
+from bot.chat.press import ReadRules
+from bot.chat.wish import Wish
+from bot.desk import Answer
+from bot.pieces import offered
+from bot.tables.lobby import Who
+from bot.tables.rights import action_of
+from bot.texts import Words
+from storage import Held, Room, Store
+
+Outcome = Answer | Page | ReadRules
+"""What a press comes to: the desk's answer, or something that belongs to no table."""
+Shown = Outcome | tuple[Page, ...] | File
+"""What a command comes to."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Command:
+    """A command that was typed, or that a button or a link stands for."""
+
+    app: App
+    preferences: Preferences
+    context: Context
+    text: str = ""
+    """What follows the command."""
+    wish: Wish | None = None
+    """What is to be opened, where a platform has options for it."""
+
+    @property
+    def store(self) -> Store:
+        return self.app.store
+
+    @property
+    def words(self) -> Words:
+        return self.context.words()
+
+    @property
+    def who(self) -> Who:
+        return self.context.viewer.who
+
+    @property
+    def room(self) -> Room:
+        return self.who.room
+
+    async def table(self, *, game: bool = False, seat: bool = True) -> Held:
+        """Return the table whose code was typed, or else the one that is meant here; a game before a lobby."""
+        if self.text:
+            return await self.app.tables.load(self.text.split()[0])
+        fits, elsewhere = is_game if game else any_table, self.context.private
+        return await meant(self.store, self.who, fits, seat=seat, elsewhere=elsewhere)
+
+    async def act(self, held: Held, verb: str) -> Answer:
+        """Press a button of a table."""
+        who = await self.context.granted(self.store, action_of(verb))
+        return await self.app.desk.act(held, who, verb, self.context.id)
+
+    def in_direct(self, word: str) -> Page:
+        """Lead to the direct chat, for what others should not read."""
+        link = Entry(link=word, label=self.words("chat-open-direct"))
+        return Page(text=self.words("chat-in-direct"), buttons=(link,))
+
+
+Handler = Callable[[Command], Awaitable[Shown]]
+
+
+def game_buttons(words: Words) -> tuple[Entry, ...]:
+    return tuple(Entry(id=f"+{slug}", label=words(f"game-{slug}")) for slug in offered())

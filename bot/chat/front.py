@@ -1,0 +1,117 @@
+"""The front of every chat: what people type and press comes in here, and what they are shown comes out."""
+
+import logging
+from typing import assert_never
+
+from bot.app import App
+from bot.chat.commands.account import forgotten
+from bot.chat.commands.catalogue import COMMANDS
+from bot.chat.commands.command import Command, Outcome, Shown, game_buttons
+from bot.chat.commands.opening import open_table
+from bot.chat.context import Context
+from bot.chat.page import Entry, Page
+from bot.chat.preferences import Preferences
+from bot.chat.press import SURE, Choose, Forget, OpenGame, Pressed, ReadRules, Sure
+from bot.chat.settings import ROOM, setting
+from bot.chat.wish import Wish
+from bot.desk import Press, Told, needed
+from bot.rulebook import slugs
+from bot.screens.language import Line, Style, line
+from bot.screens.press import PressId
+from bot.tables.errors import Gone, TableError
+from bot.tables.rights import Action
+from engines.errors import RuleError
+from storage import Claim, StoreError
+
+log = logging.getLogger(__name__)
+
+OFFERING_GAMES = frozenset({"chat-no-table", "chat-no-lobby", "chat-no-such-game"})
+"""Refusals that come with a button for each game, where games are chosen by buttons."""
+
+
+class Front:
+    """Handles commands and presses. Both raise what refuses them: see `refusal`."""
+
+    def __init__(self, app: App, preferences: Preferences) -> None:
+        self._app, self._preferences = app, preferences
+
+    async def run(self, context: Context, name: str, text: str = "", wish: Wish | None = None) -> Shown:
+        """Carry out a command of the catalogue."""
+        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
+        app, preferences = self._app, self._preferences
+        return await COMMANDS[name](Command(app=app, preferences=preferences, context=context, text=text, wish=wish))
+
+    async def press(self, context: Context, pressed: Pressed | None, data: str, label: str = "") -> Outcome:
+        """Handle a press on a button that carries this data, and perhaps a label, or a choice from a list."""
+        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
+        match pressed:
+            case Sure(move, asked):
+                return await self._at_the_desk(context, asked, move)
+            case PressId() if context.viewer.settings.ask_first and pressed.is_move:
+                return await self._asked_first(context, pressed, data, label)
+            case PressId():
+                return await self._at_the_desk(context, pressed, data)
+            case None:
+                raise Gone("table-gone")
+            case _:
+                return await self._on_a_page(context, pressed)
+
+    def refusal(self, context: Context, error: Exception) -> Outcome:
+        """Return what somebody is told whose command or press failed. If the fault is ours, it is logged."""
+        match error:
+            case RuleError() if error.key in OFFERING_GAMES and not context.whispers:
+                words = context.words()
+                return Page(text=words.line(error), buttons=game_buttons(words), shared=True)
+            case RuleError():
+                return Told(lines=(Line(error.key, error.params),))
+            case StoreError():
+                log.info("something could not be done: %r", error)
+                return Told(lines=(line("busy"),))
+            case _:
+                log.error("something could not be handled", exc_info=error)
+                return Told(lines=(line("chat-trouble"),))
+
+    async def _on_a_page(self, context: Context, pressed: Choose | ReadRules | Forget | OpenGame) -> Outcome:
+        match pressed:
+            case Choose():
+                return await self._chosen(context, pressed)
+            case ReadRules(game):
+                if game not in slugs():
+                    raise TableError("chat-no-such-game")
+                return pressed
+            case Forget():
+                return await forgotten(self._app.store, context.viewer.who.person, context.words())
+            case OpenGame(game):
+                held = await open_table(self._app, context, Wish(game=game))
+                return Told(lines=(line("chat-opened", game=game),), held=held)
+            case _:
+                assert_never(pressed)
+
+    async def _at_the_desk(self, context: Context, asked: PressId, data: str) -> Outcome:
+        who = await context.granted(self._app.store, needed(asked))
+        return await self._app.desk.press(Press(who=who, data=data, id=context.id, look_first=True))
+
+    async def _asked_first(self, context: Context, asked: PressId, data: str, label: str) -> Outcome:
+        """Ask whether a move is meant: with a button that carries the move, or by having it pressed again.
+
+        Nothing is kept in memory: the answer may come to another process, or after a restart.
+        """
+        words, person, move = context.words(), context.viewer.who.person, label or data.split(":", 2)[2]
+        if context.whispers:
+            yes = Entry(id=SURE + data, label=words("chat-ask-yes"), style=Style.GOOD)
+            return Page(text=words("chat-ask", move=move), buttons=(yes,), anew=True)
+        async with self._app.store.inbox.claimed(f"{person.platform}:ask:{person.user}:{data}") as claim:
+            if claim is Claim.MINE:
+                return Told(lines=(line("chat-press-again", move=move),))
+        return await self._at_the_desk(context, asked, data)
+
+    async def _chosen(self, context: Context, choice: Choose) -> Outcome:
+        """Save a choice and return the page with it."""
+        if choice.values == ("",) and setting(choice.page, choice.name) is not None:
+            # A list's title, which is a button where there are no lists.
+            return Told(lines=(line(f"setting-{choice.name.replace('_', '-')}"),))
+        viewer, who = context.viewer, context.viewer.who
+        if choice.page == ROOM:
+            who = await context.granted(self._app.store, Action.SETTINGS)
+        record = await self._preferences.choose(choice, who, context.settings_room, toggle=not context.lists)
+        return self._preferences.page(choice.page, record, viewer.locale)

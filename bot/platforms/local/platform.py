@@ -1,0 +1,80 @@
+"""The platform `local`: all tables of this machine, and the tabs that watch them."""
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.app import App
+from bot.chat.step_cache import StepCache
+from bot.platforms.local.directory import Directory
+from bot.platforms.local.frames import Data, Frame
+from bot.platforms.local.showing import Showing, Shown
+from bot.platforms.local.tab import Tab
+from bot.platforms.local.viewer import Viewer
+from bot.platforms.local.visitors import PLATFORM
+from bot.tables.saving import reached
+from bot.workers import Outdated
+from storage import Held, Remark, Speech, StoreError
+
+
+class LocalTable:
+    """Shows tables to tabs. A saved table goes to every tab that watches it; a disconnected tab asks again later."""
+
+    name = PLATFORM
+
+    def __init__(self, app: App, code: str | None = None) -> None:
+        self.code = code
+        self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
+        self.tables, self.desk, self.limiter = app.tables, app.desk, app.limiter
+        self.tabs: set[Tab] = set()
+        self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
+        self._directory = Directory(app.store, app.texts)
+
+    async def show(self, held: Held, speech: Speech) -> Speech:
+        del speech  # a reconnected tab gets everything again
+        for tab in self.tabs:
+            tab.hear(held)
+        self._directory.note(held, self.tabs)
+        return Speech(version=held.version, revision=held.table.revision)
+
+    async def serve(self) -> None:
+        """Do nothing: the web server is started by `raznotsvet local`, which also prints its address."""
+
+    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+        """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
+
+    async def frame(self, held: Held, viewer: Viewer) -> Frame:
+        """Draw a table for one viewer; if there is a newer one by the time that its picture is drawn, draw that."""
+        while True:
+            try:
+                return await self._frame(held, viewer)
+            except Outdated:
+                held = await self.tables.load(held.table.id)
+
+    async def _frame(self, held: Held, viewer: Viewer) -> Frame:
+        frame, talk = await asyncio.gather(self.showing.table(self.shown(held, viewer)), self._talk(held.table.id))
+        frame.data["chat"] = talk
+        return frame
+
+    async def _talk(self, table: str) -> list[Data]:
+        try:
+            said = await self._store.chat_log.at(table)
+        except StoreError:
+            return []  # a board without its chat is better than none
+        return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
+
+    async def hear(self, held: Held, remark: Remark) -> None:
+        """Store what was said at a table, then tell every tab that watches it."""
+        await reached(self._store.chat_log.add(held.table.id, remark))
+        for tab in self.tabs:
+            tab.hear(held, talk=True)
+
+    def shown(self, held: Held, viewer: Viewer) -> Shown:
+        steps = self._steps.steps(held.table)
+        return Shown(held=held, steps=steps, viewer=viewer, now=self._now())
+
+    async def list_for(self, tab: Tab) -> None:
+        """Send a tab the list of tables: its person's own, and those with a free seat."""
+        await self._directory.look_up(tab)
+
+    def listed(self, tab: Tab) -> Data:
+        return self._directory.listed(tab)

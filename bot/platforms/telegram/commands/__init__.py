@@ -1,1 +1,0 @@
-"""Commands that can be typed. Each module has `COMMANDS`: names and their handlers."""

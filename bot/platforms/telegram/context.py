@@ -1,0 +1,65 @@
+"""What Telegram knows of the place where somebody types or presses."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from telegram import Bot
+from telegram.error import BadRequest, Forbidden, TelegramError
+
+from bot.chat import context
+from bot.platforms.telegram.name import NAME
+from bot.platforms.telegram.viewer import Viewer
+from storage import RoomSettings, Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Context(context.Context):
+    whispers = False
+    lists = False
+
+    viewer: Viewer
+    bot: Bot
+    message: int | None = None
+    """The message to reply to."""
+    as_chat: bool = False
+    """Sent in the name of the chat itself: only its admins can, and Telegram does not say which one."""
+
+    async def is_admin(self) -> bool:
+        if self.as_chat:
+            return True
+        try:
+            member = await self.bot.get_chat_member(int(self.viewer.room.chat), self.viewer.id)
+        except (BadRequest, Forbidden):
+            return False  # nobody of that number is in the chat
+        return member.status in {"creator", "administrator"}
+
+    async def sees(self, table: Table) -> bool:
+        """Tell whether somebody is in a group where the table is shown."""
+        for room in table.rooms:
+            if room.private or room.platform != NAME:
+                continue
+            try:
+                member = await self.bot.get_chat_member(int(room.chat), self.viewer.id)
+            except TelegramError:
+                continue
+            if member.status not in {"left", "kicked"}:
+                return True
+        return False
+
+    async def findings(self, settings: RoomSettings) -> Sequence[str]:  # noqa: ARG002 (nothing here depends on them)
+        """Return whether the bot may send pictures here, and write to this person."""
+        direct = "telegram-doctor-direct" if self.viewer.settings.dm_started else "telegram-doctor-no-direct"
+        return [self.words()(await self._pictures()), self.words()(direct)]
+
+    async def _pictures(self) -> str:
+        if self.viewer.room.private:
+            return "telegram-doctor-private"
+        try:
+            chat = int(self.viewer.room.chat)
+            me, here = await self.bot.get_chat_member(chat, self.bot.id), await self.bot.get_chat(chat)
+        except TelegramError:
+            return "telegram-doctor-unsure"
+        allowed = getattr(me, "can_send_photos", None)
+        if allowed is None and me.status != "administrator" and here.permissions is not None:
+            allowed = here.permissions.can_send_photos
+        return "telegram-doctor-muted" if allowed is False else "telegram-doctor-rights"

@@ -1,0 +1,169 @@
+"""What only one person may see, by the first way that works.
+
+1. An alert on the button that was pressed: works for everybody, also with no /start; at most 200 characters.
+2. A direct message, for those who have started the bot.
+3. An ephemeral message in the group, where Telegram offers it.
+4. A message in the group that only its owner can press, for screens that hold no secret; it is deleted afterwards.
+"""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from bot.chat import panels
+from bot.chat.errors import NOT_SENT, Closed, MessageGone
+from bot.chat.panels import Request
+from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, paragraph
+from bot.platforms.telegram.messages.ephemeral import Ephemeral
+from bot.platforms.telegram.messages.keyboard import keyboard
+from bot.platforms.telegram.messages.rate_limit import Reservation
+from bot.platforms.telegram.messages.wire import Content, Wire
+from bot.platforms.telegram.viewer import Viewer, Viewers
+from bot.screens.language import Screen
+from bot.workers.artist import Artist
+from storage import Room, Table
+from storage.timing import Clock
+
+log = logging.getLogger(__name__)
+
+PICTURE_PAUSE = 2000
+"""ms between two pictures of one panel in a group; between them a press is answered in text."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PressedMessage:
+    """The message that somebody pressed on."""
+
+    room: Room
+    message: str = "0"
+    query: str = ""
+    """The id of the press, which allows an ephemeral answer in the group for a few seconds."""
+    panel: bool = False
+    """It is a private screen of the person who pressed."""
+    carries: bool = False
+    """It has the button that was pressed. Any client can send a press that no button carries."""
+    photo: bool = False
+    ephemeral: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Panel:
+    room: Room
+    message: str
+    ephemeral: int | None = None
+    """Its number, if only its owner sees it in a group."""
+    viewer: Viewer = field(compare=False)
+    photo: bool = field(compare=False)
+
+
+Panels = panels.Panels[Viewer, PressedMessage, Content, Panel]
+
+
+class PanelPort:
+    """Delivers private screens."""
+
+    def __init__(self, wire: Wire, viewers: Viewers, ephemeral: Ephemeral, clock: Clock, artist: Artist) -> None:
+        self._wire, self._viewers, self._ephemeral, self._clock = wire, viewers, ephemeral, clock
+        self._artist = artist
+        self._shown_at: dict[int, int] = {}
+        """By person: when a panel of theirs was last shown in a group."""
+
+    async def message(self, viewer: Viewer, screen: Screen, table: Table) -> Content:
+        """Return a private screen in its owner's language and look; only they can press its buttons."""
+        words = self._viewers.words(viewer, table)
+        picture = None
+        if screen.drawing is not None:
+            picture = await self._artist.draw(screen.drawing, words, viewer.look, self._clock.now)
+        text = escaped(clipped(paragraph(screen.lines, words), CAPTION if picture else TEXT))
+        return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=viewer.id))
+
+    def pressed(self, viewer: Viewer, press: PressedMessage) -> Panel | None:
+        if not press.panel:
+            return None
+        room, message, photo, ephemeral = press.room, press.message, press.photo, press.ephemeral
+        return Panel(room=room, message=message, photo=photo, viewer=viewer, ephemeral=ephemeral)
+
+    async def send(
+        self, viewer: Viewer, press: PressedMessage, content: Content, request: Request, *, hides: bool
+    ) -> Panel | None:
+        if press.room.private:
+            return await self._sent(viewer, press.room, content)
+        if (panel := await self._direct(viewer, content)) is not None:
+            return panel
+        number = await self._ephemeral.sent(viewer.id, press.room, press.query, content)
+        if number is not None:
+            return Panel(
+                room=press.room, message="0", ephemeral=number, viewer=viewer, photo=content.picture is not None
+            )
+        if not hides:
+            async with self._turn(viewer, press.room, request) as reservation:
+                if reservation is not None:
+                    return await self._sent(viewer, press.room, _named(viewer, content), reservation)
+        return None
+
+    async def edit(self, panel: Panel, content: Content, request: Request | None) -> bool:
+        """Show the next screen in the same message, if it can take it."""
+        if panel.ephemeral is not None or panel.photo != bool(content.picture):
+            await self.remove(panel)
+            return False
+        try:
+            await self._edited(panel, content, request)
+        except MessageGone:
+            return False
+        return True
+
+    async def _edited(self, panel: Panel, content: Content, request: Request | None) -> None:
+        if panel.room.private or request is None:
+            await self._wire.edit(panel.room, panel.message, content)
+            return
+        async with self._turn(panel.viewer, panel.room, request) as reservation:
+            if reservation is not None:
+                named = _named(panel.viewer, content)
+                await self._wire.edit(panel.room, panel.message, named, reservation=reservation)
+
+    async def remove(self, panel: Panel) -> None:
+        if panel.ephemeral is not None:
+            await self._ephemeral.removed(panel.viewer.id, panel.room, panel.ephemeral)
+        else:
+            await self._wire.delete(panel.room, panel.message)
+
+    async def direct(self, viewer: Viewer, content: Content) -> bool:
+        """Send a direct message; tell whether it arrived. A closed direct chat is no error."""
+        return await self._direct(viewer, content) is not None
+
+    async def _direct(self, viewer: Viewer, content: Content) -> Panel | None:
+        if not viewer.can_be_written_to:
+            return None
+        try:
+            return await self._sent(viewer, viewer.private, content)
+        except Closed:
+            log.info("somebody has closed the direct chat")
+            await self._viewers.started(viewer, yes=False)
+        except NOT_SENT as error:
+            log.warning("a direct message did not arrive: %s", error)
+        return None
+
+    async def _sent(
+        self, viewer: Viewer, room: Room, content: Content, reservation: Reservation | None = None
+    ) -> Panel:
+        message = await self._wire.send(room, content, reservation=reservation, quiet=room.private)
+        return Panel(room=room, message=message, viewer=viewer, photo=bool(content.picture))
+
+    @asynccontextmanager
+    async def _turn(self, viewer: Viewer, room: Room, request: Request) -> AsyncIterator[Reservation | None]:
+        """Wait until a panel may be shown in a group; None: its owner has asked for something newer."""
+        wait = self._shown_at.get(viewer.id, 0) + PICTURE_PAUSE - self._clock.now()
+        await self._clock.sleep(min(max(0, wait), PICTURE_PAUSE) / 1000)  # a clock that was put back delays nobody
+        async with self._wire.turn(room) as reservation:
+            if request.is_latest:
+                self._shown_at[viewer.id] = self._clock.now()
+                yield reservation
+            else:
+                yield None
+
+
+def _named(viewer: Viewer, content: Content) -> Content:
+    """Say in the group whose screen it is."""
+    name = escaped(viewer.who.name)
+    return replace(content, text=f"{name}: {content.text}" if content.text else name)

@@ -1,1 +1,0 @@
-"""Private screens, each for one person."""
