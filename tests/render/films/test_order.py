@@ -9,9 +9,8 @@ from render.contour import Bend
 from render.cvetariki.board import Place
 from render.cvetris.art import Spot
 from render.dorozhki.cards import Domino
-from render.dorozhki.table import Hollow
 from render.films.story import SHOWN_MS, THEN_MS
-from render.scene import Sprite
+from render.scene import Box, Sprite
 from tests.render.films.test_films import SETTINGS, film_of, heading, labels, states, story_of, texts
 
 
@@ -63,18 +62,26 @@ def test_dorozhki_lays_a_card_first_and_lights_what_it_made_after_that():
     setting = setting_of("dorozhki-even-start=False")
     positions = states(setting, "a")  # a game with a ring and with a path that earns a turn
     told = [(view, news) for view in story_of(setting, positions).views[1:] for news in view.happened]
-    frames = film_of(setting, positions)[1:-1]
+    opening, *frames, _card = film_of(setting, positions)
+    assert not around_the_cards(opening)
     assert len(frames) == len(told)
     earned = 0
     for (view, news), frame in zip(told, frames, strict=True):
         lit = any(art.lit for art in sprites(frame, Domino).values())
         if news.what in LAYS:
-            assert sprites(frame, Hollow), "the card is outlined"
+            assert around_the_cards(frame), "the card is outlined"
             assert not lit
         elif news.what in (What.EXTRA_PATH, What.RING_TAKES) and view.outcome is None:
             earned += 1
             assert lit
     assert earned == 2
+
+
+def around_the_cards(frame):
+    """Return what is on the table besides the cards."""
+    room = next(item for item in frame.scene.items if isinstance(item, Box) and item.ink == "well")
+    on_table = [item for item in frame.scene.items if room.y < item.y < room.y + room.height]
+    return [item for item in on_table if (item.x, item.y) not in sprites(frame, Domino)]
 
 
 def test_dorozhki_counts_a_card_that_a_ring_brings_after_the_ring_is_told():
