@@ -48,5 +48,6 @@ def paced(frames: Iterable[Frame]) -> list[Frame]:
     between = sum(frame.ms for frame in found[1:-1])
     if between <= LONGEST_MS:
         return found
-    quick = [Frame(scene, max(BRIEFEST_MS, ms * LONGEST_MS // between)) for scene, ms in found[1:-1]]
+    # A GIF counts hundredths of a second.
+    quick = [Frame(scene, max(BRIEFEST_MS, ms * LONGEST_MS // between // 10 * 10)) for scene, ms in found[1:-1]]
     return [found[0], *quick, found[-1]]

@@ -189,6 +189,7 @@ def test_a_long_film_is_played_faster_and_rests_on_its_last_frame():
     scene = Scene(48, 48, ())
     quick = paced([Frame(scene, 1_500), *[Frame(scene, 700)] * 150, Frame(scene, 500)])
     assert (quick[0].ms, quick[-1].ms) == (1_500, RESTS_MS)
+    assert all(frame.ms % 10 == 0 for frame in quick), "a GIF counts hundredths of a second"
     assert LONGEST_MS * 0.9 < sum(frame.ms for frame in quick[1:-1]) <= LONGEST_MS
     assert {frame.ms for frame in paced([Frame(scene, 700)] * 5_000)[1:-1]} == {BRIEFEST_MS}
     calm = [Frame(scene, 700)] * 20
