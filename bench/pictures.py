@@ -10,14 +10,13 @@ from functools import cache, partial
 from msgspec.structs import replace
 from PIL import Image
 
-from bench import naive_pictures as naive
+from bench import films, naive_pictures as naive
 from bench.harness import Row, milliseconds, seconds
 from engines.contract import Context
 from engines.randomness import Rng
 from engines.registry import games
 from engines.replay import begin
 from render import raster
-from render.animation import gif
 from render.art.marks import Plate
 from render.cvetariki.board import Board
 from render.cvetariki.choices import choices
@@ -43,8 +42,14 @@ def rows() -> Iterator[Row]:
     yield from in_a_game(views)
     yield from sizes(sample)
     for slug in pictures():
+<<<<<<< HEAD
         yield from whole_game(slug)
     yield from replay(views)
+=======
+        if slug != "cvetariki":
+            yield from other_game(slug)
+    yield from films.rows(views_of, words_for)
+>>>>>>> films
     yield from loop(views)
 
 
@@ -130,6 +135,7 @@ def whole_game(slug) -> Iterator[Row]:
     yield Row(name=f"{slug}, table, largest", value=largest, unit="kB", bar="≤ 120 kB")
 
 
+<<<<<<< HEAD
 def beside_pillow(slug, view) -> tuple[float, float]:
     """Return how long a picture takes from view to bytes, and how long Pillow takes to save the finished image."""
     raster._strip.cache_clear()  # noqa: SLF001 (measure a picture with nothing cached)
@@ -147,6 +153,8 @@ def replay(views) -> Iterator[Row]:
     yield Row(name="replay, 60 moves at 480 px, GIF", value=size, unit="kB", bar="≤ 1500 kB")
 
 
+=======
+>>>>>>> films
 def loop(views) -> Iterator[Row]:
     late = sorted(asyncio.run(lateness(views)))
     yield Row(name="event loop late, 20 pictures/s in a thread, p99", value=late[int(len(late) * 0.99)], bar="< 5 ms")

@@ -1,6 +1,10 @@
 """Pictures for screens, with their alt text. Drawing takes a while: `bot.workers.artist` does it elsewhere."""
 
+<<<<<<< HEAD
 from collections.abc import Callable, Iterator, Sequence
+=======
+from collections.abc import Callable
+>>>>>>> films
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -11,8 +15,12 @@ from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.tables import turns
 from bot.tables.lobby import game_of
 from bot.texts import Words
+<<<<<<< HEAD
 from render.animation import gif
 from render.lettering import drawable
+=======
+from render.films import Story, gif, paced
+>>>>>>> films
 from render.lobby import Guest, Lobby, Seen, lobby
 from render.raster import picture
 from render.registry import pictures
@@ -48,12 +56,12 @@ def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = w
     return Picture(data=picture(scene, look), alt=game.alt(drawing.view, said), scene=scene)
 
 
-def filmed(drawings: Sequence[Drawing], words: Words, look: Look) -> Picture:
-    """Return pictures one after the other as a GIF, which every platform can play; the alt text is that of the last."""
-    game, last = pictures()[drawings[-1].game], drawings[-1]
-    said = picture_words(words, last)
-    scenes = [game.frame(drawing.view, said) for drawing in drawings]
-    return Picture(data=gif(scenes, look), alt=game.alt(last.view, said), scene=scenes[-1], file="replay.gif")
+def filmed(game: str, story: Story, words: Words, look: Look) -> Picture:
+    """Return a story as a GIF, which every platform can play; the alt text is that of its last position."""
+    drawn, last = pictures()[game], story.views[-1]
+    said = picture_words(words, Drawing(game=game, view=last))
+    frames = paced(drawn.film(story, said))
+    return Picture(data=gif(frames, look), alt=drawn.alt(last, said), scene=frames[-1].scene, file="replay.gif")
 
 
 def text_board(drawing: Drawing, words: Words) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from render.films.story import Frame, Story
 from render.scene import Item, Scene
 from render.words import Words
 
@@ -20,10 +21,10 @@ class Tell(Protocol):
     def __call__(self, view: Any, words: Words) -> str: ...
 
 
-class Frame(Protocol):
-    """Turns a view into one frame of a replay, 480 px wide, or larger for a still poster of the final board."""
+class Film(Protocol):
+    """Turns the positions of a game into the frames of a film. All of them have one size and one scale."""
 
-    def __call__(self, view: Any, words: Words, width: int = 480) -> Scene: ...
+    def __call__(self, story: Story, words: Words, width: int = 480) -> Iterable[Frame]: ...
 
 
 class Banner(Protocol):
@@ -42,5 +43,6 @@ class Pictures:
     """The text board: enough to play without seeing the picture."""
     alt: Tell
     """What the picture shows, in a few sentences."""
-    frame: Frame
+    film: Film
+    """The game, or a part of it, move by move: first what a player does, then what comes of it."""
     banner: Banner

@@ -12,7 +12,7 @@ from render.png import png
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
 from render.shades import Shades, shades
 from render.stamps import stamp
-from render.theme import Look
+from render.theme import Ink, Look
 
 _STRIPS_KEPT = 256
 _LABELS_KEPT = 2048
@@ -30,8 +30,14 @@ def picture(scene: Scene, look: Look) -> bytes:
 
 def numbers(scene: Scene, look: Look) -> Image.Image:
     """Return a scene as an image of shade numbers (mode L)."""
-    image = Image.new("L", (scene.width, scene.height), shades(look)[scene.ground])
-    _draw(image, scene.items, 0, 0, look)
+    return drawn(scene.items, (0, 0, scene.width, scene.height), scene.ground, look)
+
+
+def drawn(items: tuple[Item, ...], span: tuple[int, int, int, int], ground: Ink, look: Look) -> Image.Image:
+    """Return a rectangle (x, y, right, bottom) of a scene with these items, as shade numbers."""
+    x, y, right, bottom = span
+    image = Image.new("L", (right - x, bottom - y), shades(look)[ground])
+    _draw(image, items, -x, -y, look)
     return image
 
 
@@ -80,10 +86,21 @@ def _draw(image: Image.Image, items: tuple[Item, ...], dx: int, dy: int, look: L
                 image.paste(known[item.ink], (x, y, x + item.width, y + item.height))
 
 
+def letters_at(label: Label) -> tuple[int, int, int, int]:
+    """Return the rectangle of a label's letters: x, y, right, bottom."""
+    mask, left, top, advance = coverage(label.text, label.size, label.weight)
+    x, y = _corner(label, label.x, label.y, left, top, advance)
+    return (x, y, x + mask.width, y + mask.height)
+
+
+def _corner(label: Label, x: int, y: int, left: int, top: int, advance: int) -> tuple[int, int]:
+    start = {"left": x, "middle": x - advance // 2, "right": x - advance}[label.align]
+    return (start + left, y + round(label.size * CAP_HEIGHT / 2) + top)
+
+
 def _write(image: Image.Image, label: Label, x: int, y: int, known: Shades) -> None:
     letters, left, top, advance = _letters(label.text, label.size, label.weight, known, label.ink, label.on)
-    start = {"left": x, "middle": x - advance // 2, "right": x - advance}[label.align]
-    image.paste(letters, (start + left, y + round(label.size * CAP_HEIGHT / 2) + top))
+    image.paste(letters, _corner(label, x, y, left, top, advance))
 
 
 @lru_cache(maxsize=_LABELS_KEPT)

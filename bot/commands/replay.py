@@ -1,14 +1,16 @@
-"""`raznotsvet replay`: retells a finished game in words."""
+"""`raznotsvet replay`: retells a finished game in words, or as a film."""
 
 import argparse
 import sys
 from pathlib import Path
 
 from bot.artist import text_board
+from bot.film import NoSuchMoves, film_of_file
 from bot.gamefile import GameFile, NoSuchGame, find
 from bot.screens.language import Drawing
 from bot.settings import LOCALES, Settings
 from bot.texts import Texts, Words
+from render.theme import Look
 from storage import StoreError
 
 HELP = "show a finished game again, move by move"
@@ -19,6 +21,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=int, metavar="N", help="show only the board after move N")
     parser.add_argument("--boards", action="store_true", help="show the board after every move")
     parser.add_argument("--save", type=Path, metavar="FILE.json", help="also save the game to a file")
+    parser.add_argument("--film", type=Path, metavar="FILE.gif", help="also save the game as a film")
+    parser.add_argument("--moves", metavar="N-M", default="", help="with --film: only these moves, or a single one")
     parser.add_argument("--language", choices=LOCALES, help="ru, en or tr (else DEFAULT_LOCALE)")
 
 
@@ -31,6 +35,12 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     if args.save:
         game.write(args.save)
     words = _words(game, args.language or settings.default_locale)
+    if args.film or args.moves:
+        try:
+            _filmed(game, words, args.film, args.moves)
+        except (NoSuchMoves, OSError) as error:
+            sys.stderr.write(f"raznotsvet replay: {error}\n")
+            return 1
     sys.stdout.write(_at(game, words, args.at) if args.at is not None else _whole(game, words, boards=args.boards))
     return 0
 
@@ -40,6 +50,12 @@ def _words(game: GameFile, locale: str) -> Words:
     plain = Words(texts, locale)
     names = [name or plain("computer-name", number=number + 1) for number, name in enumerate(game.names)]
     return Words(texts, locale, names)
+
+
+def _filmed(game: GameFile, words: Words, path: Path | None, moves: str) -> None:
+    if path is None:
+        raise NoSuchMoves(f"--moves {moves} belongs to a film: say where it goes with --film FILE.gif")
+    path.write_bytes(film_of_file(game, words, Look(), moves).data)
 
 
 def _at(game: GameFile, words: Words, number: int) -> str:

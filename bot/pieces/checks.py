@@ -18,6 +18,7 @@ from bot.texts import LOCALES, MissingText, Texts, Words
 from engines.contract import Game
 from engines.folders import load
 from engines.randomness import Rng
+from render.films import Story
 from render.speech import speech
 from render.theme import Look
 from render.words import Words as PictureWords
@@ -60,7 +61,7 @@ def players(slug: str) -> Iterator[str]:
 
 
 def pictures(slug: str) -> Iterator[str]:
-    """Every view can be drawn, has alt text, and has a frame for the replay."""
+    """Every view can be drawn, has alt text, and a game can be shown as a film."""
     made = load(f"render.{slug}", "PICTURES")
     if not list(made.banner()):
         yield "there is no art for the lobby card"
@@ -70,9 +71,21 @@ def pictures(slug: str) -> Iterator[str]:
             if not made.alt(view, said).strip():
                 yield f"an alt text is empty in {locale}"
             made.scene(view, said)
-        if made.frame(view, said).width != 480:
-            yield "a frame of the replay is not 480 px wide"
         drawn(Drawing(game=slug, view=view), words("en"), Look())
+    yield from film(slug)
+
+
+def film(slug: str) -> Iterator[str]:
+    """The replay shows every move of a game, in frames of one size."""
+    game, states = game_of(slug), [visit.step.state for visit in walked(slug)]
+    shown = tuple(game.view_for(state, None) for state in states)
+    story = Story(views=shown, moves=len(shown) - 1, outcome=game.outcome(states[-1]))
+    sizes = {
+        (frame.scene.width, frame.scene.height)
+        for frame in load(f"render.{slug}", "PICTURES").film(story, picture_words("en", 0))
+    }
+    if len(sizes) != 1 or min(sizes)[0] != 480:
+        yield f"the frames of the replay are not 480 px wide, or not all of one size: {sorted(sizes)}"
 
 
 def text(slug: str) -> Iterator[str]:

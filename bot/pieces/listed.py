@@ -81,7 +81,7 @@ PIECES = (
     Piece(
         name="pictures",
         files=("render/SLUG/__init__.py", "render/SLUG/XX.ftl"),
-        what="`PICTURES`: scene, alt text, frame of the replay, art for the lobby; and their words",
+        what="`PICTURES`: scene, alt text, film of the replay, art for the lobby; and their words",
         offers=("render.SLUG", "PICTURES"),
         check=checks.pictures,
     ),

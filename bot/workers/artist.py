@@ -16,6 +16,7 @@ from bot.workers.crew import Crew, Job
 from bot.workers.process import settle_in, spare_cores
 from engines.registry import games
 from engines.replay import begin
+from render.films import Story
 from render.registry import pictures
 from render.theme import Look
 from storage.timing import wall_clock
@@ -76,14 +77,14 @@ class Artist:
 
         return await self._made(here, Job(work=_drawn, given=given, of=of, version=version))
 
-    async def film(self, drawings: Sequence[Drawing], words: Words, look: Look) -> Picture:
-        """Make a film of pictures: see `filmed`."""
+    async def film(self, game: str, story: Story, words: Words, look: Look) -> Picture:
+        """Make a film of a story: see `filmed`."""
 
         def here() -> Picture:
-            return filmed(drawings, words, look)
+            return filmed(game, story, words, look)
 
         def given() -> tuple[Any, ...]:
-            return drawings, words.locale, tuple(words.names), look
+            return game, story, words.locale, tuple(words.names), look
 
         return await self._made(here, Job(work=_filmed, given=given))
 
@@ -106,8 +107,8 @@ def _drawn(drawing: Drawing, locale: str, names: Sequence[str], look: Look, now:
     return _without_items(drawn(drawing, Words(_texts(), locale, names), look, lambda: now))
 
 
-def _filmed(drawings: Sequence[Drawing], locale: str, names: Sequence[str], look: Look) -> Picture:
-    return _without_items(filmed(drawings, Words(_texts(), locale, names), look))
+def _filmed(game: str, story: Story, locale: str, names: Sequence[str], look: Look) -> Picture:
+    return _without_items(filmed(game, story, Words(_texts(), locale, names), look))
 
 
 def _without_items(made: Picture) -> Picture:

@@ -1,10 +1,10 @@
 """The pictures of Конфетти."""
 
-from render.confetti.film import banner, frame
+from render.confetti.film import banner, film
 from render.confetti.picture import scene
 from render.confetti.text import alt, text
 from render.contract import Pictures
 
 __all__ = ["PICTURES"]
 
-PICTURES = Pictures(scene=scene, text=text, alt=alt, frame=frame, banner=banner)
+PICTURES = Pictures(scene=scene, text=text, alt=alt, film=film, banner=banner)

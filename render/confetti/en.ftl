@@ -2,6 +2,11 @@
 
 confetti-picture-name = Confetti
 confetti-picture-tagline = Match three circles of one colour.
+confetti-picture-film-takes = { $name } takes a card
+confetti-picture-film-drops = { $name } puts a card back
+confetti-picture-film-swaps = { $name } swaps a card
+confetti-picture-film-contests = { $name } contests a card
+confetti-picture-film-rounds = by round
 confetti-picture-tray = cards { $first }–{ $last }
 confetti-picture-draft = take, swap or finish
 confetti-picture-ready-title = { $cards } cards, { $seconds } s, up to { $limit } each

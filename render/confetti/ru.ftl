@@ -2,6 +2,11 @@
 
 confetti-picture-name = Конфетти
 confetti-picture-tagline = Собирай круги одного цвета.
+confetti-picture-film-takes = { $name } берёт карту
+confetti-picture-film-drops = { $name } возвращает карту
+confetti-picture-film-swaps = { $name } меняет карту
+confetti-picture-film-contests = { $name }: спор за карту
+confetti-picture-film-rounds = по раундам
 confetti-picture-tray = карты { $first }–{ $last }
 confetti-picture-draft = взять, обменять или закончить
 confetti-picture-ready-title =

@@ -2,6 +2,11 @@
 
 confetti-picture-name = Konfeti
 confetti-picture-tagline = Bir renkten üç daire: bir set.
+confetti-picture-film-takes = { $name } kart alıyor
+confetti-picture-film-drops = { $name } kart bırakıyor
+confetti-picture-film-swaps = { $name } kart değiştiriyor
+confetti-picture-film-contests = { $name } karta ortak oluyor
+confetti-picture-film-rounds = turlara göre
 confetti-picture-tray = kartlar { $first }–{ $last }
 confetti-picture-draft = al, değiştir ya da bitir
 confetti-picture-ready-title = { $cards } kart, { $seconds } sn, kişi başı { $limit }

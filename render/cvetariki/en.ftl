@@ -2,6 +2,8 @@
 
 cvetariki-picture-name = Cvetariki
 cvetariki-picture-tagline = Pop groups. Hide your colour.
+cvetariki-picture-film-pops = pops { $token } × { $tokens }
+cvetariki-picture-film-left = own tokens left
 cvetariki-picture-first-move = Fresh board
 cvetariki-picture-pops = { $name } pops { $token } × { $tokens }
 cvetariki-picture-on-board = On the board

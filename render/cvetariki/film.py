@@ -1,40 +1,90 @@
-"""Цветарики at small size: replay frames, and the art of the lobby card."""
+"""Цветарики as a film, and the art of the lobby card."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 
+from engines.contract import Seat
+from engines.cvetariki.board import Cell, cells_in, groups, pack, popped
+from engines.cvetariki.state import LastPop
 from engines.cvetariki.view import View
-from render.art.marks import Chip
+from render.art.tokens import Token
 from render.cvetariki.board import Board, Place, tokens
-from render.inline import Style, line, mark
-from render.lettering import fitted
-from render.scene import Item, Label, Scene, centred, sprite
+from render.cvetariki.scores import left_of
+from render.cvetariki.sides import sides, winning_sides
+from render.films.ending import Standing, total_of
+from render.films.furniture import FOOT, HEAD, Page, heading
+from render.films.reel import Reel
+from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
+from render.inline import mark
+from render.scene import Item, sprite
 from render.words import Words
 
-_HEAD = 56
 # The corner of a board on the lobby card.
 _SAMPLE = ("VGRRG", "YG*RG", "YYBVG")
 
 
-def frame(view: View, words: Words, width: int = 480) -> Scene:
-    """Return the board without numbers, and who made the move."""
-    pitch = (width - 20) // 10
-    board = Board((width - 10 * pitch) // 2, round(_HEAD * width / 480), pitch)
-    items = (*_caption(view, words, width), *tokens(board, view))
-    return Scene(width, board.bottom + 10, items)
+def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
+    """Yield each group before it goes, then the board without it; at the end the secrets."""
+    page = Page(width)
+    board = Board(page.px(15), page.px(HEAD), (width - page.px(30)) // 10)
+    reel = Reel(page, words, story, board.bottom + page.px(FOOT))
+    first = story.views[0]
+    yield reel.opening("cvetariki-picture-name", len(first.secrets), _tokens(board, first))
+    for number, (before, after) in enumerate(pairwise(story.views), 1):
+        if after.last is None or after.moves == before.moves:
+            continue
+        head = tuple(_caption(reel, after.last))
+        chosen = replace(after.last, fell=_group(before, after))
+        yield reel.frame(head, _tokens(board, before, chosen), number, SHOWN_MS)
+        yield reel.frame(head, _tokens(board, after), number, THEN_MS)
+    if story.outcome is not None:
+        yield from _end(reel, replace(story.views[-1], outcome=story.outcome))
 
 
-def _caption(view: View, words: Words, width: int) -> Iterator[Item]:
-    scale = width / 480
-    y, size = round(28 * scale), round(24 * scale)
-    if view.last is None:
-        yield Label(round(14 * scale), y, fitted(words.say("cvetariki-picture-name"), size, 700, width - 40), size, 700)
-        return
-    chip = Chip(words.chip(view.last.seat), round(36 * scale))
-    yield centred(round(30 * scale), y, chip, "paper")
-    name = words.name(view.last.seat)
-    said = words.say("cvetariki-picture-pops", name=name, token=mark(view.last.colour), tokens=view.last.tokens)
-    yield from line(round(58 * scale), y, said, Style(size, 500), width - round(140 * scale))
-    yield Label(width - round(14 * scale), y, str(view.moves), size, 700, "muted", align="right")
+def _tokens(board: Board, view: View, chosen: LastPop | None = None) -> Iterator[Item]:
+    """Yield the board with a group outlined, or none."""
+    return tokens(board, replace(view, last=chosen))
+
+
+def _caption(reel: Reel, last: LastPop) -> Iterator[Item]:
+    said = reel.words.say("cvetariki-picture-film-pops", token=mark(last.colour), tokens=last.tokens)
+    return heading(reel.page, reel.words, seat=last.seat, title=str, below=said)
+
+
+def _group(before: View, after: View) -> tuple[Cell, ...]:
+    """Return the group that went between two positions: the only one that leads from one to the other."""
+    board, result, last = pack(before.columns), pack(after.columns), after.last
+    likely = (group for group in groups(board) if last and (group.colour, group.size) == (last.colour, last.tokens))
+    return next((tuple(cells_in(group.cells)) for group in likely if popped(board, group.cells) == result), ())
+
+
+def _end(reel: Reel, view: View) -> Iterator[Frame]:
+    outcome, words = view.outcome, reel.words
+    assert outcome is not None  # noqa: S101 (set by the caller)
+    reason = ""
+    if outcome.scores:
+        key = outcome.key.replace("cvetariki-", "cvetariki-picture-") + "-because"
+        reason = words.say(key, moves=view.moves, left=outcome.scores[0].total)
+    standings = [_standing(reel.page, view, side) for side in sides(view)]
+    foot = words.say("cvetariki-picture-film-left")
+    return reel.ending(standings, sides=winning_sides(view), reason=reason, foot=foot)
+
+
+def _standing(page: Page, view: View, side: tuple[Seat, ...]) -> Standing:
+    outcome = view.outcome
+    assert outcome is not None  # noqa: S101
+    colours = [colour for seat in side for colour in view.secrets[seat] or ()]
+    counts, everybody = left_of(view), sides(view)
+    place = 1 + sum(outcome.places[other[0]] < outcome.places[side[0]] for other in everybody)
+    return Standing(
+        seats=side,
+        place=place if len(everybody) > 1 else 0,
+        won=side[0] in outcome.winners,
+        total=total_of(outcome, side[0]),
+        secrets=tuple(Token(colour, page.px(48)) for colour in colours),
+        parts=tuple(Token(colour, page.px(26)) for colour in colours for _ in range(counts[colour])),
+    )
 
 
 def banner() -> Iterator[Item]:

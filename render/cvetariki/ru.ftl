@@ -2,6 +2,8 @@
 
 cvetariki-picture-name = Цветарики
 cvetariki-picture-tagline = Снимай группы, прячь свой цвет.
+cvetariki-picture-film-pops = снимает { $token } × { $tokens }
+cvetariki-picture-film-left = осталось своих
 cvetariki-picture-first-move = Ходов ещё не было
 cvetariki-picture-pops = { $name } снимает { $token } × { $tokens }
 cvetariki-picture-on-board = На поле

@@ -2,6 +2,8 @@
 
 cvetariki-picture-name = Cvetariki
 cvetariki-picture-tagline = Grupları çıkar. Rengini gizle.
+cvetariki-picture-film-pops = çıkarıyor: { $token } × { $tokens }
+cvetariki-picture-film-left = kalan kendi jetonları
 cvetariki-picture-first-move = Bütün jetonlar yerinde
 cvetariki-picture-pops = { $name } çıkarıyor: { $token } × { $tokens }
 cvetariki-picture-on-board = Tahtada

@@ -1,10 +1,10 @@
 """The pictures of Цветрис."""
 
 from render.contract import Pictures
-from render.cvetris.film import banner, frame
+from render.cvetris.film import banner, film
 from render.cvetris.picture import scene
 from render.cvetris.text import alt, text
 
 __all__ = ["PICTURES"]
 
-PICTURES = Pictures(scene=scene, text=text, alt=alt, frame=frame, banner=banner)
+PICTURES = Pictures(scene=scene, text=text, alt=alt, film=film, banner=banner)

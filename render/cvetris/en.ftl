@@ -2,6 +2,7 @@
 
 cvetris-picture-name = Cvetris
 cvetris-picture-tagline = Draft dice, draw pieces.
+cvetris-picture-film-parts = marks + rows + tasks
 cvetris-picture-picks = { $name } takes a die
 cvetris-picture-draws = { $name } draws
 cvetris-picture-all-draw = Everyone draws

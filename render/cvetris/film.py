@@ -1,55 +1,100 @@
-"""Цветрис at small size: all sheets side by side as replay frames, and the art of the lobby card."""
+"""Цветрис as a film, and the art of the lobby card."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
 
-from engines.cvetris.sheet import Cell
+from msgspec.structs import replace
+
+from engines.contract import Outcome, Seat
+from engines.cvetris.box import COLUMNS, ROWS
+from engines.cvetris.sheet import Cell, Sheet
 from engines.cvetris.view import View
-from render.art.marks import Chip
 from render.contour import Stroke
 from render.cvetris.art import Spot
 from render.cvetris.sheets import Grid, cells, outlined
-from render.lettering import fitted, width
-from render.scene import Item, Label, Scene, centred, sprite
+from render.films.ending import by_place
+from render.films.furniture import FOOT, HEAD, Page, heading
+from render.films.reel import Reel
+from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
+from render.lettering import fitted, width as width_of
+from render.scene import Box, Item, Label, sprite
 from render.words import Words
 
 _SAMPLE = ("...Y.", "O.YYB", "OGYBB", "OGGBR")
+_NAME, _GAP, _PITCH = 34, 12, 24
+_LEAST = 440
 
 
-def frame(view: View, words: Words, width: int = 480) -> Scene:
-    """Return every player's sheet with its points."""
-    scale = width / 480
-    seats = len(view.sheets)
-    pitch = round((24 if seats > 1 else 40) * scale)
-    tall = 9 * pitch + round(50 * scale)
-    items = [item for seat in range(seats) for item in _player(view, words, seat, scale, pitch, tall)]
-    caption = f"{words.say('cvetris-picture-name')}, {words.say('picture-round', number=view.round)}"
-    size = round(24 * scale)
-    items.insert(0, Label(round(14 * scale), round(26 * scale), fitted(caption, size, 700, width - 28), size, 700))
-    return Scene(width, round(50 * scale) + (seats + 1) // 2 * tall + round(6 * scale), tuple(items))
+def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
+    """Yield each figure as it is drawn, then what it is worth. Who takes which die is left out."""
+    page, first = Page(width), story.views[0]
+    seats = len(first.sheets)
+    reel = Reel(page, words, story, max(page.px(_LEAST), page.px(HEAD + FOOT) + -(-seats // 2) * _row(page)))
+    yield reel.opening("cvetris-picture-name", seats, _sheets(reel, first, first, None))
+    for number, (before, after) in enumerate(pairwise(story.views), 1):
+        for seat in range(seats):
+            if after.sheets[seat].columns != before.sheets[seat].columns:
+                head = tuple(_caption(reel, after, seat))
+                yield reel.frame(head, _sheets(reel, after, before, seat), number, SHOWN_MS)
+                yield reel.frame(head, _sheets(reel, after, after, seat), number, THEN_MS)
+    if story.outcome is not None:
+        yield from _end(reel, story.views[-1], story.outcome)
 
 
-def _player(view: View, words: Words, seat: int, scale: float, pitch: int, tall: int) -> Iterator[Item]:
-    x = round(20 * scale) + seat % 2 * round(240 * scale)
-    y = round(52 * scale) + seat // 2 * tall
-    size = round(24 * scale)
-    yield centred(x + round(16 * scale), y + round(16 * scale), Chip(words.chip(seat), round(30 * scale)), "paper")
-    points = str(view.worths[seat].total)
-    room = 8 * pitch - round(50 * scale) - width(points, size, 800)
-    yield Label(x + round(38 * scale), y + round(16 * scale), fitted(words.name(seat), size, 500, room), size, 500)
-    yield Label(x + 8 * pitch, y + round(16 * scale), points, size, 800, align="right")
-    grid = Grid(x, y + round(38 * scale), pitch)
-    yield from cells(grid, view.sheets[seat])
-    newest = view.sheets[seat].fresh
-    if newest.figure and newest.round >= view.round - 1:
-        yield from outlined(
-            grid,
-            newest.figure,
-            Stroke(inside=_colour(view, seat, newest.figure[0]), outside="card", width=4, halo=0, radius=6),
-        )
+def _row(page: Page) -> int:
+    return ROWS * page.px(_PITCH) + page.px(_NAME + _GAP)
 
 
-def _colour(view: View, seat: int, cell: Cell) -> str:
-    return view.sheets[seat].columns[cell.column][cell.row]
+def _caption(reel: Reel, view: View, seat: Seat) -> Iterator[Item]:
+    words = reel.words
+    round_ = words.say("picture-round", number=view.round)
+    return heading(
+        reel.page, words, seat=seat, title=lambda name: words.say("cvetris-picture-draws", name=name), below=round_
+    )
+
+
+def _sheets(reel: Reel, view: View, scored: View, drew: Seat | None) -> Iterator[Item]:
+    """Yield all sheets with the points of this position or an earlier one, the newest figure outlined."""
+    page, pitch = reel.page, reel.page.px(_PITCH)
+    wide, size = COLUMNS * pitch, page.px(23)
+    for seat, sheet in enumerate(view.sheets):
+        x = page.px(20) + seat % 2 * (page.width - 2 * page.px(20) - wide)
+        y = page.px(HEAD) + seat // 2 * _row(page)
+        points = str(scored.worths[seat].total)
+        name = fitted(reel.words.name(seat), size, 500, wide - page.px(10) - width_of(points, size, 800))
+        yield Label(x, y + page.px(13), name, size, 500)
+        yield Label(x + wide, y + page.px(13), points, size, 800, align="right")
+        yield from _sheet(x, y + page.px(_NAME), pitch, sheet, seat == drew)
+
+
+@lru_cache(maxsize=256)
+def _sheet(x: int, y: int, pitch: int, sheet: Sheet, fresh: bool) -> tuple[Item, ...]:  # noqa: FBT001 (cached)
+    grid = Grid(x, y, pitch)
+    # On plain paper: corners that need not adapt to what is below them cost nothing.
+    paper = (replace(item, on="paper") if isinstance(item, Box) else item for item in cells(grid, sheet))
+    return (*paper, *(_fresh(grid, sheet) if fresh else ()))
+
+
+def _fresh(grid: Grid, sheet: Sheet) -> Iterator[Item]:
+    for group in (sheet.fresh.figure, sheet.fresh.patches):
+        if group:
+            stroke = Stroke(inside=_colour(sheet, group[0]), outside="card", width=4, halo=0, radius=6)
+            yield from outlined(grid, group, stroke)
+
+
+def _colour(sheet: Sheet, cell: Cell) -> str:
+    return sheet.columns[cell.column][cell.row]
+
+
+def _end(reel: Reel, view: View, outcome: Outcome) -> Iterator[Frame]:
+    def parts(seat: Seat) -> str:
+        worth = view.worths[seat]
+        return f"{worth.shape_marks + worth.colour_marks} + {sum(worth.rows)} + {sum(worth.tasks)}"
+
+    reason = reel.words.say("picture-round", number=view.round)
+    foot = reel.words.say("cvetris-picture-film-parts")
+    return reel.ending(by_place(outcome, parts), sides=len(outcome.winners), reason=reason, foot=foot)
 
 
 def banner() -> Iterator[Item]:

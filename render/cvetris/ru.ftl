@@ -2,6 +2,7 @@
 
 cvetris-picture-name = Цветрис
 cvetris-picture-tagline = Бери кубики, рисуй фигуры.
+cvetris-picture-film-parts = значки + ряды + задания
 cvetris-picture-picks = { $name } выбирает кубик
 cvetris-picture-draws = { $name } рисует
 cvetris-picture-all-draw = Все рисуют

@@ -2,6 +2,7 @@
 
 cvetris-picture-name = Cvetris
 cvetris-picture-tagline = Zar al, şekil çiz.
+cvetris-picture-film-parts = işaret + satır + görev
 cvetris-picture-picks = { $name } zar seçiyor
 cvetris-picture-draws = { $name } çiziyor
 cvetris-picture-all-draw = Herkes çiziyor

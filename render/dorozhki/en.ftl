@@ -2,6 +2,7 @@
 
 dorozhki-picture-name = Colour Paths
 dorozhki-picture-tagline = Be the first to place all your cards.
+dorozhki-picture-film-left = cards left
 dorozhki-picture-begins = { $name } goes first
 dorozhki-picture-begins-by-lot = { $name } goes first (at random)
 dorozhki-picture-bank = bank: { $count }

@@ -1,48 +1,94 @@
-"""Цветные дорожки at small size: the growing table as replay frames, and the art of the lobby card."""
+"""Цветные дорожки as a film, and the art of the lobby card."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 
+from engines.contract import Outcome
 from engines.dorozhki.deck import DECK
 from engines.dorozhki.geometry import Cell, Facing, cells_of
+from engines.dorozhki.news import LAYS, News
 from engines.dorozhki.view import View
-from render.art.marks import Chip
 from render.dorozhki.cards import Domino
-from render.dorozhki.table import SMALL_UNITS, felt, ground, laid
-from render.lettering import fitted
-from render.scene import Item, Label, Scene, centred, sprite
+from render.dorozhki.table import Ground, ground, laid
+from render.films.ending import by_place
+from render.films.furniture import FOOT, HEAD, Page, heading, tally
+from render.films.reel import Reel
+from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
+from render.scene import Box, Item, sprite
 from render.words import Words
 
-
-def frame(view: View, words: Words, width: int = 480) -> Scene:
-    """Return the table at the largest scale that fits, and whose turn it was."""
-    scale = width / 480
-    top = round(56 * scale)
-    room = (round(10 * scale), top, width - round(20 * scale), round(380 * scale))
-    cells = [cell for _, spot in view.laid for cell in cells_of(spot)] or [Cell(0, 0), Cell(1, 0)]
-    at = ground(cells, room, [round(unit * scale) for unit in SMALL_UNITS], 0.4)
-    return Scene(width, round(446 * scale), (*_caption(view, words, width), felt(room), *laid(at, view)))
+_UNITS = range(64, 11, -1)
+_BORDER = 0.3
+_TALL, _TALLY = 568, 34
 
 
-def _caption(view: View, words: Words, width: int) -> Iterator[Item]:
-    scale = width / 480
-    size, y = round(24 * scale), round(28 * scale)
-    x = round(14 * scale)
-    for seat, hand in enumerate(view.hands):
-        yield centred(
-            x + round(17 * scale),
-            y,
-            Chip(
-                words.chip(seat),
-                round(34 * scale),
-                filled=seat == view.turn,
-                paper="on-ink" if seat == view.turn else "paper",
-            ),
-            "paper",
-        )
-        yield Label(x + round(42 * scale), y, str(len(hand)), size, 700)
-        x += round(84 * scale)
-    name = fitted(words.say("dorozhki-picture-bank", count=view.bank), size, 500, width - x - round(14 * scale))
-    yield Label(width - round(14 * scale), y, name, size, 500, "muted", align="right")
+def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
+    """Yield each card as it is laid, then what it brings."""
+    page = Page(width)
+    reel = Reel(page, words, story, page.px(_TALL))
+    room, at = _table(reel)
+    felt = Box(*room, "well", page.px(28), on="paper")
+
+    def body(view: View) -> Iterator[Item]:
+        yield from tally(page, words, page.px(HEAD + 15), [len(hand) for hand in view.hands])
+        yield felt
+        yield from laid(at, view)
+
+    first = story.views[0]
+    yield reel.opening("dorozhki-picture-name", len(first.hands), body(replace(first, fresh=())))
+    for number, (before, after) in enumerate(pairwise(story.views), 1):
+        for news, table in _beats(before, after):
+            shown = SHOWN_MS if news.what in LAYS else THEN_MS
+            yield reel.frame(_caption(reel, news, table), body(table), number, shown)
+    if story.outcome is not None:
+        yield from _end(reel, story.views[-1], story.outcome)
+
+
+def _table(reel: Reel) -> tuple[tuple[int, int, int, int], Ground]:
+    """Return the room of the table, and the scale at which all cards of the film will fit in it."""
+    page, top = reel.page, reel.page.px(HEAD + _TALLY)
+    room = (page.px(10), top, page.width - 2 * page.px(10), reel.height - page.px(FOOT) - top)
+    spots = {spot for view in reel.story.views for _, spot in view.laid}
+    cells = [cell for spot in spots for cell in cells_of(spot)] or [Cell(0, 0), Cell(1, 0)]
+    return room, ground(cells, room, [page.px(unit) for unit in _UNITS], _BORDER)
+
+
+def _beats(before: View, after: View) -> Iterator[tuple[News, View]]:
+    """Yield what happened between two positions, one thing after the other, each with the table as it was then."""
+    cards, fresh = len(before.laid), list(after.fresh)
+    outlined = made = after.fresh[:0]
+    for number, news in enumerate(after.happened, 1):
+        if news.what in LAYS and fresh:
+            cards += 1
+            made = (fresh.pop(0),)
+            # First the card alone; the path or ring that it made comes with the news about it.
+            outlined = (replace(made[0], paths=(), rings=()),)
+        else:
+            outlined = made
+        laid_now = {card for card, _ in after.laid[:cards]}
+        # What somebody draws or takes from the bank is in their hand once all is told.
+        held = tuple(tuple(card for card in hand if card not in laid_now) for hand in before.hands)
+        hands = held if number < len(after.happened) else after.hands
+        yield news, replace(after, laid=after.laid[:cards], fresh=outlined, hands=hands)
+
+
+def _caption(reel: Reel, news: News, view: View) -> Iterator[Item]:
+    words = reel.words
+    bank = words.say("dorozhki-picture-bank", count=view.bank)
+    return heading(reel.page, words, seat=news.seat, title=lambda name: _told(news, words, name), below=bank)
+
+
+def _told(news: News, words: Words, name: str) -> str:
+    key = f"dorozhki-picture-{news.what.value.removeprefix('dorozhki-')}"
+    return words.say(key, name=name, changes=news.changes or 0, joints=news.joints or 0)
+
+
+def _end(reel: Reel, view: View, outcome: Outcome) -> Iterator[Frame]:
+    key = "dorozhki-picture-blocked" if min(map(len, view.hands)) else "dorozhki-picture-all-laid"
+    reason = reel.words.say(key, cards=len(view.laid))
+    foot = reel.words.say("dorozhki-picture-film-left")
+    return reel.ending(by_place(outcome), sides=len(outcome.winners), reason=reason, foot=foot)
 
 
 def banner() -> Iterator[Item]:

@@ -2,6 +2,7 @@
 
 dorozhki-picture-name = Цветные дорожки
 dorozhki-picture-tagline = Выложи карты раньше всех.
+dorozhki-picture-film-left = осталось карт
 dorozhki-picture-begins = Начинает { $name }
 dorozhki-picture-begins-by-lot = Начинает { $name }
 dorozhki-picture-bank = в банке { $count }

@@ -2,6 +2,7 @@
 
 dorozhki-picture-name = Renkli Yollar
 dorozhki-picture-tagline = Kartlarını ilk sen bitir.
+dorozhki-picture-film-left = kalan kartlar
 dorozhki-picture-begins = Başlayan: { $name }
 dorozhki-picture-begins-by-lot = Başlayan: { $name }
 dorozhki-picture-bank = destede { $count }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engines.registry import games
-from render.animation import gif
+from render.films import Story, gif
 from render.gallery.screens import NAMES, Shot, palettes, played, screens
 from render.raster import picture
 from render.registry import pictures
@@ -56,10 +56,12 @@ def _films(slug: str) -> Iterator[tuple[str, bytes, str]]:
     game, drawn = games()[slug], pictures()[slug]
     seats = max(2, game.info.seats.least)
     words = Words(say=speech("ru"), names=NAMES[:seats])
-    views = [game.view_for(state, None) for state, _ in played(slug, (), seats)]
-    yield f"{slug}-film.gif", gif((drawn.frame(view, words) for view in views), Look()), drawn.alt(views[-1], words)
-    poster = drawn.frame(views[-1], words, 960)
-    yield f"{slug}-poster.png", picture(poster, Look()), drawn.alt(views[-1], words)
+    states = [state for state, _ in played(slug, (), seats)]
+    views = tuple(game.view_for(state, None) for state in states)
+    story = Story(views=views, moves=len(views) - 1, table="7K3", outcome=game.outcome(states[-1]))
+    yield f"{slug}-film.gif", gif(drawn.film(story, words), Look()), drawn.alt(views[-1], words)
+    *_, card = drawn.film(story, words)
+    yield f"{slug}-film-end.png", picture(card.scene, Look()), drawn.alt(views[-1], words)
 
 
 if __name__ == "__main__":

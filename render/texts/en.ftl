@@ -3,6 +3,7 @@
 picture-turn = { $name } to move
 picture-your-turn = your turn
 picture-move = move { $number }
+picture-move-of = move { $number } of { $moves }
 picture-round = round { $number }
 picture-round-of = round { $number } of { $rounds }
 picture-only-you = Only you can see this
@@ -15,6 +16,8 @@ picture-won =
     }
 picture-not-won = Not this time
 picture-over = Game over
+picture-conceded = by concession
+picture-table = table { $table }
 picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

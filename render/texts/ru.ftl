@@ -3,6 +3,7 @@
 picture-turn = Ходит { $name }
 picture-your-turn = твой ход
 picture-move = ход { $number }
+picture-move-of = ход { $number } из { $moves }
 picture-round = раунд { $number }
 picture-round-of = раунд { $number } из { $rounds }
 picture-only-you = Эту картинку видишь только ты
@@ -14,6 +15,8 @@ picture-won = { $count ->
 }
 picture-not-won = Не в этот раз
 picture-over = Игра окончена
+picture-conceded = соперник сдаётся
+picture-table = стол { $table }
 picture-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -3,6 +3,7 @@
 picture-turn = Sıra: { $name }
 picture-your-turn = sıra sende
 picture-move = { $number }. hamle
+picture-move-of = hamle { $number } / { $moves }
 picture-round = { $number }. tur
 picture-round-of = { $number }. tur / { $rounds }
 picture-only-you = Bu resmi yalnız sen görüyorsun
@@ -14,6 +15,8 @@ picture-won = { $count ->
 }
 picture-not-won = Bu sefer olmadı
 picture-over = Oyun bitti
+picture-conceded = karşı taraf pes etti
+picture-table = masa { $table }
 picture-points = { $points } puan
 picture-colour = { $letter ->
     [R] kırmızı

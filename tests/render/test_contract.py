@@ -90,7 +90,7 @@ def test_every_region_plays_a_legal_move(setting):
 
 @EVERY_VARIANT
 def test_a_public_picture_does_not_depend_on_secrets(setting):
-    """Non-interference, on bytes: picture, text board, alt text and replay frame."""
+    """Non-interference, on bytes: picture, text board and alt text; films are made of public views only."""
     game, drawn = setting.game, pictures()[setting.slug]
     for number, state in enumerate(sample(setting, "secrets", 4)):
         for seat in (None, 0):
@@ -103,7 +103,6 @@ def everything(drawn, view):
     table = words()
     return (
         picture(drawn.scene(view, table), Look()),
-        picture(drawn.frame(view, table), Look()),
         drawn.scene(view, table).regions,
         drawn.text(view, table),
         drawn.alt(view, table),
@@ -121,13 +120,6 @@ def test_alt_texts_are_short_and_complete_in_every_language(setting, language):
             assert 10 < len(alt) <= MOST_ALT
             assert "\n" not in alt
             assert pictures()[setting.slug].text(view, words(language))
-
-
-@EVERY_VARIANT
-def test_a_frame_of_the_replay_is_480_wide_and_the_poster_larger(setting):
-    view = setting.game.view_for(sample(setting, "frame", 2)[-1], None)
-    assert pictures()[setting.slug].frame(view, words()).width == 480
-    assert pictures()[setting.slug].frame(view, words(), width=960).width == 960
 
 
 def test_every_game_has_pictures():

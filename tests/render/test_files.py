@@ -1,4 +1,4 @@
-"""Our PNG, GIF and animated PNG files contain exactly the pixels of the scene."""
+"""Our PNG files contain exactly the pixels of the scene."""
 
 import io
 import zlib
@@ -8,7 +8,6 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import deflate, raster
-from render.animation import FRAME_MS, LAST_MS, gif
 from render.raster import image_of, picture
 from render.registry import pictures
 from render.theme import Look, Palette, Shade
@@ -63,28 +62,3 @@ def test_without_the_fast_library_the_files_are_as_good(monkeypatch):
     scene = pictures()["cvetariki"].scene(views()[3], words())
     assert same(picture(scene, Look()), image_of(scene, Look()))
     raster._strip.cache_clear()
-
-
-@pytest.mark.parametrize("slug", pictures())
-def test_a_film_shows_every_frame_and_rests_on_the_last(slug):
-    scenes = [pictures()[slug].frame(view, words()) for view in views(slug)][-12:]
-    film = Image.open(io.BytesIO(gif(scenes, Look())))
-    assert film.n_frames == len(scenes)
-    for number, scene in enumerate(scenes):
-        film.seek(number)
-        assert ImageChops.difference(film.convert("RGB"), image_of(scene, Look())).getbbox() is None, number
-        assert film.info["duration"] == (LAST_MS if number == len(scenes) - 1 else FRAME_MS)
-
-
-def test_a_film_needs_a_frame():
-    with pytest.raises(ValueError):
-        gif([], Look())
-
-
-@pytest.mark.parametrize("slug", pictures())
-def test_films_and_posters_of_long_games_can_be_drawn_at_any_size(slug):
-    """A growing table is drawn at a smaller and smaller scale."""
-    last = views(slug)[-1]
-    for width in (120, 480, 960):
-        frame = pictures()[slug].frame(last, words(), width)
-        assert image_of(frame, Look()).width == width

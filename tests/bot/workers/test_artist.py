@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.artist import drawn, filmed
-from bot.film import _frames, film
+from bot.film import film, story_of
 from bot.pieces import offered
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import lobby_view
@@ -75,7 +75,7 @@ async def test_a_lobby_and_a_film_are_the_same_too(artist):
         text = game.format_move(next(iter(game.legal_moves(position.state, seat))))
         position = turns.played(position, seat, text, NOW)
     shown = await film(artist, position.table, words, Look())
-    assert shown.data == filmed(_frames(position.table), words, Look()).data
+    assert shown.data == filmed("cvetariki", story_of(position.table), words, Look()).data
     assert shown.file == "replay.gif"
 
 

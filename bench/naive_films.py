@@ -1,0 +1,52 @@
+"""Other ways to write a film: Pillow's two, and ours before: every frame drawn and compared px by px. Baselines."""
+
+import io
+import struct
+
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
+
+from render.raster import image_of, numbers
+from render.shades import AS_BEFORE, shades
+
+CHANGED = bytes((0, *(255 for _ in range(255))))
+
+
+def with_pillow(frames, look):
+    """Return the GIF that Pillow writes of pictures in full colour, as most programs do it."""
+    return saved(frames, [image_of(frame.scene, look) for frame in frames])
+
+
+def with_pillow_by_palette(frames, look):
+    """Return the GIF that Pillow writes of pictures that already have our palette."""
+    images = []
+    for frame in frames:
+        image = Image.frombytes("P", (frame.scene.width, frame.scene.height), numbers(frame.scene, look).tobytes())
+        image.putpalette(shades(look).plte)
+        images.append(image)
+    return saved(frames, images)
+
+
+def saved(frames, images):
+    file, times = io.BytesIO(), [frame.ms for frame in frames]
+    images[0].save(file, "GIF", save_all=True, append_images=images[1:], duration=times, loop=0)
+    return file.getvalue()
+
+
+def by_pixels(frames, look):
+    """Return a GIF in which each frame is one rectangle around everything that changed."""
+    first = numbers(frames[0].scene, look)
+    palette = shades(look).plte.ljust(3 * 256, b"\0")
+    parts = [b"GIF89a" + struct.pack("<HHBBB", *first.size, 0b1111_0111, 0, 0) + palette, *getdata(first, (0, 0))]
+    before = first
+    for frame in frames[1:]:
+        after = numbers(frame.scene, look)
+        changed = ImageChops.difference(before, after)
+        box = changed.getbbox() or (0, 0, 1, 1)
+        part = changed.crop(box)
+        mask = Image.frombytes("L", part.size, part.tobytes().translate(CHANGED))
+        marked = Image.new("L", part.size, AS_BEFORE)
+        marked.paste(after.crop(box), (0, 0), mask)
+        parts += [b"\x21\xf9\x04" + struct.pack("<BHBB", 5, frame.ms // 10, AS_BEFORE, 0), *getdata(marked, box[:2])]
+        before = after
+    return b"".join((*parts, b"\x3b"))

@@ -1,0 +1,196 @@
+"""The film of every game: what it shows, in which order, and what it never shows."""
+
+import itertools
+import re
+from dataclasses import replace
+
+import pytest
+
+from engines.randomness import Rng
+from render.art.tokens import Token
+from render.films import Story, gif, paced
+from render.films.story import BRIEFEST_MS, LAST_MS, LONGEST_MS, RESTS_MS, Frame
+from render.raster import letters_at
+from render.registry import pictures
+from render.scene import Label, Scene, Sprite
+from render.speech import LANGUAGES
+from render.stamps import Grounded
+from render.theme import Look, Shade
+from tests.engines.twins import twins
+from tests.engines.walks import walk
+from tests.render.films.decoded import wrong_frames
+from tests.render.samples import NAMES, one_setting_a_variant, words
+
+SETTINGS = one_setting_a_variant()
+EVERY_VARIANT = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+LONG = tuple(f"Александр-Константин {number}-й" for number in range(1, 8))
+STRANGE = ("🙂", "דניאל כהן", "\u202eevil", "a\u0301\u0301\u0301", "", "漢字", "W" * 60)
+SMALLEST = 20
+"""15 px on a phone."""
+
+
+def states(setting, seed="films"):
+    return [visit.step.state for visit in walk(setting, seed)]
+
+
+def story_of(setting, positions, **facts):
+    views = tuple(setting.game.view_for(state, None) for state in positions)
+    outcome = setting.game.outcome(positions[-1])
+    return Story(views=views, **({"moves": len(views) - 1, "table": "7K3", "outcome": outcome} | facts))
+
+
+def film_of(setting, positions=None, table=None, **facts):
+    story = story_of(setting, positions or states(setting), **facts)
+    return list(pictures()[setting.slug].film(story, table or words()))
+
+
+def labels(frame):
+    return [item for item in frame.scene.items if isinstance(item, Label)]
+
+
+def texts(frame):
+    return [label.text for label in labels(frame)]
+
+
+def heading(frame):
+    """Return the words beside the chip, line by line."""
+    rows = itertools.groupby((label for label in labels(frame) if label.y < 60), key=lambda label: label.y)
+    return [" ".join(label.text.strip() for label in row) for _, row in rows]
+
+
+@EVERY_VARIANT
+def test_a_film_is_seen_as_it_is_drawn(setting):
+    look = Look(Shade.DARK) if setting.seats % 2 else Look()
+    positions = states(setting)
+    frames = film_of(setting, positions[-25:], start=max(0, len(positions) - 25), moves=len(positions) - 1)
+    assert wrong_frames(gif(frames, look), frames, look) == []
+
+
+@EVERY_VARIANT
+def test_a_film_has_one_size_from_the_first_frame_to_the_last(setting):
+    assert len({(frame.scene.width, frame.scene.height) for frame in film_of(setting)}) == 1
+
+
+@EVERY_VARIANT
+@pytest.mark.parametrize("wide", [120, 480, 960])
+def test_a_film_can_have_any_width(setting, wide):
+    story = story_of(setting, states(setting)[-3:])
+    for frame in pictures()[setting.slug].film(story, words(), wide):
+        assert frame.scene.width == wide
+
+
+@EVERY_VARIANT
+def test_everything_written_stays_inside_the_frame_and_is_large_enough_for_a_phone(setting):
+    positions = states(setting)[-12:]
+    for language, names in itertools.product(LANGUAGES, (NAMES, LONG, STRANGE)):
+        for frame in film_of(setting, positions, words(language, names)):
+            for label in labels(frame):
+                left, top, right, bottom = letters_at(label)
+                assert left >= 0, label
+                assert right <= frame.scene.width, label
+                assert top >= 0, label
+                assert bottom <= frame.scene.height, label
+                assert label.size >= SMALLEST, label
+
+
+@EVERY_VARIANT
+def test_a_long_name_is_cut_but_never_the_verb_or_the_number(setting):
+    short = tuple(f"Ы{number}" for number in range(1, 8))
+    for language in LANGUAGES:
+        told = [film_of(setting, states(setting)[:25], words(language, names)) for names in (LONG, short)]
+        for long_frame, short_frame in zip(*told, strict=True):
+            for long_line, short_line in zip(heading(long_frame)[:2], heading(short_frame)[:2], strict=True):
+                assert without_names(long_line) == without_names(short_line)
+
+
+def without_names(line):
+    return re.sub(r"Ал[^…,]*?(…|-й)|Ы\d", "NAME", line)
+
+
+@EVERY_VARIANT
+def test_players_are_called_by_their_names(setting):
+    frames = film_of(setting)
+    names = NAMES[: setting.seats]
+    assert all(any(name in text for text in texts(frames[0])) for name in names)
+    for frame in frames[1:-1]:
+        said = heading(frame)[0]
+        assert any(name in said for name in names) or "scores" in said, said
+
+
+@EVERY_VARIANT
+def test_a_film_ends_with_a_card_that_stays_and_says_who_won_with_everybodys_score(setting):
+    positions = states(setting)
+    *_, card = film_of(setting, positions)
+    outcome = setting.game.outcome(positions[-1])
+    assert card.ms == LAST_MS
+    said = " ".join(texts(card))
+    assert all(NAMES[seat] in said for seat in range(setting.seats))
+    for seat, score in enumerate(outcome.scores):
+        assert str(score.total) in texts(card), seat
+    if len(outcome.winners) <= 2:
+        assert all(NAMES[winner] in texts(card)[0] for winner in outcome.winners)
+    assert "7K3" in said
+
+
+@EVERY_VARIANT
+def test_a_film_never_shows_what_is_hidden(setting):
+    """Non-interference: films of games that differ only in what nobody may know are the same, byte for byte."""
+    positions = states(setting)[:-1]
+    told = gif(film_of(setting, positions), Look())
+    others = [next(twins(setting, state, None, Rng.of("film", at)), state) for at, state in enumerate(positions)]
+    if setting.game.info.has_secrets and setting.seats > 1:  # who plays alone has no secrets from anybody
+        assert others != positions, "the twins keep no secret"
+    assert gif(film_of(setting, others), Look()) == told
+
+
+def test_secrets_are_on_the_end_card_and_in_no_frame_before_it():
+    setting = next(each for each in SETTINGS if each.name.startswith("cvetariki-variant=classic"))
+    story = story_of(setting, states(setting))
+    last = story.views[-1]
+    shifted = replace(last, secrets=(*last.secrets[1:], last.secrets[0]))
+    one = list(pictures()["cvetariki"].film(story, words()))
+    other = list(pictures()["cvetariki"].film(replace(story, views=(*story.views[:-1], shifted)), words()))
+    assert one[:-1] == other[:-1]
+    assert one[-1] != other[-1]
+    assert sorted(secrets_on(one[-1])) == sorted(colour for secret in last.secrets for colour in secret)
+
+
+def secrets_on(card):
+    """Return the colours of the large tokens of an end card; the small ones are what is left of them."""
+    arts = [item.art.art for item in card.scene.items if isinstance(item, Sprite) and isinstance(item.art, Grounded)]
+    return [art.kind for art in arts if isinstance(art, Token) and art.diameter == 48]
+
+
+@EVERY_VARIANT
+def test_a_part_of_a_game_is_told_with_its_place_in_the_whole(setting):
+    positions = states(setting)
+    middle = len(positions) // 2
+    frames = film_of(setting, positions[middle : middle + 6][:-1], start=middle, moves=len(positions) - 1)
+    numbers = [int(re.search(r"move (\d+) of", " ".join(texts(frame)))[1]) for frame in frames]
+    assert numbers[0] == middle
+    assert numbers == sorted(numbers)
+    assert numbers[-1] <= middle + 4
+    assert all(frame.ms != LAST_MS for frame in frames), "the game is not over yet"
+
+
+def test_a_conceded_game_has_an_end_card_without_secrets():
+    setting = next(each for each in SETTINGS if each.name.startswith("cvetariki-variant=classic"))
+    positions = states(setting)[:6]
+    winners = tuple(range(1, setting.seats))
+    ended = setting.game.outcome(states(setting)[-1])
+    announced = replace(ended, key="table-conceded", winners=winners, places=(5, 1, 1, 1, 1), scores=())
+    *_, card = film_of(setting, positions, outcome=announced)
+    assert card.ms == LAST_MS
+    assert "by concession" in texts(card)
+    assert secrets_on(card) == []
+
+
+def test_a_long_film_is_played_faster_and_rests_on_its_last_frame():
+    scene = Scene(48, 48, ())
+    quick = paced([Frame(scene, 1_500), *[Frame(scene, 700)] * 150, Frame(scene, 500)])
+    assert (quick[0].ms, quick[-1].ms) == (1_500, RESTS_MS)
+    assert all(frame.ms % 10 == 0 for frame in quick), "a GIF counts hundredths of a second"
+    assert LONGEST_MS * 0.9 < sum(frame.ms for frame in quick[1:-1]) <= LONGEST_MS
+    assert {frame.ms for frame in paced([Frame(scene, 700)] * 5_000)[1:-1]} == {BRIEFEST_MS}
+    calm = [Frame(scene, 700)] * 20
+    assert paced(calm)[:-1] == calm[:-1]
