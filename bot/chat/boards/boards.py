@@ -58,6 +58,15 @@ class _Plan:
         return self.placing.new or len(self.screens) != len(self.before.boards)
 
     @property
+    def card(self) -> str:
+        """The card that shows who has looked: the lobby's message becomes it when a game begins."""
+        table, post, before = self.held.table, self.post, self.before
+        if table.started_at is None or table.phase is Phase.FINISHED or not has_roster(table):
+            return ""
+        was_lobby = post is not None and is_of_the_lobby(table, post) and before.boards
+        return before.boards[0] if was_lobby else before.card
+
+    @property
     def calls(self) -> int:
         """A new board is one call, and the old one's buttons another."""
         return 2 if self.is_new and self.before.boards else 1
@@ -197,9 +206,9 @@ class Boards(Generic[M]):
             boards = tuple([await self._post(writer, plan, screen, part, call) for part, screen in parts])
         else:
             boards, version = await self._edited(plan, writer)
+        await _tidied(writer, before, boards=before.boards if plan.is_new else (), card=plan.card)
         calls = (await self._call(plan.room, held, boards[0], plan.placing.call),) if self._calls_now(plan) else ()
         card = await self._card(plan, writer)
-        await _tidied(writer, before, boards=before.boards if plan.is_new else (), card=card)
         posted_at = max(table.touched_at or table.opened_at, table.finished_at or 0)
         messages = Posted(boards=boards, calls=calls, card=card).messages
         return Post(room=plan.room, messages=messages, version=version, posted_at=posted_at)
@@ -245,19 +254,15 @@ class Boards(Generic[M]):
         return await digest(screen, table, self._texts, table.locale)
 
     async def _card(self, plan: _Plan, writer: Writer[M]) -> str:
-        """Keep the card up to date that shows who has looked: the lobby's message becomes it when a game begins."""
-        table, post = plan.held.table, plan.post
-        if table.started_at is None or table.phase is Phase.FINISHED or not has_roster(table):
-            return ""
-        was_lobby = post is not None and is_of_the_lobby(table, post)
-        id_ = plan.before.boards[0] if was_lobby and plan.before.boards else plan.before.card
+        """Keep the card up to date; return its id, or nothing if it is gone."""
+        table = plan.held.table
         try:
-            if id_:
-                await self.put(writer, id_, roster(table), table)
+            if plan.card:
+                await self.put(writer, plan.card, roster(table), table)
         except NotSent:
             log.info("table %s: the card with the seats is gone", table.id)
             return ""
-        return id_
+        return plan.card
 
     def _calls_now(self, plan: _Plan) -> bool:
         return self._port.calls_at_once and not plan.is_new and bool(plan.placing.call)

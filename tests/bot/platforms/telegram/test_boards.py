@@ -15,7 +15,7 @@ from bot.tables.speaking import RetryLater
 from bot.texts import Texts, words_at
 from engines.registry import games
 from storage import Held, Person, Phase, Room, RoomSettings, Speech
-from storage.held import SPEECHES
+from storage.records.loaded_table import SPEECHES
 from storage.timing import Clock
 from tests.bot.tables.people import NOW
 
