@@ -7,6 +7,7 @@ from storage.connection.client import Client
 from storage.heartbeat import Heartbeat
 from storage.keys import Keys
 from storage.people import People
+from storage.queues.holder import Holder
 from storage.queues.inbox import Inbox
 from storage.queues.speaking import Speaking
 from storage.queues.wakes import Wakes
@@ -24,11 +25,11 @@ class Store:
     def __init__(
         self, client: Client, *, voices: Collection[str] = (), timing: Timing | None = None, prefix: str = "rz"
     ) -> None:
-        keys, timing = Keys(prefix), timing or Timing()
+        keys, timing, holder = Keys(prefix), timing or Timing(), Holder()
         self._client = client
-        self.tables = Tables(client, keys, timing, voices)
+        self.tables = Tables(client, keys, timing, voices, holder)
         self.wakes = Wakes(client, keys, timing)
-        self.speaking = Speaking(client, keys, timing)
+        self.speaking = Speaking(client, keys, timing, holder)
         self.heartbeat = Heartbeat(client, keys, timing)
         self.person_settings = Settings[Person, PersonSettings](client, keys, PersonSettings)
         self.room_settings = Settings[Room, RoomSettings](client, keys, RoomSettings)
