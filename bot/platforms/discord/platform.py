@@ -49,7 +49,7 @@ class Discord:
         secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep)
         self.port, steps = DiscordPort(store, builder, rooms, clock), StepCache()
         boards = Boards(
-            self.port, app.tables, app.texts, secrets=secrets, nudges=self._nudges, steps=steps, clock=clock
+            self.port, store, app.tables, app.texts, secrets=secrets, nudges=self._nudges, steps=steps, clock=clock
         )
         self.boards = boards
         self._reminders = Reminders(store, messenger, NAME, clock.now)

@@ -19,8 +19,11 @@ from bot.screens.language import Drawing, Screen
 from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
 from bot.texts import Words
-from storage import Held, Person, Phase, Room, RoomSettings, Table
+from storage import Held, Person, Phase, Room, RoomSettings, Store, Table
 from storage.timing import Clock
+
+FARTHEST, GAP = 30, 6
+"""How many messages are looked at after a crash, and after how many that do not exist it is given up."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,8 @@ class TelegramPort:
     calls_at_once = False
     results_anew = True
 
-    def __init__(self, wire: Wire, viewers: Viewers, clock: Clock) -> None:
-        self._wire, self._viewers, self._clock = wire, viewers, clock
+    def __init__(self, wire: Wire, viewers: Viewers, store: Store, clock: Clock) -> None:
+        self._wire, self._viewers, self._store, self._clock = wire, viewers, store, clock
 
     @asynccontextmanager
     async def writer(self, room: Room, held: Held, calls: int) -> AsyncIterator[RoomWriter]:
@@ -73,6 +76,29 @@ class TelegramPort:
             return []
         link = quote(f"https://t.me/{self._wire.bot.username}?start=join_{table.id}", safe="")
         return [InlineKeyboardButton(words("telegram-invite"), url=f"https://t.me/share/url?url={link}")]
+
+    async def find(self, room: Room, table: Table, after: str) -> list[str]:
+        """Look for a board that nobody noted. Telegram lists no messages, but ours, and only ours, can be edited.
+
+        So those after the last board are asked to give up their buttons, until several in a row do not exist. What
+        belongs to other tables is left alone; a panel that loses its buttons can be opened again.
+        """
+        known, found, missing = await self._known_in(room, table), [], 0
+        for number in range(int(after) + 1, int(after) + 1 + FARTHEST) if after else ():
+            if missing == GAP:
+                break
+            if str(number) not in known:
+                gone, board = await self._wire.bare(room, str(number))
+                missing = missing + 1 if gone else 0
+                found += [str(number)] if board else []
+        return found
+
+    async def _known_in(self, room: Room, table: Table) -> set[str]:
+        """Return the messages of all other tables in a room."""
+        tables = self._store.tables
+        names = [name for past in (False, True) for name in await tables.of(room, past=past) if name != table.id]
+        posts = (post for held in await tables.load_many(names) for post in held.speech(NAME).posts)
+        return {id_.lstrip("!=-") for post in posts if post.room.chat == room.chat for id_ in post.messages}
 
     async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:  # noqa: ARG002
         text = two_lines(screen, held.table, self._viewers.words_in(held.table.locale, held.table))

@@ -130,14 +130,14 @@ def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
     clock, steps = app.clock, StepCache()
     wire = Wire(bot, RateLimiter(app.store, clock.now), clock.sleep)
     viewers = Viewers(app.store, app.texts, app.settings.default_locale)
-    port, private = TelegramPort(wire, viewers, clock), PanelPort(wire, viewers, Ephemeral(bot), clock)
+    port, private = TelegramPort(wire, viewers, app.store, clock), PanelPort(wire, viewers, Ephemeral(bot), clock)
     messenger = Messenger(wire, private)
     secrets = Secrets(app.saver, messenger, NAME)
     return Services(
         app=app,
         wire=wire,
         viewers=viewers,
-        boards=Boards(port, app.tables, app.texts, secrets=secrets, nudges=nudges, steps=steps, clock=clock),
+        boards=Boards(port, app.store, app.tables, app.texts, secrets=secrets, nudges=nudges, steps=steps, clock=clock),
         panels=Panels(private, app.texts, clock),
         private=private,
         messenger=messenger,

@@ -91,8 +91,10 @@ class Group:
         self.time, self.viewers, self.limiter = clock, Viewers(), RateLimiter(store, clock)
         self.wire = Wire(self.limiter)
         self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
-        port, steps = Drawn(self.wire, self.viewers, clock), StepCache()
-        self.boards = Boards(port, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock)
+        port, steps = Drawn(self.wire, self.viewers, store, clock), StepCache()
+        self.boards = Boards(
+            port, store, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock
+        )
         self.speech, self.held, self.slept = Speech(), None, []
 
     async def show(self, table):
@@ -121,7 +123,7 @@ def in_lobby(*others, **options):
     table = lobby.opened(game="cvetariki", options=options, who=ANNA, room=ROOM, locale="en", seed="boards", now=NOW)
     for other in others:
         table = lobby.joined(table, other, NOW)
-    return table if others else lobby.with_computer(table, ANNA, "easy", NOW)
+    return replace(table if others else lobby.with_computer(table, ANNA, "easy", NOW), id="7K3ABCD")
 
 
 async def begun(group, *others, rooms=(ROOM,)):
@@ -201,7 +203,7 @@ async def test_the_result_is_a_message_of_its_own_also_in_fast_play_and_once(gro
     position, _ = await moved(group, position, 2 * FAST)
     group.time.now += 100
     over = replace(position.table, phase=Phase.FINISHED, finished_at=group.time.now)
-    group.time.now += 100
+    group.time.now += FAST
     await group.show(over)
     assert len(group.wire.posted) == 4
     await group.show(over)
