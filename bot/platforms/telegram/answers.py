@@ -9,9 +9,9 @@ from telegram import CallbackQuery
 from bot import desk
 from bot.chat.errors import NOT_SENT
 from bot.chat.panels import Request, panel_after_move
-from bot.platforms.telegram.boards import RoomWriter
+from bot.platforms.telegram.boards import RoomWriter, bucket_of
 from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
-from bot.platforms.telegram.messages.rate_limit import Bucket
+from bot.platforms.telegram.messages.rate_limit import PANEL_KEEPS, Bucket
 from bot.platforms.telegram.messages.wire import attempted
 from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.services import Services
@@ -23,10 +23,12 @@ from bot.screens.tables import touched_lines
 from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.texts import Words
-from storage import Held, Table
+from storage import Held, Room, Table
 
 log = logging.getLogger(__name__)
 
+NOTICED = 1_500
+"""ms. A board that waits for longer is announced."""
 TOAST = 90
 """Characters that a toast shows in full; longer ones become an alert."""
 
@@ -55,8 +57,15 @@ class Answers:
                 await attempted(query.answer(url=self._link(answer)), "a press could not be answered")
                 return
         text, alert = spoken(answer, asked, viewer, words)
+        if not text and isinstance(answer, desk.Changed) and asked.is_move:
+            text = await self._later(pressed.room, answer.held, words)
         await toast(query, text, alert=alert)
         services.later(self._shown(viewer, pressed, asked, answer, request))
+
+    async def _later(self, room: Room, held: Held, words: Words) -> str:
+        """Say when the board will show a move, if it has to wait for the rate limit."""
+        wait = await self._services.wire.limiter.wait(int(room.chat), bucket_of(held))
+        return words("telegram-picture-later", seconds=-(-wait // 1000)) if wait > NOTICED else ""
 
     async def _shown(
         self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer, request: Request | None
@@ -108,7 +117,7 @@ class Answers:
             return
         services = self._services
         room = pressed.room
-        async with services.wire.turn(room, Bucket(table=held.table.id)) as reservation:
+        async with services.wire.turn(room, Bucket(table=held.table.id, keeps=PANEL_KEEPS)) as reservation:
             writer = RoomWriter(services.wire, room, reservation)
             await services.boards.put(writer, pressed.message, screen, held.table)
 

@@ -11,7 +11,7 @@ from bot.artist import draw
 from bot.chat.boards.boards import is_live
 from bot.platforms.telegram.messages.caption import escaped, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, Bucket, Reservation
+from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, Reservation
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.viewer import Viewers
@@ -111,7 +111,12 @@ class TelegramPort:
 
 
 def bucket_of(held: Held) -> Bucket:
-    """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come."""
-    if held.table.started_at is None:
+    """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come.
+
+    Lobbies, first boards and results go before the turns of other tables.
+    """
+    table = held.table
+    if table.started_at is None:
         return CHAT_ONLY
-    return Bucket(table=held.table.id, rate=LIVE if is_live(held) else TABLE)
+    urgent = not table.moves or table.phase is Phase.FINISHED
+    return Bucket(table=table.id, rate=LIVE if is_live(held) else TABLE, keeps=0 if urgent else TURN_KEEPS)

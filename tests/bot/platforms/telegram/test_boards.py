@@ -213,7 +213,7 @@ async def test_the_result_is_a_message_of_its_own_also_in_fast_play_and_once(gro
 async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(group):
     position = await begun(group, BORIS)
     group.time.now += 10 * FAST
-    await group.limiter.count(-5, GROUP.burst - 1)
+    await group.limiter.count(-5, GROUP.burst - 2)
     position, _ = await moved(group, position, 10)
     assert group.slept
     assert group.speech.revision == position.table.revision

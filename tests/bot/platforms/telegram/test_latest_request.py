@@ -32,7 +32,7 @@ class Chat:
         """For the next edits: what each waits for on its way."""
 
     @asynccontextmanager
-    async def turn(self, room):
+    async def turn(self, room, bucket):
         yield self
 
     async def send(self, room, content, *, reservation=None, quiet=False):

@@ -63,7 +63,7 @@ async def brought_to_order(house, posted):
     assert len(house.posted()) <= posted + 1, "once"
 
 
-async def played_with_kills(house, killer, game, count, options, most_turns):
+async def played_with_kills(house, killer, game, count, *, most_turns, **options):
     """Play calmly, so that every turn is a new message; each turn is killed one call later than the last one."""
     killer.at(1, before=False)
     people, table = await seated(house, game, count, **options)
@@ -86,7 +86,7 @@ async def played_with_kills(house, killer, game, count, options, most_turns):
 async def test_a_game_goes_on_whichever_call_kills_the_bot(memory, monkeypatch):
     killer = Killer(monkeypatch)
     async with memory() as house:
-        await played_with_kills(house, killer, "cvetariki", 2, {}, 18)
+        await played_with_kills(house, killer, "cvetariki", 2, most_turns=18)
     assert killer.killed >= 10
 
 
@@ -98,5 +98,5 @@ async def test_a_game_goes_on_whichever_call_kills_the_bot(memory, monkeypatch):
 async def test_a_whole_game_goes_on_whichever_call_kills_the_bot(memory, monkeypatch, game, count, options):
     killer = Killer(monkeypatch)
     async with memory() as house:
-        await played_with_kills(house, killer, game, count, options, MOST_TURNS)
+        await played_with_kills(house, killer, game, count, most_turns=MOST_TURNS, **options)
     assert killer.killed > 4
