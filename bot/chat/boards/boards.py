@@ -99,6 +99,15 @@ class Boards(Generic[M]):
         self._wanted[table if isinstance(table, str) else table.table.id] = self._clock.now()
         return await self._tables.change(table, lambda record, _now: record)
 
+    def newest(self, held: Held, room: Room) -> str:
+        """Return the message that shows a table in a room; nothing while it is not up to date."""
+        post = next((post for post in held.speech(self._port.name).posts if post.room == room), None)
+        return post.messages[0] if post is not None and post.messages and post.version >= held.loud else ""
+
+    def is_closed(self, room: Room) -> bool:
+        """Tell whether the bot could not write there the last time."""
+        return room in self._reported
+
     def changed(self, room: Room, id_: str) -> None:
         """Note that a message shows something else than the last board."""
         self._shown.forget((room, id_))

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.boards.boards import PATIENCE, Boards
+from bot.chat.errors import Closed
 from bot.chat.placing import FAST
 from bot.chat.step_cache import StepCache
 from bot.platforms.telegram.boards import TelegramPort
@@ -29,10 +30,12 @@ class Wire:
     """Replaces the API calls: records what was posted and edited. The rate limits are real."""
 
     def __init__(self, limiter):
-        self.limiter, self.posted, self.edited, self.without_keys = limiter, [], [], []
+        self.limiter, self.posted, self.edited, self.without_keys, self.closed = limiter, [], [], [], False
 
     async def send(self, room, content, *, reservation):
         await reservation.use()
+        if self.closed:
+            raise Closed("TOPIC_CLOSED")
         self.posted.append(content.text)
         return str(len(self.posted))
 
@@ -226,3 +229,16 @@ async def test_what_was_reserved_for_one_room_is_given_back_when_another_has_to_
     with pytest.raises(RetryLater):
         await moved(group, position, 0)
     await group.limiter.reserve(-5, GROUP.burst)
+
+
+async def test_a_topic_that_was_closed_shows_the_next_change_as_soon_as_it_is_open_again(group, caplog):
+    position = await begun(group, BORIS)
+    group.wire.closed = True
+    for _ in range(2):
+        position, _ = await moved(group, position, 2 * FAST)
+    assert len(group.wire.posted) == 2
+    assert caplog.text.count("can't be shown") == 1, "reported once"
+    group.wire.closed = False
+    position, _ = await moved(group, position, 2 * FAST)
+    assert len(group.wire.posted) == 3
+    assert group.wire.without_keys == ["2"], "the board before has no buttons"
