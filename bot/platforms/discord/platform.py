@@ -1,6 +1,7 @@
 """Discord as a platform of the program: shows tables, reminds people, takes what they do."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 
@@ -33,6 +34,8 @@ log = logging.getLogger(__name__)
 
 SHORTEST, LONGEST = 1.0, 60.0
 """Seconds between two attempts to connect."""
+GRACE_PERIOD = 5.0
+"""Seconds that a board waits for the connection: after a start it is shown as soon as there is one."""
 
 
 class Discord:
@@ -43,6 +46,7 @@ class Discord:
     def __init__(self, app: App) -> None:
         self._app = app
         self._client: Client | None = None
+        self._online = asyncio.Event()
         clock, store = app.clock, app.store
         builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
         messenger, self.panels = Messenger(builder, rooms), Panels(PanelPort(builder, clock.now), app.texts, clock)
@@ -58,6 +62,8 @@ class Discord:
         self._interactions, self._rooms = Interactions(app, rooms, front, answers), rooms
 
     async def show(self, held: Held, speech: Speech) -> Speech:
+        with contextlib.suppress(TimeoutError):  # then it is postponed
+            await asyncio.wait_for(self._online.wait(), GRACE_PERIOD)
         await self.panels.refresh(held)
         _, said = await self.boards.show(held, speech)
         return said
@@ -96,6 +102,10 @@ class Discord:
     def use(self, client: Client | None) -> None:
         """Send through a client that is logged in; without one, everything is postponed."""
         self._client = client
+        if client is None:
+            self._online.clear()
+        else:
+            self._online.set()
 
     async def _connected(self, token: str) -> None:
         """Run one client. When cancelled, it first handles what was pressed and posts what was saved."""

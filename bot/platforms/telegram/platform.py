@@ -42,6 +42,8 @@ log = logging.getLogger(__name__)
 CONNECTIONS = 64
 NOT_YET = 1000
 """ms before a retry of what is to be shown before the bot is online, or after."""
+GRACE_PERIOD = 5.0
+"""Seconds that a board waits for the connection: after a start it is shown as soon as there is one."""
 WITHOUT = frozenset({"in_threads"})
 """Settings that mean nothing on Telegram: topics are made by a group's admins."""
 
@@ -61,8 +63,10 @@ class Telegram:
         dispatch(self._application, services)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
-        if not self._online.is_set():
-            raise RetryLater(NOT_YET)
+        try:
+            await asyncio.wait_for(self._online.wait(), GRACE_PERIOD)
+        except TimeoutError:
+            raise RetryLater(NOT_YET) from None
         held, said = await self._services.boards.show(held, speech)
         table = held.table
         if game_of(table).info.has_live_phases:
