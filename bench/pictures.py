@@ -42,14 +42,8 @@ def rows() -> Iterator[Row]:
     yield from in_a_game(views)
     yield from sizes(sample)
     for slug in pictures():
-<<<<<<< HEAD
         yield from whole_game(slug)
-    yield from replay(views)
-=======
-        if slug != "cvetariki":
-            yield from other_game(slug)
     yield from films.rows(views_of, words_for)
->>>>>>> films
     yield from loop(views)
 
 
@@ -135,7 +129,6 @@ def whole_game(slug) -> Iterator[Row]:
     yield Row(name=f"{slug}, table, largest", value=largest, unit="kB", bar="≤ 120 kB")
 
 
-<<<<<<< HEAD
 def beside_pillow(slug, view) -> tuple[float, float]:
     """Return how long a picture takes from view to bytes, and how long Pillow takes to save the finished image."""
     raster._strip.cache_clear()  # noqa: SLF001 (measure a picture with nothing cached)
@@ -144,17 +137,6 @@ def beside_pillow(slug, view) -> tuple[float, float]:
     return ours, seconds(partial(image.save, io.BytesIO(), "PNG", compress_level=6))
 
 
-def replay(views) -> Iterator[Row]:
-    frame, words = pictures()["cvetariki"].frame, words_for(3)
-    forty_one = (views * 2)[:41]
-    (taken,) = milliseconds(lambda: gif((frame(view, words) for view in forty_one), LOOK), rounds=5)
-    yield Row(name="replay, 41 frames at 480 px, GIF", value=taken, bar="≤ 150 ms")
-    size = len(gif((frame(view, words) for view in (views * 3)[:61]), LOOK)) / 1000
-    yield Row(name="replay, 60 moves at 480 px, GIF", value=size, unit="kB", bar="≤ 1500 kB")
-
-
-=======
->>>>>>> films
 def loop(views) -> Iterator[Row]:
     late = sorted(asyncio.run(lateness(views)))
     yield Row(name="event loop late, 20 pictures/s in a thread, p99", value=late[int(len(late) * 0.99)], bar="< 5 ms")

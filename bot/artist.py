@@ -1,10 +1,6 @@
 """Pictures for screens, with their alt text. Drawing takes a while: `bot.workers.artist` does it elsewhere."""
 
-<<<<<<< HEAD
-from collections.abc import Callable, Iterator, Sequence
-=======
-from collections.abc import Callable
->>>>>>> films
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -15,12 +11,8 @@ from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.tables import turns
 from bot.tables.lobby import game_of
 from bot.texts import Words
-<<<<<<< HEAD
-from render.animation import gif
-from render.lettering import drawable
-=======
 from render.films import Story, gif, paced
->>>>>>> films
+from render.lettering import drawable
 from render.lobby import Guest, Lobby, Seen, lobby
 from render.raster import picture
 from render.registry import pictures

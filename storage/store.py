@@ -12,6 +12,7 @@ from storage.heartbeat import Heartbeat
 from storage.keys import Keys
 from storage.people import People
 from storage.queues.backlog import Backlog, backlog
+from storage.queues.holder import Holder
 from storage.queues.inbox import Inbox
 from storage.queues.next_game import NextGame
 from storage.queues.speaking import Speaking
@@ -30,12 +31,12 @@ class Store:
     def __init__(
         self, client: Client, *, voices: Collection[str] = (), timing: Timing | None = None, prefix: str = "rz"
     ) -> None:
-        keys, timing = Keys(prefix), timing or Timing()
+        keys, timing, holder = Keys(prefix), timing or Timing(), Holder()
         self._client, self._keys, self._timing = client, keys, timing
         self._backups = Backups(client, keys, timing)
-        self.tables = Tables(client, keys, timing, voices)
+        self.tables = Tables(client, keys, timing, voices, holder)
         self.wakes = Wakes(client, keys, timing)
-        self.speaking = Speaking(client, keys, timing)
+        self.speaking = Speaking(client, keys, timing, holder)
         self.heartbeat = Heartbeat(client, keys, timing)
         self.person_settings = Settings[Person, PersonSettings](client, keys, PersonSettings)
         self.room_settings = Settings[Room, RoomSettings](client, keys, RoomSettings)

@@ -12,7 +12,7 @@ from bot.chat.boards.shown import digest
 from bot.chat.news import told_alone
 from bot.chat.step_cache import StepCache
 from bot.chat.viewer import Viewer
-from bot.screens.language import Line, Screen, press_id
+from bot.screens.language import Line, Screen, line, press_id
 from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, private_screen
 from bot.tables import turns
@@ -65,6 +65,9 @@ class OpenPanel(Generic[V, H]):
     """Who sees every change of the game in it."""
     revision: int = -1
     """What it shows to its follower: nothing older is shown after it."""
+    told: tuple[Line, ...] = ()
+    times: int = 0
+    """How often in a row its owner was told the same: each time must be seen."""
     digest: int = 0
 
 
@@ -161,7 +164,10 @@ class Panels(Generic[V, P, M, H]):
     async def follow(self, viewer: V, press: P, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False) -> None:
         """Show somebody their own view below `told`, in a panel that from now on follows every change."""
         panel = self._panel(held.table.id, viewer.who.person)
-        screen = await self._view(panel, viewer, held, told)
+        panel.times = panel.times + 1 if told and told == panel.told else 1
+        panel.told = told
+        again = (line("chat-times", times=panel.times),) if panel.times > 1 else ()
+        screen = await self._view(panel, viewer, held, (*told, *again))
         await self.show(viewer, press, screen, held.table, reuse=not anew)
         panel.follower, panel.revision = viewer, max(panel.revision, held.table.revision)
         panel.digest = await digest(screen, held.table, self._texts, viewer.locale)

@@ -61,6 +61,7 @@ class Keeper:
         try:
             await self._beat()
             await self._saver.outages.refresh(self._now())
+            await self._speaker.take_over()
         except StoreError as error:
             log.warning("the store is unreachable (%s)", error)
         every = (

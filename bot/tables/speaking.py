@@ -56,6 +56,11 @@ class Speaker:
         for platform in sorted(held.speaking & self._platforms.keys()):
             self._begin(held.table.id, platform, held)
 
+    async def take_over(self) -> None:
+        """Speak at once where a process of this machine died: its leases need not expire first."""
+        for platform in self._platforms:
+            await self._store.speaking.take_over(platform)
+
     async def sweep(self) -> int:
         """Say what other processes saved but did not announce; return for how many tables."""
         found = 0

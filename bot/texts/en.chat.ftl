@@ -3,6 +3,7 @@
 chat-dealt = The secret colours are dealt. Press My colour to see yours; nobody else can.
 chat-look-first = Press My colour first to see your secret.
 chat-waits = { $seats }, it's your turn.
+chat-times = ×{ $times }
 chat-no-table = You aren't at any open table. Open one with /play.
 chat-no-lobby = No table here has an open seat. Open one with /play.
 chat-no-such-game = I don't know that game. Choose one from the list.

@@ -52,6 +52,7 @@ discord-option-about-text = Your move, as shown on the board (for example C4)
 # Talking
 
 discord-board-there = Here's the board: { $where }
+discord-board-soon = The board has changed. The new one comes in a moment.
 discord-time-left = Ends { $when }.
 discord-no-text-board = This game has no text board yet.
 discord-rules-contents = Contents

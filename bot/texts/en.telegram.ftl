@@ -1,6 +1,8 @@
 # Answers
 
 telegram-film-comes = Your replay is on its way.
+telegram-picture-later = Played. The picture comes in { $seconds } s.
+telegram-panel-there = It's in our private chat.
 telegram-catching-up = The picture is updating. Wait a second, then press again.
 telegram-nothing-hidden = This game has no secrets. Everything is on the board.
 telegram-not-yours = These buttons are for another player. Open your own from the board.

@@ -52,6 +52,7 @@ discord-option-about-text = Ход, например C4 или 6E
 # Разговор
 
 discord-board-there = Поле: { $where }
+discord-board-soon = Поле уже изменилось. Новое появится через мгновение.
 discord-time-left = Конец раунда: { $when }.
 discord-no-text-board = Для этой игры текстового поля пока нет.
 discord-rules-contents = Содержание

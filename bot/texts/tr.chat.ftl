@@ -3,6 +3,7 @@
 chat-dealt = Renkler dağıtıldı. “Rengim” düğmesi seninkini yalnız sana gösterir.
 chat-look-first = Önce “Rengim” düğmesine bas.
 chat-waits = Hamlesi beklenen: { $seats }.
+chat-times = ×{ $times }
 chat-no-table = Açık masan yok. /play ile bir tane aç.
 chat-no-lobby = Burada boş yeri olan masa yok. /play ile bir tane aç.
 chat-no-such-game = Böyle bir oyun yok. Listeden seç.

@@ -52,6 +52,7 @@ discord-option-about-text = Hamle, tahtada yazdığı gibi
 # Konuşma
 
 discord-board-there = Tahta burada: { $where }
+discord-board-soon = Tahta değişti. Yenisi birazdan gelecek.
 discord-time-left = Süre doluyor: { $when }.
 discord-no-text-board = Bu oyunun henüz metin görünümü yok.
 discord-rules-contents = İçindekiler

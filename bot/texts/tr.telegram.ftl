@@ -1,6 +1,8 @@
 # Yanıtlar
 
 telegram-film-comes = Oyunun tekrarı birazdan burada.
+telegram-picture-later = Hamlen alındı. Resim { $seconds } sn içinde gelecek.
+telegram-panel-there = Özel sohbetimizde.
 telegram-catching-up = Resim güncelleniyor. Birkaç saniye sonra yeniden bas.
 telegram-nothing-hidden = Burada senden gizli bir şey yok.
 telegram-not-yours = Bu düğmeler başka bir oyuncunun. Seninkiler, masada kendi düğmene basınca gelir.

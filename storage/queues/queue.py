@@ -3,8 +3,9 @@
 import random
 from collections.abc import Callable
 
-from storage.connection.client import Client, Script
+from storage.connection.client import Client, Script, Word
 from storage.keys import SHARDS
+from storage.queues.holder import Holder
 from storage.timing import Timing
 
 
@@ -14,8 +15,8 @@ class Queue:
     Whoever claims a table has it exclusively for the length of a lease. If they die, it is due again after that.
     """
 
-    def __init__(self, client: Client, timing: Timing, key: Callable[[str], str]) -> None:
-        self._client, self._timing, self._key = client, timing, key
+    def __init__(self, client: Client, timing: Timing, key: Callable[[str], str], holder: Holder | None = None) -> None:
+        self._client, self._timing, self._key, self._holder = client, timing, key, holder or Holder()
         self._claim = Script("claim")
 
     async def claim(self, most: int) -> list[str]:
@@ -24,7 +25,7 @@ class Queue:
         for shard in await self._due_shards():
             if len(claimed) >= most:
                 break
-            words = [self._timing.now(), self._timing.until(), most - len(claimed)]
+            words: list[Word] = [self._timing.now(), self._timing.until(), most - len(claimed), self._holder.name]
             claimed += [table.decode() for table in await self._client.script(self._claim, [self._key(shard)], words)]
         return claimed
 

@@ -213,6 +213,8 @@ class Post(Struct, frozen=True, kw_only=True, omit_defaults=True):
     version: int
     """The version that the post shows; a room whose post failed is behind the others."""
     posted_at: int = 0
+    pending: bool = False
+    """Another message is about to be posted: after a crash it may be there, though nobody has noted it."""
 
 
 class Speech(Struct, frozen=True, kw_only=True, omit_defaults=True):

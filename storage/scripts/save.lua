@@ -5,12 +5,12 @@
 -- ARGV  1 separated by spaces: id, expected version (0: no such table), snapshot (keep, set or drop), wake (or -),
 --         finished at (or -, or = if that has not changed), loud (1 or 0), now,
 --         end of the writer's lease to speak, how long the press is remembered (0: no press),
---         number of queues, how many of them are the writer's own, number of sets to add to
+--         number of queues, how many of them are the writer's own, number of sets to add to, the writer's name
 --       2 the record, [3 the snapshot]
 -- Returns 'done' and the table of the press; or 'conflict'; or 'saved' and, for each own queue, what was said there so
 -- far if the writer gets the lease to speak, otherwise nothing.
-local id, expected, snapshot, wake, finished, loud, now, lease, remembered, queues, own, joins =
-  string.match(ARGV[1], '^(%S+) (%d+) (%a+) (%S+) (%S+) (%d) (%d+) (%d+) (%d+) (%d+) (%d+) (%d+)$')
+local id, expected, snapshot, wake, finished, loud, now, lease, remembered, queues, own, joins, holder =
+  string.match(ARGV[1], '^(%S+) (%d+) (%a+) (%S+) (%S+) (%d) (%d+) (%d+) (%d+) (%d+) (%d+) (%d+) (%S+)$')
 queues, own, joins = tonumber(queues), tonumber(own), tonumber(joins)
 local table_key, wakes, named = KEYS[1], KEYS[2], 2
 
@@ -59,6 +59,7 @@ for number = 1, queues do
   if mine then
     -- The last speaker may have finished after the writer loaded the table.
     local platform = string.match(queue, '[^:]+$')
+    if free then redis.call('HSET', queue .. ':by', id, holder) end
     answer[number + 1] = free and (redis.call('HGET', table_key, 'p:' .. platform) or '')
   end
 end

@@ -3,6 +3,7 @@
 -- Returns 1 if there is more to say, and the speaker continues; otherwise 0.
 if redis.call('EXISTS', KEYS[1]) == 0 then
   redis.call('ZREM', KEYS[2], ARGV[1])
+  redis.call('HDEL', KEYS[2] .. ':by', ARGV[1])
   return 0
 end
 local said = tonumber(ARGV[4])
@@ -13,4 +14,5 @@ if said < tonumber(redis.call('HGET', KEYS[1], 'l') or 0) then
   return 1
 end
 redis.call('ZREM', KEYS[2], ARGV[1])
+redis.call('HDEL', KEYS[2] .. ':by', ARGV[1])
 return 0

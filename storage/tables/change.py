@@ -22,6 +22,8 @@ class Change(Struct, frozen=True, kw_only=True):
     loud: bool = True
     press: str | None = None
     voices: Collection[str] = ()
+    holder: str = "-"
+    """Who gets the lease to speak."""
 
     def keys_and_words(self, keys: Keys, timing: Timing) -> tuple[list[str], list[Word]]:
         shard, finished, now = shard_of(self.table.id), self._finished_at(), timing.now()
@@ -35,7 +37,7 @@ class Change(Struct, frozen=True, kw_only=True):
         first = (
             f"{self.table.id} {self._version} {self._snapshot_fate()} {_or_dash(self.table.wake)} {finished} "
             f"{self.loud:d} {now} {now + timing.lease} {timing.press_remembered if self.press else 0} "
-            f"{len(own) + len(others)} {len(own)} {len(joins)}"
+            f"{len(own) + len(others)} {len(own)} {len(joins)} {self.holder}"
         )
         state = [SNAPSHOTS.encode(self.snapshot)] if self.snapshot else []
         return [*named, *joins, *leaves], [first, TABLES.encode(self.table), *state]

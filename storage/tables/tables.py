@@ -9,6 +9,7 @@ from storage.connection.client import Client, Script
 from storage.errors import AlreadyDone, Conflict, UnreadableRecord
 from storage.ids import new_id, shard_for, shard_of
 from storage.keys import SHARDS, Keys
+from storage.queues.holder import Holder
 from storage.records.loaded_table import Held, held
 from storage.records.table import Person, Room, Snapshot, Table
 from storage.tables.change import Change
@@ -23,8 +24,10 @@ _BITE = 100
 class Tables:
     """The tables of a store. Every write states the version that it expects to find."""
 
-    def __init__(self, client: Client, keys: Keys, timing: Timing, voices: Collection[str] = ()) -> None:
-        self._client, self._keys, self._timing = client, keys, timing
+    def __init__(
+        self, client: Client, keys: Keys, timing: Timing, voices: Collection[str] = (), holder: Holder | None = None
+    ) -> None:
+        self._client, self._keys, self._timing, self._holder = client, keys, timing, holder or Holder()
         self._voices = frozenset(voices)
         self._save, self._remove = Script("save"), Script("remove")
         self._reported: set[str] = set()
@@ -136,7 +139,15 @@ class Tables:
     async def _write(
         self, before: Held | None, table: Table, *, snapshot: Snapshot | None, press: str | None, loud: bool = True
     ) -> Held:
-        change = Change(before=before, table=table, snapshot=snapshot, loud=loud, press=press, voices=self._voices)
+        change = Change(
+            before=before,
+            table=table,
+            snapshot=snapshot,
+            loud=loud,
+            press=press,
+            voices=self._voices,
+            holder=self._holder.name,
+        )
         keys, words = change.keys_and_words(self._keys, self._timing)
         said, *rest = await self._client.script(self._save, keys, words)
         if said == b"done":

@@ -1,10 +1,15 @@
 """What was saved is announced: once if nobody dies, at least once if somebody does, newest board last."""
 
 import asyncio
+import os
+import subprocess
+import sys
+from dataclasses import replace as replaced
 
 from msgspec.structs import replace
 
 from storage import Post, Speech
+from storage.queues.holder import Holder
 from tests.storage.samples import GROUP, GUILD, LOBBY, moved
 
 LEASE = 20_000
@@ -155,3 +160,24 @@ async def test_one_sweep_among_many_finds_each_table_once(new_store, clock):
     made = [(await silent.tables.create(LOBBY)).table.id for _ in range(30)]
     claimed = await asyncio.gather(*(store.speaking.claim("discord", most=30) for store in sweepers))
     assert sorted(table for some in claimed for table in some) == sorted(made)
+
+
+async def test_whoever_is_started_again_takes_over_the_leases_of_its_dead_predecessor_at_once(new_store):
+    dead, again = new_store("discord"), new_store("discord")
+    held = await dead.tables.create(LOBBY)
+    assert await again.speaking.claim("discord") == []
+    await again.speaking.take_over("discord")
+    assert await again.speaking.claim("discord") == [held.table.id]
+    await again.speaking.take_over("discord")
+    assert await again.speaking.claim("discord") == [], "it holds that lease itself"
+
+
+def test_only_who_is_certainly_dead_counts_as_dead():
+    me, ended = Holder(), subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    assert me.is_dead(replaced(me, pid=ended.pid, boot="x").name)
+    assert me.is_dead(replaced(me, boot="x").name), "a container that was started again"
+    assert not me.is_dead(replaced(me, pid=os.getppid(), boot="x").name)
+    assert not me.is_dead(replaced(me, host="elsewhere", boot="x").name), "nobody here knows"
+    assert not me.is_dead(me.name)
+    assert not me.is_dead("")

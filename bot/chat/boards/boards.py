@@ -30,7 +30,7 @@ from bot.tables.lobby import game_of
 from bot.tables.service import TableService
 from bot.tables.speaking import RetryLater
 from bot.texts import Texts
-from storage import Held, Phase, Post, Room, Speech, Table
+from storage import Held, Phase, Post, Room, Speech, Store, Table
 from storage.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,15 @@ class _Plan:
         return self.placing.new or len(self.screens) != len(self.before.boards)
 
     @property
+    def card(self) -> str:
+        """The card that shows who has looked: the lobby's message becomes it when a game begins."""
+        table, post, before = self.held.table, self.post, self.before
+        if table.started_at is None or table.phase is Phase.FINISHED or not has_roster(table):
+            return ""
+        was_lobby = post is not None and is_of_the_lobby(table, post) and before.boards
+        return before.boards[0] if was_lobby else before.card
+
+    @property
     def calls(self) -> int:
         """A new board is one call, and the old one's buttons another."""
         return 2 if self.is_new and self.before.boards else 1
@@ -69,6 +78,7 @@ class Boards(Generic[M]):
     def __init__(  # noqa: PLR0913 (what is brought up to date together)
         self,
         port: Port[M],
+        store: Store,
         tables: TableService,
         texts: Texts,
         *,
@@ -77,7 +87,7 @@ class Boards(Generic[M]):
         steps: StepCache,
         clock: Clock,
     ) -> None:
-        self._port, self._tables, self._texts = port, tables, texts
+        self._port, self._store, self._tables, self._texts = port, store, tables, texts
         self._secrets, self._nudges, self._steps, self._clock = secrets, nudges, steps, clock
         self._shown = Shown()
         self._wanted: dict[str, int] = {}
@@ -89,6 +99,15 @@ class Boards(Generic[M]):
         self._wanted[table if isinstance(table, str) else table.table.id] = self._clock.now()
         return await self._tables.change(table, lambda record, _now: record)
 
+    def newest(self, held: Held, room: Room) -> str:
+        """Return the message that shows a table in a room; nothing while it is not up to date."""
+        post = next((post for post in held.speech(self._port.name).posts if post.room == room), None)
+        return post.messages[0] if post is not None and post.messages and post.version >= held.loud else ""
+
+    def is_closed(self, room: Room) -> bool:
+        """Tell whether the bot could not write there the last time."""
+        return room in self._reported
+
     def changed(self, room: Room, id_: str) -> None:
         """Note that a message shows something else than the last board."""
         self._shown.forget((room, id_))
@@ -99,18 +118,55 @@ class Boards(Generic[M]):
         A room that can't be reached does not hold up the others.
         """
         held = await self._secrets.deliver(held)
+        speech = await self._found_again(held.table, speech)
         async with AsyncExitStack() as stack:
             plans, writers = await self._reserved(held, speech, stack)
             # Removed before anything is posted: a request that comes meanwhile is for the next time.
             self._wanted.pop(held.table.id, None)
-            posts = [await self._in_room(plan, writer) for plan, writer in zip(plans, writers, strict=True)]
+            posts = await self._in_rooms(plans, writers, speech)
         held = plans[0].held if plans else held
         await self._leave_rooms(held, speech)
         self._nudges.moved(held)
         self._nudge_later(held, plans, posts)
-        made = [post for post in posts if post is not None]
+        here = {plan.room for plan in plans}
+        made = tuple(post for room, post in posts.items() if room in here)
         version = min((held.version, *(post.version for post in made)))
-        return held, Speech(version=version, revision=held.table.revision, posts=tuple(made))
+        return held, Speech(version=version, revision=held.table.revision, posts=made)
+
+    async def _found_again(self, table: Table, speech: Speech) -> Speech:
+        """Return what is posted, with what a process that died has posted and not noted."""
+        posts = [await self._found(table, post) if post.pending else post for post in speech.posts]
+        return replace(speech, posts=tuple(posts))
+
+    async def _found(self, table: Table, post: Post) -> Post:
+        before = Posted.of(post, in_parts=self._port.most_buttons is not None)
+        try:
+            found = await self._port.find(post.room, table, after=before.boards[-1] if before.boards else "")
+        except NotSent as error:
+            log.info("table %s: nobody knows what is posted in chat %s: %s", table.id, post.room.chat, error)
+            return replace(post, pending=False)
+        if not found:
+            return replace(post, pending=False)
+        log.info("table %s: a board that was posted before a crash is found again", table.id)
+        was_lobby = is_of_the_lobby(table, post) and has_roster(table) and bool(before.boards)
+        card = before.boards[0] if was_lobby else before.card
+        old = [id_ for id_ in (*before.old, *before.boards, *found[:-1]) if id_ != card]
+        messages = Posted(boards=(found[-1],), calls=before.calls, card=card, old=tuple(old)).messages
+        return replace(post, messages=messages, posted_at=_posted_at(table))
+
+    async def _in_rooms(self, plans: Sequence[_Plan], writers: Sequence[Writer[M]], speech: Speech) -> dict[Room, Post]:
+        """Bring the rooms up to date one after another; return what is posted where."""
+        posts = {post.room: post for post in speech.posts}
+        for plan, writer in zip(plans, writers, strict=True):
+            if plan.is_new:
+                # Noted first: if we die before the post itself is noted, it is looked for.
+                posts[plan.room] = replace(plan.post or Post(room=plan.room, messages=(), version=0), pending=True)
+                await self._store.speaking.note(plan.held.table.id, self._port.name, _with(speech, posts))
+            if (post := await self._in_room(plan, writer)) is not None:
+                posts[plan.room] = post
+            elif plan.is_new:
+                del posts[plan.room]
+        return posts
 
     async def _leave_rooms(self, held: Held, speech: Speech) -> None:
         """Take the buttons off boards in rooms that the table has been moved out of, as far as they can be reached."""
@@ -168,6 +224,8 @@ class Boards(Generic[M]):
         # Another process may have shown the board: a request expires.
         if self._clock.now() - self._wanted.get(table.id, -REQUEST) < REQUEST:
             return Placing(new=True)
+        if post is not None and post.pending:
+            return Placing(new=False)  # posted before a crash, with whoever was to be called
         on_move = turns.position(table, held.snapshot).to_move if table.started_at is not None else frozenset[int]()
         where = placing(table, post, fresh.before, on_move, new_messages=True)
         if post is None or not before.boards or is_of_the_lobby(table, post):
@@ -192,7 +250,7 @@ class Boards(Generic[M]):
                 log.warning("table %s can't be shown in chat %s: %s", held.table.id, room.chat, error)
                 with contextlib.suppress(*NOT_SENT):
                     await self._port.explain(room, held.table, error)
-            return plan.post and replace(plan.post, version=held.version)
+            return plan.post and replace(plan.post, version=held.version, pending=False)
         self._reported.discard(room)
         return post
 
@@ -206,12 +264,12 @@ class Boards(Generic[M]):
             boards = tuple([await self._post(writer, plan, screen, part, call) for part, screen in parts])
         else:
             boards, version = await self._edited(plan, writer)
+        old = (*before.old, *before.boards) if plan.is_new else before.old
+        await _tidied(writer, before, boards=tuple(id_ for id_ in old if id_ not in boards), card=plan.card)
         calls = (await self._call(plan.room, held, boards[0], plan.placing.call),) if self._calls_now(plan) else ()
         card = await self._card(plan, writer)
-        await _tidied(writer, before, boards=before.boards if plan.is_new else (), card=card)
-        posted_at = max(table.touched_at or table.opened_at, table.finished_at or 0)
         messages = Posted(boards=boards, calls=calls, card=card).messages
-        return Post(room=plan.room, messages=messages, version=version, posted_at=posted_at)
+        return Post(room=plan.room, messages=messages, version=version, posted_at=_posted_at(table))
 
     async def _edited(self, plan: _Plan, writer: Writer[M]) -> tuple[tuple[str, ...], int]:
         """Bring the part up to date that has changed and waited longest; return the board and the version it shows."""
@@ -254,27 +312,24 @@ class Boards(Generic[M]):
         return await digest(screen, table, self._texts, table.locale)
 
     async def _card(self, plan: _Plan, writer: Writer[M]) -> str:
-        """Keep the card up to date that shows who has looked: the lobby's message becomes it when a game begins."""
-        table, post = plan.held.table, plan.post
-        if table.started_at is None or table.phase is Phase.FINISHED or not has_roster(table):
-            return ""
-        was_lobby = post is not None and is_of_the_lobby(table, post)
-        id_ = plan.before.boards[0] if was_lobby and plan.before.boards else plan.before.card
+        """Keep the card up to date; return its id, or nothing if it is gone."""
+        table = plan.held.table
         try:
-            if id_:
-                await self.put(writer, id_, roster(table), table)
+            if plan.card:
+                await self.put(writer, plan.card, roster(table), table)
         except NotSent:
             log.info("table %s: the card with the seats is gone", table.id)
             return ""
-        return id_
+        return plan.card
 
     def _calls_now(self, plan: _Plan) -> bool:
         return self._port.calls_at_once and not plan.is_new and bool(plan.placing.call)
 
-    def _nudge_later(self, held: Held, plans: Sequence[_Plan], posts: Sequence[Post | None]) -> None:
+    def _nudge_later(self, held: Held, plans: Sequence[_Plan], posts: Mapping[Room, Post]) -> None:
         """Call people in a minute below boards that were only edited, which notifies nobody."""
         due = {}
-        for plan, post in zip(plans, posts, strict=True):
+        for plan in plans:
+            post = posts.get(plan.room)
             seats = plan.placing.nudge if self._calls_now(plan) else plan.placing.nudge | plan.placing.call
             if post is not None and seats and not plan.is_new and not plan.room.private:
                 due[plan.room] = (post.messages[0], seats)
@@ -317,6 +372,14 @@ def migrated(table: Table, platform: str, old: str, new: str) -> Table:
     """Return a table whose room has moved to another address."""
     rooms = (replace(room, chat=new) if (room.platform, room.chat) == (platform, old) else room for room in table.rooms)
     return replace(table, rooms=tuple(dict.fromkeys(rooms)))
+
+
+def _with(speech: Speech, posts: Mapping[Room, Post]) -> Speech:
+    return replace(speech, posts=tuple(posts.values()))
+
+
+def _posted_at(table: Table) -> int:
+    return max(table.touched_at or table.opened_at, table.finished_at or 0)
 
 
 def _nonce(held: Held) -> str:

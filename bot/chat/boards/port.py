@@ -52,6 +52,13 @@ class Port(Protocol[M]):
         """Return a public screen as a message in the table's language."""
         ...
 
+    async def find(self, room: Room, table: Table, after: str) -> list[str]:
+        """Return the messages in a room that show a table and have buttons, oldest first: those after a message.
+
+        Without one, the newest. It is asked after a crash: what was posted last may not have been noted.
+        """
+        ...
+
     async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:
         """Mention people in a short reply to a board; return the id of the reply."""
         ...

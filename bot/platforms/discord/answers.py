@@ -9,11 +9,10 @@ from bot.chat.boards.boards import Boards, is_live
 from bot.chat.page import File
 from bot.chat.panels import panel_after_move
 from bot.film import film
-from bot.platforms.discord.messages.markdown import channel_links, markdown_words
+from bot.platforms.discord.messages.markdown import channel_link, channel_links, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
 from bot.platforms.discord.messages.pages import moves_page, rules_page
-from bot.platforms.discord.name import NAME
 from bot.platforms.discord.panels import Panels
 from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.viewer import Viewer
@@ -110,10 +109,21 @@ class Answers:
         words = markdown_words(held.table, self._builder.texts, viewer.locale) if held else viewer.words
         said = [words.line(line) for line in lines]
         if held is not None and any(line.key == "table-stale" for line in lines):
-            said.append(_link(held, viewer))
+            said = [self._where_now(held, reply) or said[0]]
         message = Message(text="\n".join(said))
         if lines:
             await (reply.show(message) if on_panel else reply.send(message))
+
+    def _where_now(self, held: Held, reply: Reply) -> str:
+        """Say where the board is now, or why there is none, to somebody who pressed an old one."""
+        viewer, pressed, room = reply.viewer, reply.interaction.message, reply.viewer.room
+        if self._boards.is_closed(room):
+            return viewer.words("discord-cannot-write", where=channel_link(room))
+        newest = self._boards.newest(held, room)
+        if not newest or (pressed is not None and str(pressed.id) == newest):
+            return viewer.words("discord-board-soon")
+        link = f"https://discord.com/channels/{viewer.guild}/{room.thread or room.chat}/{newest}"
+        return f"{viewer.words('table-stale')}\n{link}"
 
     def _text_board(self, position: Position, seat: int | None, locale: str) -> Message:
         table = position.table
@@ -123,11 +133,3 @@ class Answers:
         view = game_of(table).view_for(position.state, seat)
         board = text_board(Drawing(game=table.game, view=view), words)
         return Message(text=f"```\n{board[:LONGEST_TEXT_BOARD]}\n```")
-
-
-def _link(held: Held, viewer: Viewer) -> str:
-    """Return where the board is now, in the room where somebody pressed an old one."""
-    post = next((post for post in held.speech(NAME).posts if post.room == viewer.room), None)
-    if post is None:
-        return ""
-    return f"https://discord.com/channels/{viewer.guild}/{post.room.thread or post.room.chat}/{post.messages[0]}"

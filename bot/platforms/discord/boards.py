@@ -73,6 +73,9 @@ class DiscordPort:
             screen = replace(screen, lines=(*screen.lines, left))
         return await self._builder.message(screen, table, table.locale, called=screen.mention)
 
+    async def find(self, room: Room, table: Table, after: str) -> list[str]:
+        return await self._rooms.find(room, after, f"{table.id}:")
+
     async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:
         table = held.table
         text = text_of(screen, markdown_words(table, self._builder.texts, table.locale, screen.mention))

@@ -1,6 +1,7 @@
 """Discord as a platform of the program: shows tables, reminds people, takes what they do."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 SHORTEST, LONGEST = 1.0, 60.0
 """Seconds between two attempts to connect."""
+GRACE_PERIOD = 5.0
+"""Seconds that a board waits for the connection: after a start it is shown as soon as there is one."""
 
 
 class Discord:
@@ -45,13 +48,14 @@ class Discord:
     def __init__(self, app: App) -> None:
         self._app = app
         self._client: Client | None = None
+        self._online = asyncio.Event()
         clock, store = app.clock, app.store
         builder, rooms = MessageBuilder(app.texts, clock.now, app.artist), Rooms(lambda: self._client)
         messenger, self.panels = Messenger(builder, rooms), Panels(PanelPort(builder, clock.now), app.texts, clock)
         secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep)
         self.port, steps = DiscordPort(store, builder, rooms, clock), StepCache()
         boards = Boards(
-            self.port, app.tables, app.texts, secrets=secrets, nudges=self._nudges, steps=steps, clock=clock
+            self.port, store, app.tables, app.texts, secrets=secrets, nudges=self._nudges, steps=steps, clock=clock
         )
         self.boards = boards
         self._reminders = Reminders(store, messenger, NAME, clock.now)
@@ -65,6 +69,8 @@ class Discord:
         return self._client is not None and self._client.is_ready()
 
     async def show(self, held: Held, speech: Speech) -> Speech:
+        with contextlib.suppress(TimeoutError):  # then it is postponed
+            await asyncio.wait_for(self._online.wait(), GRACE_PERIOD)
         await self.panels.refresh(held)
         held, said = await self.boards.show(held, speech)
         await self._next_game.tell(held, speech.posts, said.posts)
@@ -107,6 +113,10 @@ class Discord:
     def use(self, client: Client | None) -> None:
         """Send through a client that is logged in; without one, everything is postponed."""
         self._client = client
+        if client is None:
+            self._online.clear()
+        else:
+            self._online.set()
 
     async def _connected(self, token: str) -> None:
         """Run one client. When cancelled, it first handles what was pressed and posts what was saved."""

@@ -16,6 +16,8 @@ from storage import Person, Room
 SECOND = 1000
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
+NEWEST = 50
+"""Messages that are looked at after a crash."""
 NOBODY = discord.AllowedMentions.none()
 
 Online = Callable[[], discord.Client | None]
@@ -70,6 +72,17 @@ class Rooms:
         with _translated_errors():
             await self._channel(room).get_partial_message(int(id_)).delete()
 
+    async def find(self, room: Room, after: str, prefix: str) -> list[str]:
+        """Return our own messages after one (or the newest) whose buttons carry this prefix, oldest first."""
+        known, me = discord.Object(int(after)) if after else None, self._client().user
+        with _translated_errors():
+            found = [
+                message
+                async for message in self._channel(room).history(limit=NEWEST, after=known, oldest_first=False)
+                if message.author == me and any(id_.startswith(prefix) for id_ in _carried(message))
+            ]
+        return [str(message.id) for message in reversed(found)]
+
     async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
         """Mention people in a short reply to the board."""
         channel = self._channel(room)
@@ -121,6 +134,12 @@ def _only(people: Collection[Person]) -> discord.AllowedMentions:
 
 def _object(user: str) -> discord.Object:
     return discord.Object(int(user))
+
+
+def _carried(message: discord.Message) -> Iterator[str]:
+    """Yield what the buttons and lists of a message carry."""
+    for row in message.components:
+        yield from filter(None, (getattr(control, "custom_id", None) for control in getattr(row, "children", ())))
 
 
 def _bare(message: discord.Message) -> discord.ui.LayoutView:

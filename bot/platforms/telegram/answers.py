@@ -10,9 +10,9 @@ from telegram.error import BadRequest, TelegramError
 from bot import desk
 from bot.chat.errors import NOT_SENT
 from bot.chat.panels import Request, panel_after_move
-from bot.platforms.telegram.boards import RoomWriter
+from bot.platforms.telegram.boards import RoomWriter, bucket_of
 from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
-from bot.platforms.telegram.messages.rate_limit import Bucket
+from bot.platforms.telegram.messages.rate_limit import PANEL_KEEPS, Bucket
 from bot.platforms.telegram.messages.wire import attempted
 from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.services import Services
@@ -24,11 +24,13 @@ from bot.screens.tables import touched_lines
 from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.texts import Words
-from storage import Held, Table
+from storage import Held, Phase, Table
 
 log = logging.getLogger(__name__)
 
 TRIES = 2
+NOTICED = 1_500
+"""ms. A board that waits for longer is announced."""
 TOAST = 90
 """Characters that a toast shows in full; longer ones become an alert."""
 
@@ -57,8 +59,23 @@ class Answers:
                 await attempted(query.answer(url=self._link(answer)), "a press could not be answered")
                 return
         text, alert = spoken(answer, asked, viewer, words)
+        if not text:
+            text = await self._announced(viewer, pressed, asked, answer)
         await toast(query, text, alert=alert)
         services.later(self._shown(viewer, pressed, asked, answer, request))
+
+    async def _announced(self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer) -> str:
+        """Say what comes of a press, where it is not seen at once: a panel elsewhere, or a picture that has to wait."""
+        words, moved = self._services.viewers.words(viewer), isinstance(answer, desk.Changed) and asked.is_move
+        panel = panel_after_move(answer.held, viewer.who.person) if moved and answer.held else None
+        opens = isinstance(answer, desk.Panel) or panel is not None
+        if opens and not pressed.panel and not pressed.room.private and viewer.can_be_written_to:
+            return words("telegram-panel-there")
+        if moved and answer.held is not None:
+            wait = await self._services.wire.limiter.wait(int(pressed.room.chat), bucket_of(answer.held))
+            if wait > NOTICED:
+                return words("telegram-picture-later", seconds=-(-wait // 1000))
+        return ""
 
     async def _shown(
         self, viewer: Viewer, pressed: PressedMessage, asked: PressId, answer: desk.Answer, request: Request | None
@@ -87,7 +104,8 @@ class Answers:
             case desk.Redrawn(screen=screen, held=held):
                 await self._redrawn(pressed, screen, held)
             case desk.Panel(screen=screen, held=held):
-                if screen.drawing is not None and game_screens()[held.table.game].secret is None:
+                running = held.table.phase is Phase.RUNNING  # after the end the board has it all
+                if running and screen.drawing is not None and game_screens()[held.table.game].secret is None:
                     # People who have started the bot get the picture beside the alert.
                     content = await services.private.message(viewer, screen, held.table)
                     await services.private.direct(viewer, content)
@@ -112,7 +130,7 @@ class Answers:
             return
         services = self._services
         room = pressed.room
-        async with services.wire.turn(room, Bucket(table=held.table.id)) as reservation:
+        async with services.wire.turn(room, Bucket(table=held.table.id, keeps=PANEL_KEEPS)) as reservation:
             writer = RoomWriter(services.wire, room, reservation)
             await services.boards.put(writer, pressed.message, screen, held.table)
 

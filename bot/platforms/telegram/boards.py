@@ -10,7 +10,7 @@ from telegram import InlineKeyboardButton
 from bot.chat.boards.boards import is_live
 from bot.platforms.telegram.messages.caption import escaped, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, Bucket, Reservation
+from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, Reservation
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.viewer import Viewers
@@ -19,8 +19,11 @@ from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
 from bot.texts import Words
 from bot.workers.artist import Artist
-from storage import Held, Person, Phase, Room, RoomSettings, Table
+from storage import Held, Person, Phase, Room, RoomSettings, Store, Table
 from storage.timing import Clock
+
+FARTHEST, GAP = 30, 6
+"""How many messages are looked at after a crash, and after how many that do not exist it is given up."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,8 @@ class TelegramPort:
     calls_at_once = False
     results_anew = True
 
-    def __init__(self, wire: Wire, viewers: Viewers, clock: Clock, artist: Artist) -> None:
-        self._wire, self._viewers, self._clock, self._artist = wire, viewers, clock, artist
+    def __init__(self, wire: Wire, viewers: Viewers, store: Store, clock: Clock, artist: Artist) -> None:
+        self._wire, self._viewers, self._store, self._clock, self._artist = wire, viewers, store, clock, artist
 
     @asynccontextmanager
     async def writer(self, room: Room, held: Held, calls: int) -> AsyncIterator[RoomWriter]:
@@ -74,6 +77,29 @@ class TelegramPort:
         link = quote(f"https://t.me/{self._wire.bot.username}?start=join_{table.id}", safe="")
         return [InlineKeyboardButton(words("telegram-invite"), url=f"https://t.me/share/url?url={link}")]
 
+    async def find(self, room: Room, table: Table, after: str) -> list[str]:
+        """Look for a board that nobody noted. Telegram lists no messages, but ours, and only ours, can be edited.
+
+        So those after the last board are asked to give up their buttons, until several in a row do not exist. What
+        belongs to other tables is left alone; a panel that loses its buttons can be opened again.
+        """
+        known, found, missing = await self._known_in(room, table), [], 0
+        for number in range(int(after) + 1, int(after) + 1 + FARTHEST) if after else ():
+            if missing == GAP:
+                break
+            if str(number) not in known:
+                gone, board = await self._wire.bare(room, str(number))
+                missing = missing + 1 if gone else 0
+                found += [str(number)] if board else []
+        return found
+
+    async def _known_in(self, room: Room, table: Table) -> set[str]:
+        """Return the messages of all other tables in a room."""
+        tables = self._store.tables
+        names = [name for past in (False, True) for name in await tables.of(room, past=past) if name != table.id]
+        posts = (post for held in await tables.load_many(names) for post in held.speech(NAME).posts)
+        return {id_.lstrip("!=-") for post in posts if post.room.chat == room.chat for id_ in post.messages}
+
     async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:  # noqa: ARG002
         text = two_lines(screen, held.table, self._viewers.words_in(held.table.locale, held.table))
         return await self._wire.text(room, text, reply_to=int(board))
@@ -85,7 +111,12 @@ class TelegramPort:
 
 
 def bucket_of(held: Held) -> Bucket:
-    """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come."""
-    if held.table.started_at is None:
+    """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come.
+
+    Lobbies, first boards and results go before the turns of other tables.
+    """
+    table = held.table
+    if table.started_at is None:
         return CHAT_ONLY
-    return Bucket(table=held.table.id, rate=LIVE if is_live(held) else TABLE)
+    urgent = not table.moves or table.phase is Phase.FINISHED
+    return Bucket(table=table.id, rate=LIVE if is_live(held) else TABLE, keeps=0 if urgent else TURN_KEEPS)

@@ -17,7 +17,7 @@ from bot.chat.panels import Request
 from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import Reservation
+from bot.platforms.telegram.messages.rate_limit import PANEL, Reservation
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.viewer import Viewer, Viewers
 from bot.screens.language import Screen
@@ -88,7 +88,8 @@ class PanelPort:
         self, viewer: Viewer, press: PressedMessage, content: Content, request: Request, *, hides: bool
     ) -> Panel | None:
         if press.room.private:
-            return await self._sent(viewer, press.room, content)
+            async with self._turn(viewer, press.room, request) as reservation:
+                return await self._sent(viewer, press.room, content, reservation) if reservation else None
         if (panel := await self._direct(viewer, content)) is not None:
             return panel
         number = await self._ephemeral.sent(viewer.id, press.room, press.query, content)
@@ -114,13 +115,13 @@ class PanelPort:
         return True
 
     async def _edited(self, panel: Panel, content: Content, request: Request | None) -> None:
-        if panel.room.private or request is None:
+        if request is None:
             await self._wire.edit(panel.room, panel.message, content)
             return
         async with self._turn(panel.viewer, panel.room, request) as reservation:
             if reservation is not None:
-                named = _named(panel.viewer, content)
-                await self._wire.edit(panel.room, panel.message, named, reservation=reservation)
+                shown = content if panel.room.private else _named(panel.viewer, content)
+                await self._wire.edit(panel.room, panel.message, shown, reservation=reservation)
 
     async def remove(self, panel: Panel) -> None:
         if panel.ephemeral is not None:
@@ -147,15 +148,15 @@ class PanelPort:
     async def _sent(
         self, viewer: Viewer, room: Room, content: Content, reservation: Reservation | None = None
     ) -> Panel:
-        message = await self._wire.send(room, content, reservation=reservation, quiet=room.private)
+        message = await self._wire.send(room, content, reservation=reservation, quiet=True)
         return Panel(room=room, message=message, viewer=viewer, photo=bool(content.picture))
 
     @asynccontextmanager
     async def _turn(self, viewer: Viewer, room: Room, request: Request) -> AsyncIterator[Reservation | None]:
-        """Wait until a panel may be shown in a group; None: its owner has asked for something newer."""
-        wait = self._shown_at.get(viewer.id, 0) + PICTURE_PAUSE - self._clock.now()
+        """Wait until a panel may be shown; None: its owner has asked for something newer."""
+        wait = 0 if room.private else self._shown_at.get(viewer.id, 0) + PICTURE_PAUSE - self._clock.now()
         await self._clock.sleep(min(max(0, wait), PICTURE_PAUSE) / 1000)  # a clock that was put back delays nobody
-        async with self._wire.turn(room) as reservation:
+        async with self._wire.turn(room, PANEL) as reservation:
             if request.is_latest:
                 self._shown_at[viewer.id] = self._clock.now()
                 yield reservation

@@ -44,6 +44,8 @@ log = logging.getLogger(__name__)
 CONNECTIONS = 64
 NOT_YET = 1000
 """ms before a retry of what is to be shown before the bot is online, or after."""
+GRACE_PERIOD = 5.0
+"""Seconds that a board waits for the connection: after a start it is shown as soon as there is one."""
 WITHOUT = frozenset({"in_threads"})
 """Settings that mean nothing on Telegram: topics are made by a group's admins."""
 
@@ -69,8 +71,10 @@ class Telegram:
         return self._online.is_set()
 
     async def show(self, held: Held, speech: Speech) -> Speech:
-        if not self._online.is_set():
-            raise RetryLater(NOT_YET)
+        try:
+            await asyncio.wait_for(self._online.wait(), GRACE_PERIOD)
+        except TimeoutError:
+            raise RetryLater(NOT_YET) from None
         held, said = await self._services.boards.show(held, speech)
         table = held.table
         if game_of(table).info.has_live_phases:
@@ -154,14 +158,15 @@ def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
     wire = Wire(bot, RateLimiter(app.store, clock.now), clock.sleep)
     viewers = Viewers(app.store, app.texts, app.settings.default_locale)
     artist = app.artist
-    port, private = TelegramPort(wire, viewers, clock, artist), PanelPort(wire, viewers, Ephemeral(bot), clock, artist)
+    port = TelegramPort(wire, viewers, app.store, clock, artist)
+    private = PanelPort(wire, viewers, Ephemeral(bot), clock, artist)
     messenger = Messenger(wire, private)
     secrets = Secrets(app.saver, messenger, NAME)
     return Services(
         app=app,
         wire=wire,
         viewers=viewers,
-        boards=Boards(port, app.tables, app.texts, secrets=secrets, nudges=nudges, steps=steps, clock=clock),
+        boards=Boards(port, app.store, app.tables, app.texts, secrets=secrets, nudges=nudges, steps=steps, clock=clock),
         panels=Panels(private, app.texts, clock),
         private=private,
         messenger=messenger,

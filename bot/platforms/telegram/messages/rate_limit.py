@@ -7,7 +7,7 @@ all processes share them, and they survive a restart.
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.platforms.telegram.name import NAME
@@ -48,9 +48,14 @@ class Bucket:
 
     table: str = ""
     rate: Rate = TABLE
+    keeps: int = 0
+    """How much of the chat's burst is left to what matters more: lobbies, first boards, results and calls."""
 
 
 CHAT_ONLY = Bucket()
+TURN_KEEPS, PANEL_KEEPS = 1, 3
+PANEL = Bucket(keeps=PANEL_KEEPS)
+"""Panels in a group, and looks: however often people turn a figure, the boards of all tables go before."""
 
 
 class Reservation:
@@ -91,9 +96,14 @@ class RateLimiter:
         """Count calls that are made in any case: an answer that somebody waits for is not held back."""
         await self._take(chat, calls, bucket, anyway=True)
 
+    async def wait(self, chat: int, bucket: Bucket = CHAT_ONLY) -> int:
+        """Return in how many ms a call could be made; nothing is counted."""
+        return await self._take(chat, 0, replace(bucket, keeps=bucket.keeps + 1), anyway=False)
+
     async def _take(self, chat: int, calls: int, bucket: Bucket, *, anyway: bool) -> int:
         """Count calls; return 0, or the ms until they may be made."""
-        limits = [(GROUP if chat < 0 else PRIVATE).limit("chat")]
+        rate = GROUP if chat < 0 else PRIVATE
+        limits = [replace(rate, burst=rate.burst - bucket.keeps).limit("chat")]
         if bucket.table and chat < 0:
             limits.append(bucket.rate.limit(bucket.table))
         try:

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from telegram import Bot, InlineKeyboardMarkup, InputMediaPhoto
+from telegram import Bot, InlineKeyboardMarkup, InputMediaPhoto, Message
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
@@ -111,6 +111,21 @@ class Wire:
             await self._edited(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
         except (MessageGone, Closed, Migrated):
             log.info("chat %s: an old keyboard could not be removed", room.chat)
+
+    async def bare(self, room: Room, message: str) -> tuple[bool, bool]:
+        """Take the keyboard off a message that may be ours.
+
+        Tell whether no such message exists, and whether it was a picture of ours that had a keyboard.
+        """
+        await self._counted(room)
+        try:
+            call = self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message))
+            edited = await self._call(call)
+        except _NothingNew:
+            return False, False
+        except MessageGone as error:
+            return "not found" in str(error), False
+        return False, isinstance(edited, Message) and bool(edited.photo)
 
     async def delete(self, room: Room, message: str) -> None:
         """Delete a message, if that is still possible."""

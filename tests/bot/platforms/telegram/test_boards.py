@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.boards.boards import PATIENCE, Boards
+from bot.chat.errors import Closed
 from bot.chat.placing import FAST
 from bot.chat.step_cache import StepCache
 from bot.platforms.telegram.boards import TelegramPort
@@ -29,10 +30,12 @@ class Wire:
     """Replaces the API calls: records what was posted and edited. The rate limits are real."""
 
     def __init__(self, limiter):
-        self.limiter, self.posted, self.edited, self.without_keys = limiter, [], [], []
+        self.limiter, self.posted, self.edited, self.without_keys, self.closed = limiter, [], [], [], False
 
     async def send(self, room, content, *, reservation):
         await reservation.use()
+        if self.closed:
+            raise Closed("TOPIC_CLOSED")
         self.posted.append(content.text)
         return str(len(self.posted))
 
@@ -91,8 +94,10 @@ class Group:
         self.time, self.viewers, self.limiter = clock, Viewers(), RateLimiter(store, clock)
         self.wire = Wire(self.limiter)
         self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
-        port, steps = Drawn(self.wire, self.viewers, clock), StepCache()
-        self.boards = Boards(port, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock)
+        port, steps = Drawn(self.wire, self.viewers, store, clock), StepCache()
+        self.boards = Boards(
+            port, store, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock
+        )
         self.speech, self.held, self.slept = Speech(), None, []
 
     async def show(self, table):
@@ -121,7 +126,7 @@ def in_lobby(*others, **options):
     table = lobby.opened(game="cvetariki", options=options, who=ANNA, room=ROOM, locale="en", seed="boards", now=NOW)
     for other in others:
         table = lobby.joined(table, other, NOW)
-    return table if others else lobby.with_computer(table, ANNA, "easy", NOW)
+    return replace(table if others else lobby.with_computer(table, ANNA, "easy", NOW), id="7K3ABCD")
 
 
 async def begun(group, *others, rooms=(ROOM,)):
@@ -201,7 +206,7 @@ async def test_the_result_is_a_message_of_its_own_also_in_fast_play_and_once(gro
     position, _ = await moved(group, position, 2 * FAST)
     group.time.now += 100
     over = replace(position.table, phase=Phase.FINISHED, finished_at=group.time.now)
-    group.time.now += 100
+    group.time.now += FAST
     await group.show(over)
     assert len(group.wire.posted) == 4
     await group.show(over)
@@ -211,7 +216,7 @@ async def test_the_result_is_a_message_of_its_own_also_in_fast_play_and_once(gro
 async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(group):
     position = await begun(group, BORIS)
     group.time.now += 10 * FAST
-    await group.limiter.count(-5, GROUP.burst - 1)
+    await group.limiter.count(-5, GROUP.burst - 2)
     position, _ = await moved(group, position, 10)
     assert group.slept
     assert group.speech.revision == position.table.revision
@@ -224,3 +229,16 @@ async def test_what_was_reserved_for_one_room_is_given_back_when_another_has_to_
     with pytest.raises(RetryLater):
         await moved(group, position, 0)
     await group.limiter.reserve(-5, GROUP.burst)
+
+
+async def test_a_topic_that_was_closed_shows_the_next_change_as_soon_as_it_is_open_again(group, caplog):
+    position = await begun(group, BORIS)
+    group.wire.closed = True
+    for _ in range(2):
+        position, _ = await moved(group, position, 2 * FAST)
+    assert len(group.wire.posted) == 2
+    assert caplog.text.count("can't be shown") == 1, "reported once"
+    group.wire.closed = False
+    position, _ = await moved(group, position, 2 * FAST)
+    assert len(group.wire.posted) == 3
+    assert group.wire.without_keys == ["2"], "the board before has no buttons"

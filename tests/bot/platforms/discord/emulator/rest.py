@@ -43,6 +43,7 @@ class Rest:
             ("PUT", "/applications/{app}/commands", self.commands),
             ("POST", "/users/@me/channels", self.letters),
             ("POST", "/channels/{channel}/messages", self.post),
+            ("GET", "/channels/{channel}/messages", self.history),
             ("GET", "/channels/{channel}/messages/{message}", self.fetch),
             ("PATCH", "/channels/{channel}/messages/{message}", self.edit),
             ("DELETE", "/channels/{channel}/messages/{message}", self.delete),
@@ -126,6 +127,14 @@ class Rest:
         self.world.nonces[nonce] = message
         seen.told(message)
         return self.message_json(message)
+
+    async def history(self, request: web.Request, seen: Seen) -> Any:
+        """List what everybody in a channel sees, newest first."""
+        channel, most = self._channel(request), int(request.query.get("limit", "50"))
+        before = int(request.query.get("before", "0")) or None
+        shown = [m for m in self.world.messages.values() if m.channel is channel and not (m.deleted or m.seen_by)]
+        shown = [m for m in shown if before is None or int(m.id) < before]
+        return [self.message_json(m) for m in sorted(shown, key=lambda m: int(m.id), reverse=True)[:most]]
 
     async def fetch(self, request: web.Request, seen: Seen) -> Any:
         return self.message_json(self._message(request))

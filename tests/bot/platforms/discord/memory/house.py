@@ -77,6 +77,16 @@ class House:
         self.app, self.platform, self.client = self._built()
         await self.env.restart_bot(self.client)
 
+    async def crash(self) -> None:
+        """Start another bot on the same store, after the first has died in the middle of something."""
+        self.store = Store(self.store._client, voices=["discord"], timing=Timing(now=self.reading.now))
+        self.app, self.platform, self.client = self._built()
+        await self.env.restart_bot(self.client)
+        with self.env._bot_scope():
+            await self.app.speaker.take_over()
+            await self.app.speaker.sweep()
+        await self.env.settle()
+
     async def pass_by(self, seconds: float) -> None:
         """Advance the time, and let everything due by then happen."""
         await self.env.advance_time(seconds)

@@ -112,6 +112,34 @@ async def test_a_channel_that_closes_in_the_middle_stops_no_game(memory):
         assert f"<#{house.channel.id}>" in letters(people[0])[-1]
 
 
+async def test_who_presses_something_old_is_led_to_the_newest_board(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetariki", 2)
+        ((mover,), _) = await on_move(house, people, table)
+        old = house.boards()[-1]
+        panel = (await press(mover, old, "!view")).followups[0].message
+        for number in range(2):
+            await house.env.advance_time(2 * MINUTE)
+            await turn(house, people, table, pick=number)
+        said = told(await press(mover, panel, moves(panel)[0]))
+        assert f"/{house.boards()[-1].id}" in said
+        assert f"/{old.id}" not in said
+
+
+async def test_where_the_bot_can_no_longer_write_an_old_button_says_so(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetariki", 2)
+        board = house.boards()[-1]
+        ((mover,), _) = await on_move(house, people, table)
+        data = moves(board)[0]
+        house.forbid(send_messages=True, view_channel=True)
+        await house.env.advance_time(2 * MINUTE)
+        await press(mover, board, data)
+        said = told(await mover.click(board, custom_id=data))
+        assert "I can no longer post" in said
+        assert "https://" not in said
+
+
 async def test_a_deleted_board_is_posted_again(memory):
     async with memory() as house:
         people, table = await seated(house, "cvetariki", 2)  # one is on move, whatever was dealt

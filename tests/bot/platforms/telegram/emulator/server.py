@@ -35,6 +35,8 @@ class Server:
         self.refuse_next: dict[str, Refusal] = {}
         """`{method: the error of its next call}`"""
         self.ephemeral = False
+        self.before_answer = None
+        """Called when something was done and the bot does not know it yet: a test may kill it there."""
         self.balancer: list[str] = []
         """Where the webhook's address really leads, in turn."""
         self.twice = False
@@ -78,7 +80,10 @@ class Server:
         call = Call(time.monotonic(), method, given, files, names)
         self.calls.append(call)
         try:
-            return web.json_response({"ok": True, "result": await self._result(method, given, files)})
+            result = await self._result(method, given, files)
+            if self.before_answer is not None:
+                await self.before_answer(call)
+            return web.json_response({"ok": True, "result": result})
         except Refusal as refusal:
             call.error = refusal.description
             return _answer(refusal)
