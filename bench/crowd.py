@@ -206,21 +206,20 @@ async def program(folder: Path, **settings: str) -> AsyncIterator[tuple[App, Por
 
 async def furnished(store: Store, count: int) -> list[Spot]:
     """Create open tables of all games, each in a room of its own."""
-    deals = {game: dealt(game) for game in GAMES}
-    turn = asyncio.Semaphore(AT_ONCE)
+    deals, numbers, spots = {game: dealt(game) for game in GAMES}, iter(range(count)), list[Spot]()
 
-    async def one(number: int) -> Spot:
-        game = GAMES[number % len(GAMES)]
-        deal, room = deals[game], Room(platform=NAME, chat=str(number))
-        seats = tuple(replace(seat, person=person(number, place)) for place, seat in enumerate(deal.table.seats))
-        table = replace(deal.table, seats=seats, rooms=(room,), host=seats[0].person)
-        async with turn:
+    async def some() -> None:
+        for number in numbers:
+            game = GAMES[number % len(GAMES)]
+            deal, room = deals[game], Room(platform=NAME, chat=str(number))
+            seats = tuple(replace(seat, person=person(number, place)) for place, seat in enumerate(deal.table.seats))
+            table = replace(deal.table, seats=seats, rooms=(room,), host=seats[0].person)
             held = await store.tables.create(table, snapshot=replace(deal, table=table).snapshot)
-            told = Speech(version=held.version, revision=0)
-            await store.speaking.spoken(held.table.id, NAME, told)
-        return Spot(number, held.table.id, game)
+            await store.speaking.spoken(held.table.id, NAME, Speech(version=held.version, revision=0))
+            spots.append(Spot(number, held.table.id, game))
 
-    return list(await asyncio.gather(*(one(number) for number in range(count))))
+    await asyncio.gather(*(some() for _ in range(AT_ONCE // 2)))
+    return spots
 
 
 def memory(process: int | None = None) -> float:
