@@ -89,7 +89,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         keeper.watch(held)
 
     thinker, artist = Thinker(), Artist(settings.picture_processes)
-    speaker = Speaker(store, residents, clock.now, pause=artist.pause)
+    speaker = Speaker(store, residents, clock.now, turn=artist.turn)
     saver = Saver(store, now=clock.now, announce=announce)
     attendant = Attendant(saver, thinker, remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from storage import Held, Speech, Store, StoreError
@@ -41,11 +41,11 @@ class Speaker:
         platforms: Mapping[str, Platform],
         now: Callable[[], int],
         *,
-        pause: Callable[[], float] = lambda: 0.0,
+        turn: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
-        """`pause` says how many seconds to wait before a table is shown: the busier the program is, the longer."""
-        self._store, self._platforms, self._now, self._pause = store, platforms, now, pause
-        self._tasks: set[asyncio.Task[None]] = set()
+        """`turn` waits before a table is shown, the busier the program is the longer; it tells whether it did."""
+        self._store, self._platforms, self._now, self._turn = store, platforms, now, turn
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     def announce(self, held: Held) -> None:
         """Start speaking where this process holds the lease."""
@@ -64,20 +64,21 @@ class Speaker:
     async def finish(self) -> None:
         """Wait until all speaking in progress is done."""
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _begin(self, table: str, platform: str, saved: Held | None = None) -> None:
+        if (table, platform) in self._tasks:
+            return  # slower than its lease: it still ends with what is newest then
         task = asyncio.create_task(self._speak(table, platform, saved), name=f"speak {table} on {platform}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[table, platform] = task
+        task.add_done_callback(lambda _task: self._tasks.pop((table, platform)))
 
     async def _speak(self, table: str, platform: str, saved: Held | None) -> None:
         """Show a table until nothing is left unsaid. A table that was just saved need not be loaded again."""
         try:
             more = True
             while more:
-                if wait := self._pause():
-                    await asyncio.sleep(wait)
+                if self._turn is not None and await self._turn():
                     saved = None  # there may be a newer position by now, and only that one is shown
                 held, saved = saved or await self._store.tables.load(table), None
                 if held is None:
