@@ -46,6 +46,8 @@ class Speaker:
         """`turn` waits before a table is shown, the busier the program is the longer; it tells whether it did."""
         self._store, self._platforms, self._now, self._turn = store, platforms, now, turn
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._again: set[tuple[str, str]] = set()
+        """What has changed since the one who speaks about it looked."""
 
     def announce(self, held: Held) -> None:
         """Start speaking where this process holds the lease."""
@@ -68,10 +70,16 @@ class Speaker:
 
     def _begin(self, table: str, platform: str, saved: Held | None = None) -> None:
         if (table, platform) in self._tasks:
-            return  # slower than its lease: it still ends with what is newest then
+            self._again.add((table, platform))  # slower than its lease, or just about to end
+            return
         task = asyncio.create_task(self._speak(table, platform, saved), name=f"speak {table} on {platform}")
         self._tasks[table, platform] = task
-        task.add_done_callback(lambda _task: self._tasks.pop((table, platform)))
+        task.add_done_callback(lambda _task: self._ended(table, platform))
+
+    def _ended(self, table: str, platform: str) -> None:
+        del self._tasks[table, platform]
+        if (table, platform) in self._again:
+            self._begin(table, platform)
 
     async def _speak(self, table: str, platform: str, saved: Held | None) -> None:
         """Show a table until nothing is left unsaid. A table that was just saved need not be loaded again."""
@@ -80,6 +88,7 @@ class Speaker:
             while more:
                 if self._turn is not None and await self._turn():
                     saved = None  # there may be a newer position by now, and only that one is shown
+                self._again.discard((table, platform))
                 held, saved = saved or await self._store.tables.load(table), None
                 if held is None:
                     return

@@ -6,7 +6,7 @@ import logging
 import os
 import signal
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -67,7 +67,7 @@ class Crew:
         self._places = asyncio.Semaphore(most_waiting)
         self._limit = limit
         self._tasks: set[asyncio.Task[None]] = set()
-        self._outside: deque[asyncio.Future[None]] = deque()
+        self._outside: OrderedDict[asyncio.Future[None], None] = OrderedDict()
 
     @property
     def waiting(self) -> int:
@@ -104,19 +104,23 @@ class Crew:
             return False
         await asyncio.sleep(pause)
         while len(self._waiting) >= CROWDED:
-            called = asyncio.get_running_loop().create_future()
-            self._outside.append(called)
-            # Not for ever: whoever was called before may have had nothing to draw.
-            await asyncio.wait((called,), timeout=LONGEST)
+            await self._called_in()
         return True
+
+    async def _called_in(self) -> None:
+        """Wait until a worker has done a job; but not for ever, as those called before may have had nothing to draw."""
+        called = asyncio.get_running_loop().create_future()
+        self._outside[called] = None
+        try:
+            await asyncio.wait((called,), timeout=LONGEST)
+        finally:
+            self._outside.pop(called, None)
 
     def _call_in(self) -> None:
         """Let one of those in who wait outside."""
-        while self._outside and len(self._waiting) < CROWDED:
-            called = self._outside.popleft()
-            if not called.done():
-                called.set_result(None)
-                return
+        if self._outside and len(self._waiting) < CROWDED:
+            called, _ = self._outside.popitem(last=False)
+            called.set_result(None)
 
     def _line_up(self, job: Job) -> None:
         place = job.of if job.of is not None else job
