@@ -1,6 +1,6 @@
-"""The whole program without a wire: its desk, store, speaker and pictures behind a port, and a crowd that presses.
+"""The whole program behind a platform's port instead of a wire, and a crowd that presses.
 
-`python -m bench.crowd FOLDER FIRST LAST SECONDS` presses as fast as it can at some of the tables, as one of several.
+`python -m bench.crowd FOLDER FIRST LAST SECONDS` presses as fast as it can at some of the tables.
 """
 
 import asyncio
@@ -21,14 +21,13 @@ from bot.app import App, assemble, store_of
 from bot.chat.news import since
 from bot.chat.step_cache import StepCache
 from bot.desk import Changed, Press
-from bot.limits import TooMany
 from bot.screens.tables import public_screen
 from bot.settings import Settings
 from bot.tables import turns
 from bot.tables.lobby import Who, game_of, joined, opened, started
+from bot.tables.service import stamp_of
 from bot.tables.turns import Position
 from bot.texts import words_at
-from engines.registry import games
 from storage import Held, Pace, Person, Room, Speech, Store
 from storage.timing import wall_clock
 
@@ -36,7 +35,7 @@ NAME = "bench"
 MOVES = 12
 SEED = "crowd"
 GAMES = ("cvetariki", "cvetris", "confetti", "dorozhki")
-OPTIONS: dict[str, dict] = {"confetti": {"variant": "turns"}}
+OPTIONS: dict[str, dict] = {"confetti": {"pace": "async"}}
 TICK = 0.005
 AT_ONCE = 64
 
@@ -49,26 +48,39 @@ def dealt(game: str) -> Position:
     """Return a table of two people that has just begun."""
     room = Room(platform=NAME, chat="0")
     anna, boris = (Who(person=person(0, seat), name=name, room=room) for seat, name in enumerate(("Анна", "Boris")))
-    options = {name: value for name, value in OPTIONS.get(game, {}).items() if has_option(game, name, value)}
     table = opened(
-        game=game, options=options, who=anna, room=room, locale="en", seed=SEED, now=wall_clock(), pace=Pace.NONE
+        game=game,
+        options=OPTIONS.get(game, {}),
+        who=anna,
+        room=room,
+        locale="en",
+        seed=SEED,
+        now=wall_clock(),
+        pace=Pace.NONE,
     )
     return turns.dealt(started(joined(table, boris, wall_clock()), anna, wall_clock()))
 
 
-def has_option(game: str, name: str, value: object) -> bool:
-    return any(option.name == name and value in option.choices for option in games()[game].info.options)
-
-
-def script(position: Position) -> list[tuple[int, str]]:
-    """Return the moves that are played at every table of a game: all have the same deal."""
-    moves: list[tuple[int, str]] = []
+def script(position: Position) -> list[tuple[int, str, str]]:
+    """Return who plays what at every table of a game, with the stamp of their button: all have the same deal."""
+    moves: list[tuple[int, str, str]] = []
     while len(moves) < MOVES and position.to_move:
-        seat = min(position.to_move)
-        legal = list(game_of(position.table).legal_moves(position.state, seat))
-        moves.append((seat, game_of(position.table).format_move(random.Random(len(moves)).choice(legal))))
-        position = turns.played(position, *moves[-1], wall_clock())
+        seat, game = min(position.to_move), game_of(position.table)
+        text = game.format_move(random.Random(len(moves)).choice(list(game.legal_moves(position.state, seat))))
+        moves.append((seat, text, stamp_of(position, seat)))
+        position = turns.played(position, seat, text, wall_clock())
     return moves
+
+
+@dataclass
+class Spot:
+    """A table where the crowd plays."""
+
+    number: int
+    """Its people and its room are numbered like it."""
+    table: str
+    game: str
+    played: int = 0
 
 
 @dataclass
@@ -116,83 +128,57 @@ class Port:
 class Crowd:
     """People at tables of a running program."""
 
-    def __init__(self, app: App, port: Port, tables: list[tuple[str, str]], first: int = 0) -> None:
-        """`first` is the number of the first of these tables: their people are numbered like them."""
-        self.app, self.port, self.tables, self._first = app, port, tables, first
+    def __init__(self, app: App, port: Port, spots: list[Spot]) -> None:
+        self.app, self.port, self.spots = app, port, spots
         self._scripts = {game: script(dealt(game)) for game in GAMES}
-        self._played = dict.fromkeys((table for table, _ in tables), 0)
         self._numbers = itertools.count()
 
-    def choose(self, tables: int) -> Iterator[int]:
-        """Yield tables for ever, each time all of them in another order."""
+    def choose(self) -> Iterator[Spot]:
+        """Yield tables until all is played, each time all of them in another order."""
         dice = random.Random(7)
-        while True:
-            order = list(range(tables))
-            dice.shuffle(order)
-            yield from (number for number in order if self.has_moves(number))
+        while left := [spot for spot in self.spots if spot.played < MOVES]:
+            yield from dice.sample(left, len(left))
 
-    def has_moves(self, number: int) -> bool:
-        table, game = self.tables[number]
-        return self._played[table] < len(self._scripts[game])
-
-    async def press(self, number: int) -> None:
+    async def press(self, spot: Spot) -> None:
         """Play the next move at a table, as a platform would: through the limits, then the desk."""
-        table, game = self.tables[number]
-        turn = self._played[table]
-        self._played[table] += 1
-        seat, text = self._scripts[game][turn]
-        number += self._first
-        who = Who(person=person(number, seat), name="…", room=Room(platform=NAME, chat=str(number)))
-        await self.pressed(who, table, text, turn)
-
-    async def pressed(self, who: Who, table: str, text: str, turn: int) -> None:
+        turn, spot.played = spot.played, spot.played + 1
+        seat, text, stamp = self._scripts[spot.game][turn]
+        who = Who(person=person(spot.number, seat), name="…", room=Room(platform=NAME, chat=str(spot.number)))
         seen, began = self.port.seen, time.perf_counter()
-        try:
-            self.app.limiter.press(who.person, who.room)
-        except TooMany:
-            return
-        loaded = await self.app.tables.load(table)
-        stamp = _stamp(loaded, who)
-        answer = await self.app.desk.press(
-            Press(who=who, data=f"{table}:{stamp}:{text}", id=f"p {next(self._numbers)}")
-        )
-        ended = time.perf_counter()
-        seen.acknowledged.append(ended - began)
-        if not isinstance(answer, Changed) or answer.held.table.revision <= turn:
+        self.app.limiter.press(who.person, who.room)
+        press = Press(who=who, data=f"{spot.table}:{stamp}:{text}", id=f"{os.getpid()} {next(self._numbers)}")
+        answer = await self.app.desk.press(press)
+        seen.acknowledged.append(time.perf_counter() - began)
+        if isinstance(answer, Changed):
+            self.port.pressed[spot.table] = (answer.held.version, began)
+        else:
             seen.refused += 1
-            return
-        self.port.pressed[table] = (answer.held.version, began)
 
-    async def steadily(self, a_second: float, seconds: float, tables: int) -> None:
+    async def steadily(self, a_second: float, seconds: float) -> None:
         """Press at a constant rate without waiting for answers; then wait for the pictures."""
-        chosen, tasks, began = self.choose(tables), set[asyncio.Task[None]](), time.perf_counter()
-        for number in range(int(a_second * seconds)):
+        chosen, tasks, began = self.choose(), set[asyncio.Task[None]](), time.perf_counter()
+        for number, spot in zip(range(int(a_second * seconds)), chosen, strict=False):
             await asyncio.sleep(max(0.0, began + number / a_second - time.perf_counter()))
-            task = asyncio.create_task(self.press(next(chosen)))
+            task = asyncio.create_task(self.press(spot))
             tasks.add(task)
             task.add_done_callback(tasks.discard)
         await asyncio.gather(*tasks)
         await self.app.speaker.finish()
 
-    async def greedily(self, at_once: int, seconds: float, tables: int) -> int:
+    async def greedily(self, at_once: int, seconds: float) -> int:
         """Press as fast as possible for a time, each time one of a number of people; return how often."""
-        chosen, ends, done = self.choose(tables), time.perf_counter() + seconds, 0
+        chosen, ends, done = self.choose(), time.perf_counter() + seconds, 0
 
         async def one() -> None:
             nonlocal done
-            while time.perf_counter() < ends:
-                await self.press(next(chosen))
+            for spot in chosen:
+                if time.perf_counter() > ends:
+                    return
+                await self.press(spot)
                 done += 1
 
         await asyncio.gather(*(one() for _ in range(at_once)))
         return done
-
-
-def _stamp(held: Held, who: Who) -> str:
-    position = turns.position(held.table, held.snapshot)
-    seat = next(number for number, seat in enumerate(held.table.seats) if seat.person == who.person)
-    epoch = game_of(held.table).epoch(position.state, seat)
-    return str(held.table.revision) if epoch is None else f"e{epoch}"
 
 
 async def watch_the_loop(seen: Seen) -> None:
@@ -218,23 +204,22 @@ async def program(folder: Path, **settings: str) -> AsyncIterator[tuple[App, Por
             await app.end()
 
 
-async def furnished(store: Store, count: int) -> list[tuple[str, str]]:
-    """Create open tables of all games, each in a room of its own; return their ids and games."""
-    deals = {game: dealt(game) for game in GAMES}
-    turn = asyncio.Semaphore(AT_ONCE)
+async def furnished(store: Store, count: int) -> list[Spot]:
+    """Create open tables of all games, each in a room of its own."""
+    deals, numbers, spots = {game: dealt(game) for game in GAMES}, iter(range(count)), list[Spot]()
 
-    async def one(number: int) -> tuple[str, str]:
-        game = GAMES[number % len(GAMES)]
-        deal, room = deals[game], Room(platform=NAME, chat=str(number))
-        seats = tuple(replace(seat, person=person(number, place)) for place, seat in enumerate(deal.table.seats))
-        table = replace(deal.table, seats=seats, rooms=(room,), host=seats[0].person)
-        async with turn:
+    async def some() -> None:
+        for number in numbers:
+            game = GAMES[number % len(GAMES)]
+            deal, room = deals[game], Room(platform=NAME, chat=str(number))
+            seats = tuple(replace(seat, person=person(number, place)) for place, seat in enumerate(deal.table.seats))
+            table = replace(deal.table, seats=seats, rooms=(room,), host=seats[0].person)
             held = await store.tables.create(table, snapshot=replace(deal, table=table).snapshot)
-            told = Speech(version=held.version, revision=0)
-            await store.speaking.spoken(held.table.id, NAME, told)
-        return held.table.id, game
+            await store.speaking.spoken(held.table.id, NAME, Speech(version=held.version, revision=0))
+            spots.append(Spot(number, held.table.id, game))
 
-    return list(await asyncio.gather(*(one(number) for number in range(count))))
+    await asyncio.gather(*(some() for _ in range(AT_ONCE // 2)))
+    return spots
 
 
 def memory(process: int | None = None) -> float:
@@ -247,16 +232,17 @@ def memory(process: int | None = None) -> float:
 
 
 async def child(folder: Path, first: int, last: int, seconds: float) -> None:
-    """Press at some tables of the list in a folder, as fast as possible; print how many presses a second it was."""
-    known = [tuple(entry) for entry in json.loads((folder / "tables.json").read_text(encoding="utf-8"))]
+    """Press at some of the tables listed in a folder, as fast as possible; print how many presses a second it was."""
+    spots = [Spot(**entry) for entry in json.loads((folder / "spots.json").read_text(encoding="utf-8"))[first:last]]
     async with program(folder) as (app, port):
-        crowd = Crowd(app, port, known[first:last], first)
+        crowd = Crowd(app, port, spots)
+        await crowd.greedily(AT_ONCE, 1.0)  # the first picture is drawn
         sys.stdout.write("ready\n")
         sys.stdout.flush()
         await asyncio.to_thread(sys.stdin.readline)
-        done = await crowd.greedily(AT_ONCE, seconds, last - first)
+        done = await crowd.greedily(AT_ONCE, seconds)
         await app.speaker.finish()
-        sys.stdout.write(f"{done / seconds} {port.seen.pictures / seconds} {port.seen.refused}\n")
+        sys.stdout.write(f"{done / seconds}\n")
 
 
 if __name__ == "__main__":

@@ -51,17 +51,17 @@ async def seated(here: Emulator, number: int) -> Person:
     """Return a person at a solo table of their own."""
     person = here.person(here.world.person(f"Player {number}"), here.world.channel(f"room-{number}"))
     await person.command("play", game="cvetariki", variant="solo", clock="none")
-    await person.world.until(lambda: person.world.posted(person.channel), 60)
+    await person.world.until(lambda: person.world.posted(person.channel))
     await person.press(person.board, "!start")
-    await person.world.until(lambda: [m for m in person.world.posted(person.channel) if moves(m)], 60)
+    await person.world.until(lambda: [m for m in person.world.posted(person.channel) if moves(m)])
     return person
 
 
-async def crowded(people: list[Person]) -> list[float]:
+async def crowded(people: list[Person], a_second: int = A_SECOND, seconds: int = SECONDS) -> list[float]:
     """Press at a constant rate, in turn, without waiting for answers."""
     tasks, began = [], time.monotonic()
-    for number, person in zip(range(A_SECOND * SECONDS), itertools.cycle(people), strict=False):
-        await asyncio.sleep(max(0.0, began + number / A_SECOND - time.monotonic()))
+    for number, person in zip(range(a_second * seconds), itertools.cycle(people), strict=False):
+        await asyncio.sleep(max(0.0, began + number / a_second - time.monotonic()))
         offered = moves(person.board)
         press = offered[0] if offered and number % 2 else "!view"
         tasks.append(asyncio.create_task(pressed(person, press)))

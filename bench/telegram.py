@@ -72,12 +72,12 @@ async def seated(town, number):
     return person, chat
 
 
-async def crowded(groups) -> list[float]:
+async def crowded(groups, a_second: int = A_SECOND, seconds: int = SECONDS) -> list[float]:
     """Press at a constant rate, in turn, without waiting for answers."""
     tasks, began = [], time.monotonic()
-    for number, (person, chat) in zip(range(A_SECOND * SECONDS), itertools.cycle(groups), strict=False):
-        await asyncio.sleep(max(0.0, began + number / A_SECOND - time.monotonic()))
-        tasks.append(asyncio.create_task(pressed(person, chat, "" if number // TABLES % 2 else "!view")))
+    for number, (person, chat) in zip(range(a_second * seconds), itertools.cycle(groups), strict=False):
+        await asyncio.sleep(max(0.0, began + number / a_second - time.monotonic()))
+        tasks.append(asyncio.create_task(pressed(person, chat, "" if number // len(groups) % 2 else "!view")))
     return await asyncio.gather(*tasks)
 
 

@@ -111,7 +111,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
 
     metrics, thinker, limiter = Metrics(), Thinker(), Limiter(settings.limits)
     artist = Artist(settings.picture_processes, count=metrics.picture_drawn)
-    speaker = Speaker(store, residents, clock.now, metrics, pause=artist.pause)
+    speaker = Speaker(store, residents, clock.now, metrics, turn=artist.turn)
     saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)
     attendant = Attendant(saver, timed(thinker, metrics), remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)

@@ -18,7 +18,7 @@ from bot.tables.seats import with_seat
 from bot.tables.turns import Position
 from engines.contract import Event, Options
 from engines.errors import NotYourTurn
-from storage import Held, Pace, Phase, Room, Sight, Table
+from storage import Deal, Held, Pace, Phase, Room, Sight, Table
 
 DOUBLE_TAP = 700
 """ms within which two presses count as an accidental double tap."""
@@ -55,25 +55,25 @@ class TableService:
         """
         self._saver, self._seeds, self._think, self._limiter = saver, seeds, think, limiter
 
-    async def open(self, opening: Opening, who: Who, press: str | None = None) -> Held:
+    async def open(
+        self, opening: Opening, who: Who, press: str | None = None, *, computers: Sequence[str] = ()
+    ) -> Held:
+        """Open a table, with computers of these levels at it from the beginning: one save, one board."""
         await self._check_limits(who, opening.room)
-        table = lobby.opened(
-            game=opening.game,
-            options=opening.options,
-            who=who,
-            room=opening.room,
-            locale=opening.locale,
-            pace=opening.pace,
-            deal=fair.new_deal(self._seeds),
-            now=self._saver.now(),
-        )
-        return await self._saver.create(table, press)
+        return await self._saver.create(self._opened(opening, who, computers, deal=fair.new_deal(self._seeds)), press)
 
     async def teach(
         self, opening: Opening, who: Who, *, seed: str, computers: Sequence[str], press: str | None = None
     ) -> Held:
         """Open a table with a known deal that starts at once, against computers of these levels, to teach its host."""
         await self._check_limits(who, opening.room)
+        now, table = self._saver.now(), self._opened(opening, who, computers, seed=seed)
+        begun = turns.dealt(replace(lobby.started(table, who, now), lesson=0))
+        return await self._saver.create(alarm.with_alarm(alarm.with_clock(None, begun, now), ANY_HOUR), press)
+
+    def _opened(
+        self, opening: Opening, who: Who, computers: Sequence[str], *, deal: Deal | None = None, seed: str = ""
+    ) -> Table:
         now = self._saver.now()
         table = lobby.opened(
             game=opening.game,
@@ -82,13 +82,13 @@ class TableService:
             room=opening.room,
             locale=opening.locale,
             pace=opening.pace,
+            deal=deal,
             seed=seed,
             now=now,
         )
         for level in computers:
             table = lobby.with_computer(table, who, level, now)
-        begun = turns.dealt(replace(lobby.started(table, who, now), lesson=0))
-        return await self._saver.create(alarm.with_alarm(alarm.with_clock(None, begun, now), ANY_HOUR), press)
+        return table
 
     async def _check_limits(self, who: Who, room: Room) -> None:
         """Refuse another table to somebody, or in a room, that has too many."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from bot.metrics import Metrics
@@ -44,12 +44,14 @@ class Speaker:
         now: Callable[[], int],
         metrics: Metrics | None = None,
         *,
-        pause: Callable[[], float] = lambda: 0.0,
+        turn: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
-        """`pause` says how many seconds to wait before a table is shown: the busier the program is, the longer."""
-        self._store, self._platforms, self._now, self._pause = store, platforms, now, pause
+        """`turn` waits before a table is shown, the busier the program is the longer; it tells whether it did."""
+        self._store, self._platforms, self._now, self._turn = store, platforms, now, turn
         self._metrics = metrics or Metrics()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._again: set[tuple[str, str]] = set()
+        """What has changed since the one who speaks about it looked."""
 
     def announce(self, held: Held) -> None:
         """Start speaking where this process holds the lease."""
@@ -73,12 +75,20 @@ class Speaker:
     async def finish(self) -> None:
         """Wait until all speaking in progress is done."""
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _begin(self, table: str, platform: str, saved: Held | None = None) -> None:
+        if (table, platform) in self._tasks:
+            self._again.add((table, platform))  # slower than its lease, or just about to end
+            return
         task = asyncio.create_task(self._speak(table, platform, saved), name=f"speak {table} on {platform}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[table, platform] = task
+        task.add_done_callback(lambda _task: self._ended(table, platform))
+
+    def _ended(self, table: str, platform: str) -> None:
+        del self._tasks[table, platform]
+        if (table, platform) in self._again:
+            self._begin(table, platform)
 
     async def _speak(self, table: str, platform: str, saved: Held | None) -> None:
         """Show a table until nothing is left unsaid. A table that was just saved need not be loaded again."""
@@ -86,9 +96,9 @@ class Speaker:
         try:
             more = True
             while more:
-                if wait := self._pause():
-                    await asyncio.sleep(wait)
+                if self._turn is not None and await self._turn():
                     saved = None  # there may be a newer position by now, and only that one is shown
+                self._again.discard((table, platform))
                 held, saved = saved or await self._store.tables.load(table), None
                 if held is None:
                     return

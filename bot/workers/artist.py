@@ -49,9 +49,9 @@ class Artist:
         if crew is not None:
             await crew.close()
 
-    def pause(self) -> float:
-        """Return how many seconds a board should wait before it is renewed: the busier it is, the longer."""
-        return self._crew.pause() if self._crew is not None else 0.0
+    async def turn(self) -> bool:
+        """Wait until a board may be renewed: the busier it is, the longer. Tell whether there was a wait."""
+        return await self._crew.turn() if self._crew is not None else False
 
     async def draw(  # noqa: PLR0913 (a picture, and what it is a version of, by keyword)
         self,

@@ -13,13 +13,15 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.workers.pace import Pace
+from bot.workers.pace import LONGEST, Pace
 from bot.workers.process import handed, settle_in, started
 
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 256
 """Jobs in the queue. Whoever comes when it is full waits to be let in."""
+CROWDED = 16
+"""Jobs in the queue that make those wait who would only prepare another one."""
 LIMIT = 60.0
 """Seconds for one job, the start of its process included."""
 TRIES = 3
@@ -65,6 +67,7 @@ class Crew:
         self._places = asyncio.Semaphore(most_waiting)
         self._limit = limit
         self._tasks: set[asyncio.Task[None]] = set()
+        self._outside: OrderedDict[asyncio.Future[None], None] = OrderedDict()
 
     @property
     def waiting(self) -> int:
@@ -91,9 +94,33 @@ class Crew:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.close() for worker in self._workers))
 
-    def pause(self) -> float:
-        """Return how many seconds somebody should wait who is about to ask for a picture that nobody waits for."""
-        return self.pace.pause(len(self._waiting))
+    async def turn(self) -> bool:
+        """Wait as long as it takes before a job is prepared that can wait; tell whether there was a wait.
+
+        Nothing is reserved by it: whoever comes with a job is let into the queue at once, ahead of those who wait here.
+        """
+        pause = self.pace.pause(len(self._waiting))
+        if not pause and len(self._waiting) < CROWDED:
+            return False
+        await asyncio.sleep(pause)
+        while len(self._waiting) >= CROWDED:
+            await self._called_in()
+        return True
+
+    async def _called_in(self) -> None:
+        """Wait until a worker has done a job; but not for ever, as those called before may have had nothing to draw."""
+        called = asyncio.get_running_loop().create_future()
+        self._outside[called] = None
+        try:
+            await asyncio.wait((called,), timeout=LONGEST)
+        finally:
+            self._outside.pop(called, None)
+
+    def _call_in(self) -> None:
+        """Let one of those in who wait outside."""
+        if self._outside and len(self._waiting) < CROWDED:
+            called, _ = self._outside.popitem(last=False)
+            called.set_result(None)
 
     def _line_up(self, job: Job) -> None:
         place = job.of if job.of is not None else job
@@ -128,6 +155,7 @@ class Crew:
             self.pace.worked(time.monotonic() - began)
             self._idle.append(worker)
             self._hand_out()
+            self._call_in()
 
     async def _tried(self, worker: "_Worker", job: Job) -> Any:
         for _ in range(TRIES):

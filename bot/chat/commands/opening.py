@@ -58,13 +58,8 @@ async def open_table(app: App, context: Context, wish: Wish) -> Held:
         # In a direct chat nobody else waits.
         pace=wish.pace or settings.pace or (Pace.NONE if room.private else Pace.DAY),
     )
-    held = await app.tables.open(opening, who, context.id)
     level = wish.level or offered()[wish.game].levels[0]
-    for number in range(wish.computers):
-        held = await app.tables.change(
-            held, lambda table, now: lobby.with_computer(table, who, level, now), f"{context.id} {number}"
-        )
-    return held
+    return await app.tables.open(opening, who, context.id, computers=(level,) * wish.computers)
 
 
 def check(wish: Wish, settings: RoomSettings, who: Who) -> None:

@@ -59,9 +59,8 @@ class Commands:
         except (*NOT_SENT, TelegramError):
             raise
         except TooMany as error:
-            if self._services.app.limiter.tells(
-                context.viewer.who.person
-            ):  # each reply takes a message from the boards
+            # Not each time: a reply takes one of the few messages that the chat's boards may have.
+            if self._services.app.limiter.tells(context.viewer.who.person):
                 await self._show(context, self._front.refusal(context, error))
         except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
             await self._show(context, self._front.refusal(context, error))

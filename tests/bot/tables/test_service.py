@@ -47,6 +47,14 @@ async def moves(tables, table):
     return len((await tables.load(table)).table.moves)
 
 
+async def test_computers_that_are_asked_for_are_there_when_the_table_is_first_seen(tables, announced):
+    held = await tables.open(OPENING, ANNA, "press", computers=("easy", "hard"))
+    assert [seat.level for seat in held.table.seats] == [None, "easy", "hard"]
+    assert [each.version for each in announced] == [1], "one save, and one board"
+    again = await tables.open(OPENING, ANNA, "press", computers=("easy", "hard"))
+    assert (again.table.id, again.version) == (held.table.id, 1), "the same press a second time"
+
+
 async def test_a_game_from_the_lobby_to_its_end(tables):
     table = await begun(tables, BORIS)
     while (held := await tables.load(table)).table.phase is Phase.RUNNING:

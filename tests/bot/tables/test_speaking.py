@@ -22,29 +22,29 @@ class Shown:
         return Speech(version=held.version, revision=held.table.revision)
 
 
-class Pauses:
-    """Pauses that a test ends."""
+class Turns:
+    """The first board waits for its turn until the test says so; the others need not wait."""
 
-    def __init__(self, monkeypatch) -> None:
+    def __init__(self) -> None:
         self.asked, self.over = asyncio.Event(), asyncio.Event()
-        monkeypatch.setattr("bot.tables.speaking.asyncio.sleep", self._sleep)
 
-    async def _sleep(self, _seconds):
+    async def __call__(self) -> bool:
+        waits = not self.asked.is_set()
         self.asked.set()
         await self.over.wait()
+        return waits
 
 
-async def test_what_is_saved_while_a_board_pauses_is_shown_in_one_picture(tables, store, clock, announced, monkeypatch):
-    pauses, shown = Pauses(monkeypatch), Shown()
-    waits = iter((0.5, 0.0))
-    speaker = Speaker(store, {"local": shown}, clock, pause=lambda: next(waits))
+async def test_what_is_saved_while_a_board_pauses_is_shown_in_one_picture(tables, store, clock):
+    turns, shown = Turns(), Shown()
+    speaker = Speaker(store, {"local": shown}, clock, turn=turns)
     held = await tables.open(OPENING, ANNA)
     speaker.announce(held)
-    await pauses.asked.wait()
+    await turns.asked.wait()
     held = await tables.change(held, lambda table, now: lobby.joined(table, BORIS, now))
     newest = await tables.change(held, lambda table, now: lobby.left(table, BORIS, now))
     speaker.announce(newest)
-    pauses.over.set()
+    turns.over.set()
     await speaker.finish()
     assert shown.versions == [newest.version], "neither the first nor the second is drawn"
     assert not await store.speaking.claim("local"), "nothing is left unsaid"
@@ -56,3 +56,38 @@ async def test_without_a_pause_a_board_is_shown_as_it_was_saved(tables, store, c
     speaker.announce(await tables.open(OPENING, ANNA))
     await speaker.finish()
     assert shown.versions == [1]
+
+
+async def test_a_board_that_takes_longer_than_its_lease_is_not_begun_again_here(tables, store, clock):
+    """Otherwise a program that is too slow would get more and more to do."""
+    turns, shown = Turns(), Shown()
+    speaker = Speaker(store, {"local": shown}, clock, turn=turns)
+    held = await tables.open(OPENING, ANNA)
+    speaker.announce(held)
+    await turns.asked.wait()
+    for _ in range(3):
+        clock.pass_by(60_000)
+        assert await speaker.sweep() == 1, "the lease is over"
+    newest = await tables.change(held, lambda table, now: lobby.joined(table, BORIS, now))
+    turns.over.set()
+    await speaker.finish()
+    assert shown.versions == [newest.version]
+    assert not await store.speaking.claim("local"), "nothing is left unsaid"
+
+
+async def test_what_is_saved_just_as_a_speaker_ends_is_shown_too(tables, store, clock, monkeypatch):
+    shown, spoken = Shown(), store.speaking.spoken
+    speaker = Speaker(store, {"local": shown}, clock)
+    held = await tables.open(OPENING, ANNA)
+
+    async def spoken_and_then_a_press(table, platform, speech):
+        more = await spoken(table, platform, speech)
+        if speech.version == 1:  # the lease is free, and the speaker has not ended yet
+            speaker.announce(await tables.change(table, lambda record, now: lobby.joined(record, BORIS, now)))
+        return more
+
+    monkeypatch.setattr(store.speaking, "spoken", spoken_and_then_a_press)
+    speaker.announce(held)
+    await speaker.finish()
+    assert shown.versions == [1, 2]
+    assert not await store.speaking.claim("local"), "nothing is left unsaid"

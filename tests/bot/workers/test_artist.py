@@ -139,7 +139,7 @@ async def test_without_processes_pictures_are_drawn_here():
     pictures = await asyncio.gather(*(artist.draw(drawing, words, now=later) for _ in range(3)))
     assert {picture.data for picture in pictures} == {drawn(drawing, words, Look(), later).data}
     assert set(multiprocessing.active_children()) == before
-    assert artist.pause() == 0.0
+    assert not await artist.turn()
     await artist.close()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.workers import Crew, Failed, Job, Outdated
+from bot.workers import Crew, Failed, Job, Outdated, crew
 from tests.bot.workers import jobs
 
 
@@ -141,12 +141,20 @@ async def test_a_job_that_kills_every_process_fails_alone(tmp_path):
     await crew.close()
 
 
-async def test_a_process_that_hangs_is_ended_and_its_job_done_by_another(tmp_path):
-    crew = Crew(1, limit=30.0)
-    await crew.do(Job(work=jobs.politeness, given=tuple))
-    crew._limit = 0.5
-    process = await crew.do(Job(work=jobs.hanging, given=lambda: (tmp_path / "mark",)))
-    assert process != os.getpid()
+async def test_a_process_that_hangs_is_ended_and_its_job_done_by_another(tmp_path, monkeypatch):
+    limits, timeout = [], asyncio.timeout
+
+    def unlimited(_seconds):
+        limits.append(timeout(None))
+        return limits[-1]
+
+    monkeypatch.setattr(asyncio, "timeout", unlimited)  # the test says when the time is up
+    crew, mark = Crew(1), tmp_path / "mark"
+    hung = asyncio.ensure_future(crew.do(Job(work=jobs.hanging, given=lambda: (mark,))))
+    while not mark.exists():  # noqa: ASYNC110 (the other side is another process)
+        await asyncio.sleep(0.005)
+    limits[0].reschedule(asyncio.get_running_loop().time())
+    assert await hung != os.getpid()
     await crew.close()  # would not come back from a process that hangs
 
 
@@ -169,3 +177,38 @@ async def test_no_process_is_left_after_closing(desk):
     assert set(multiprocessing.active_children()) > before
     await desk.crew.close()
     assert set(multiprocessing.active_children()) == before
+
+
+async def test_with_little_to_do_nobody_waits_for_their_turn(desk):
+    assert not await desk.crew.turn()
+    await desk.busy()
+    assert not await desk.crew.turn()
+
+
+async def test_who_would_only_prepare_a_job_waits_outside_while_the_queue_is_crowded(desk):
+    await desk.busy()
+    asked = [desk.ask(str(number)) for number in range(crew.CROWDED)]
+    await asyncio.sleep(0)
+    waiting = asyncio.ensure_future(desk.crew.turn())
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert not waiting.done()
+    urgent = desk.ask("urgent")
+    await asyncio.sleep(0)
+    assert desk.crew.waiting == crew.CROWDED + 1, "somebody who comes with a job is let in"
+    desk.gate.touch()
+    assert await waiting, "and is told that there was a wait"
+    await asyncio.gather(*asked, urgent)
+
+
+async def test_who_waits_outside_and_leaves_keeps_nobody_out(desk):
+    await desk.busy()
+    asked = [desk.ask(str(number)) for number in range(crew.CROWDED)]
+    await asyncio.sleep(0)
+    gone, stays = (asyncio.ensure_future(desk.crew.turn()) for _ in range(2))
+    for _ in range(100):
+        await asyncio.sleep(0)
+    gone.cancel()
+    desk.gate.touch()
+    assert await stays
+    await asyncio.gather(*asked)
