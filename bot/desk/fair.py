@@ -7,7 +7,7 @@ from bot.checking import Difference, first_difference
 from bot.desk.answer import Answer, Document, Panel
 from bot.desk.ask import Ask, Verb
 from bot.gamefile import GameFile
-from bot.screens.fair import SHORT_CODE, fair_screen
+from bot.screens.fair import fair_screen
 from bot.screens.language import Line, line
 from bot.tables import lobby
 from bot.tables.errors import WrongPhase

@@ -7,7 +7,6 @@ from engines.colours import Colour
 from storage import Phase, Table
 
 
-
 def code_line(table: Table) -> Line:
     """Return the short line for everybody."""
     return line("board-fingerprint", code=f"{code_of(table)[:SHORT_CODE]}…")

@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import Any
 
 from engines.contract import Seat
-from engines.errors import Params
 from storage import Table
 
 LONGEST_ID = 64

@@ -1,16 +1,14 @@
 """Between two rounds: which of the held cards become points. The look is the picked cards, concatenated."""
 
-from bot.screens.confetti.naming import number_of, symbols
+from bot.screens.confetti.naming import symbols
 from bot.screens.contract import Shown
 from bot.screens.language import Button, Style, line, rows
-from engines.colours import Colour
 from engines.confetti.deck import Card
 from engines.confetti.notation import format_move
 from engines.confetti.state import Keep
 from engines.confetti.view import View
 from engines.contract import Seat
 from render.confetti.choices import numbers, own_cards
-from render.theme import SYMBOLS
 
 
 def keeping(view: View, seat: Seat, look: str) -> Shown:
