@@ -9,6 +9,7 @@ from bot.desk.ask import Ask, Verb
 from bot.gamefile import GameFile
 from bot.screens.fair import fair_screen
 from bot.screens.language import Line, line
+from bot.screens.lobby_view import SHORT_CODE
 from bot.tables import lobby
 from bot.tables.errors import WrongPhase
 from bot.tables.lobby import seat_number
