@@ -99,6 +99,11 @@ class Boards(Generic[M]):
         self._wanted[table if isinstance(table, str) else table.table.id] = self._clock.now()
         return await self._tables.change(table, lambda record, _now: record)
 
+    async def move(self, held: Held, room: Room) -> Held:
+        """Show a table in another room from now on: those it was in are gone."""
+        self._wanted[held.table.id] = self._clock.now()
+        return await self._tables.change(held, lambda table, _now: replace(table, rooms=(room,)))
+
     def newest(self, held: Held, room: Room) -> str:
         """Return the message that shows a table in a room; nothing while it is not up to date."""
         post = next((post for post in held.speech(self._port.name).posts if post.room == room), None)

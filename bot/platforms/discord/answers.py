@@ -88,8 +88,14 @@ class Answers:
             await self._panels.show(viewer, reply, screen, held.table)
 
     async def _board_again(self, reply: Reply, held: Held) -> None:
-        held = await self._boards.post_again(held)
-        if reply.viewer.room not in held.table.rooms:
+        """Post the board again where it is; if that place is gone, a player brings the table here."""
+        room, seat = reply.viewer.room, seat_number(held.table, reply.viewer.who.person)
+        if room in held.table.rooms:
+            await self._boards.post_again(held)
+        elif seat is not None and not await reply.exists(held.table.rooms):
+            await self._boards.move(held, room)
+        else:
+            held = await self._boards.post_again(held)
             await reply.say("discord-board-there", where=channel_links(held.table))
 
     async def _replay(self, table: Table, viewer: Viewer) -> Message:

@@ -2,6 +2,7 @@
 
 import io
 import logging
+from collections.abc import Collection
 from typing import Any, cast
 
 import aiohttp
@@ -12,6 +13,7 @@ from bot.chat.page import File
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.rooms import NOBODY, Rooms
 from bot.platforms.discord.viewer import Interaction, Viewer
+from storage import Room
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +78,10 @@ class Reply:
     async def show(self, message: Message) -> None:
         """Send a message; a press on a private message changes that one instead."""
         await (self.redraw(message) if self.on_panel else self.send(message))
+
+    async def exists(self, rooms: Collection[Room]) -> bool:
+        """Tell whether one of these rooms is there, or may be: only a channel that was deleted is certainly not."""
+        return any([await self._rooms.exists(room) for room in rooms])
 
     async def done(self) -> None:
         """End a command that has nothing more to say."""

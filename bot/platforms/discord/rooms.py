@@ -110,6 +110,16 @@ class Rooms:
             channel = await self._client().create_dm(_object(person.user))
         return Room(platform=person.platform, chat=str(channel.id), private=True)
 
+    async def exists(self, room: Room) -> bool:
+        """Tell whether a channel or thread is there; what can't be seen may be."""
+        try:
+            await self._client().fetch_channel(int(room.thread or room.chat))
+        except discord.NotFound:
+            return False
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
+            return True
+        return True
+
     async def unarchive(self, room: Room) -> None:
         with _translated_errors():
             thread = await self._client().fetch_channel(int(room.thread or room.chat))

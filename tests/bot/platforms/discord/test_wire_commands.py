@@ -86,6 +86,17 @@ async def test_the_board_is_posted_again_and_the_old_one_loses_its_buttons(runni
     assert again.pings == []
 
 
+async def test_a_table_whose_channel_was_deleted_is_brought_here(running):
+    anna = somebody(running)
+    await solo(anna)
+    del running.world.channels[anna.channel.id]
+    here = running.person(anna.user, running.world.channel("elsewhere"))
+    await here.command("board")
+    board = await board_at(here, 0)
+    await here.press(board, moves(board)[0])
+    await board_at(here, 1)
+
+
 async def test_rules_are_read_section_by_section(running):
     anna = somebody(running)
     page = await told(anna, "rules", game="cvetris")

@@ -140,6 +140,17 @@ async def test_where_the_bot_can_no_longer_write_an_old_button_says_so(memory):
         assert "https://" not in said
 
 
+async def test_private_panels_do_not_pile_up(memory):
+    """In Цветрис a figure is drawn in a panel every turn: each person has one, whatever they have pressed."""
+    async with memory() as house:
+        people, table = await seated(house, "cvetris", 2)
+        for number in range(8):
+            await turn(house, people, table, pick=number)
+        for person in people:
+            panels = [m for m in house.channel.history(viewer=person) if m.flags.ephemeral and m.attachments]
+            assert len(panels) == 1
+
+
 async def test_a_deleted_board_is_posted_again(memory):
     async with memory() as house:
         people, table = await seated(house, "cvetariki", 2)  # one is on move, whatever was dealt
