@@ -77,10 +77,10 @@ lock: $(VENV)/.dev
 	@$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --upgrade --quiet -c requirements.lock -o requirements-dev.lock
 
-# Known vulnerabilities of what is locked. Asks the package index, so it needs the internet.
+# Known vulnerabilities of what is locked. It asks the package index, and fails where that has no answer.
 audit: $(VENV)/.dev
 	@$(PIP) install pip-audit $(QUIETLY)
-	@$(BIN)/pip-audit --requirement requirements-dev.lock --require-hashes --disable-pip --progress-spinner off
+	@$(BIN)/pip-audit --requirement requirements-dev.lock --require-hashes --disable-pip --strict --progress-spinner off
 
 # Everything newer in one command; then look at the difference, and run `make test`.
 update: lock $(VENV)/.dev docs audit

@@ -4,7 +4,8 @@ No label has an id, a name or anything that somebody typed: labels are platforms
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -64,15 +65,11 @@ class Metrics:
     def pressed(self, platform: str, kind: str) -> None:
         self._presses.labels(platform, kind).inc()
 
-    @contextmanager
-    def acknowledging(self, platform: str) -> Iterator[None]:
-        with self._acknowledge.labels(platform).time():
-            yield
+    def acknowledging(self, platform: str) -> AbstractContextManager[Any]:
+        return self._acknowledge.labels(platform).time()
 
-    @contextmanager
-    def saving(self) -> Iterator[None]:
-        with self._save.time():
-            yield
+    def saving(self) -> AbstractContextManager[Any]:
+        return self._save.time()
 
     def shown(self, platform: str, seconds: float) -> None:
         self._show.labels(platform).observe(seconds)

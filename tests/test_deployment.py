@@ -63,7 +63,7 @@ def test_the_example_of_settings_is_what_the_program_does_without_one():
 def test_every_variable_is_in_the_readme_and_those_that_people_set_in_the_example():
     limits = {name for name in variables() if name.startswith("LIMIT_")}
     assert documented() - limits == variables() - limits
-    assert variables() - limits - {"PICTURE_PROCESSES"} <= example().keys() <= variables()
+    assert example().keys() == variables() - limits
 
 
 def test_the_image_copies_what_there_is_and_what_the_ignore_file_lets_in():

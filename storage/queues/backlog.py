@@ -22,7 +22,7 @@ class Backlog:
 
 
 async def backlog(client: Client, keys: Keys, timing: Timing, platforms: Collection[str]) -> Backlog:
-    """Count in one trip: six short commands for each shard."""
+    """Count in one trip: a few short commands for each shard."""
     now, voices = timing.now(), sorted(platforms)
     commands: list[Command] = []
     for shard in SHARDS:

@@ -41,6 +41,9 @@ class Gateway:
         self.shards = 1
         """As given in identify."""
         self._sessions: dict[int, Session] = {}
+        """The newest of each shard."""
+        self._older: list[tuple[int, Session]] = []
+        """Those of other processes with the same shard, while one takes over from another: all hear everything."""
 
     @property
     def connected(self) -> bool:
@@ -57,7 +60,10 @@ class Gateway:
 
     async def send(self, kind: str, data: Any) -> None:
         """Send an event to the shard of its server; an undelivered one is kept for a resume."""
-        await self._sessions[self.world.shard(data.get("guild_id"), self.shards)].send(kind, data)
+        shard = self.world.shard(data.get("guild_id"), self.shards)
+        self._older = [(number, session) for number, session in self._older if session.connected]
+        for session in (self._sessions[shard], *(older for number, older in self._older if number == shard)):
+            await session.send(kind, data)
 
     async def cut(self) -> None:
         """Break the connection; the client should reconnect and resume."""
@@ -79,7 +85,7 @@ class Gateway:
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:
                 await self._heard(socket, json.loads(frame.data))
-        for session in self._sessions.values():
+        for session in (*self._sessions.values(), *(older for _, older in self._older)):
             if session.socket is socket:
                 session.ready = False
         await self.world.changed()
@@ -102,6 +108,8 @@ class Gateway:
         assert not data["intents"] & PRIVILEGED
         self.identified += 1
         shard, self.shards = data.get("shard") or (0, 1)
+        if shard in self._sessions:
+            self._older.append((shard, self._sessions[shard]))
         session = self._sessions[shard] = Session()
         session.socket, session.ready = socket, True
         guilds = [guild for guild in self.world.guilds if self.world.shard(guild, self.shards) == shard]
