@@ -50,7 +50,7 @@ class Entry(Struct, frozen=True, array_like=True):
     link: str = ""
 
 
-class GameFile(Struct, frozen=True, kw_only=True):
+class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: int
     game: str
     rules: int
@@ -148,8 +148,8 @@ def seal_of(file: GameFile) -> str:
     return digest(last, msgspec.to_builtins(file.result), file.ended)
 
 
-class OldFile(Struct, frozen=True, kw_only=True):
-    """The format before links and deals."""
+class OldFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The format before links and deals. (Without unknown fields: a newer file that lost its format is no old one.)"""
 
     game: str
     rules: int

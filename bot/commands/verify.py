@@ -69,8 +69,7 @@ def _told(game: GameFile) -> Iterator[Finding]:
         yield True, f"deal   the seed is made of the secret behind the code and {len(game.deal.shares)} players' shares"
     yield True, f"moves  {len(game.moves)} entries with their dice, cards and times, each by the rules of {game.game}"
     yield True, "result " + ("by the rules" if game.outcome() else "ended early (conceded or ended by the players)")
-    if game.seal:
-        yield True, f"seal   {game.seal}"
+    yield True, f"seal   {game.seal}" if game.seal else "seal   none: a file of the old format has no links"
 
 
 def _refuse(text: str) -> int:

@@ -45,11 +45,7 @@ def _colours(own: str) -> tuple[Row, ...]:
     """Return a button for each colour: each carries the whole choice so far."""
     free = len(own) < LONGEST_CUT
     more = [
-        Button(
-            press=f"!cut:{own}{colour}" if free else f"!cut:{own}",
-            label=line("colour-choice", colour=colour.value),
-            enabled=free,
-        )
+        Button(press=f"!cut:{own}{colour}", label=line("colour-choice", colour=colour.value), enabled=free)
         for colour in Colour
     ]
     again = Button(press="!cut", label=line("button-cut-again"), enabled=bool(own))

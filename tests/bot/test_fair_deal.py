@@ -151,6 +151,15 @@ def test_times_that_were_changed_with_all_links_are_found_by_the_seal(kept, caps
     assert "seal: the one that was shown" in capsys.readouterr().out
 
 
+def test_a_file_does_not_become_an_old_one_by_losing_its_format(kept, capsys):
+    """The old format has no links: whoever removes the format would get rid of the proof."""
+    whole = json.loads(kept.read_text(encoding="utf-8"))
+    for changed_whole in (whole | {"format": 1}, {name: whole[name] for name in whole if name != "format"}):
+        kept.write_text(json.dumps(changed_whole), encoding="utf-8")
+        assert main(["verify", str(kept)], {}) == 2
+        assert "unknown field" in capsys.readouterr().err
+
+
 def test_a_clock_that_acts_too_early_is_found():
     file = of(finished("confetti"))
     number, entry = next((n, each) for n, each in enumerate(file.moves, 1) if each.seat is None)

@@ -74,7 +74,7 @@ class Victims:
         return self.table
 
     async def press(self, who: Who, press: str) -> None:
-        await self._app.desk.press(Press(who=who, data=f"{self.table}:0:{press}", id=f"{who.name} {press}"))
+        await self._app.desk.press(Press(who=who, data=f"{self.table}:0:{press}", id=f"{who.name} {next(numbers)}"))
 
     async def unharmed(self) -> bool:
         """Tell whether nothing at all was saved at the table since they sat down."""

@@ -7,6 +7,7 @@ from bot.checking import first_difference
 from bot.desk import Document, Press
 from bot.gamefile import decoded
 from bot.platforms.telegram.messages.caption import ALERT
+from bot.screens.language import LONGEST_ID, press_id
 from bot.texts import LOCALES, Texts, Words
 from engines.fairness import CODE_LENGTH, commitment, is_code
 from engines.replay import Played
@@ -92,6 +93,9 @@ async def test_a_choice_can_be_taken_back_and_is_never_too_long(place):
     panel = await place.press(ANNA, table, "!verify")
     for length in range(1, 9):
         panel = await place.hands[ANNA.name].press(panel.screen, f"!cut:{'G' * length}")
+        ids = [press_id(panel.screen, button) for button in buttons(panel.screen)]
+        assert len(set(ids)) == 8, "Discord refuses a message with two buttons alike"
+        assert max(len(text.encode()) for text in ids) <= LONGEST_ID
     assert not any(button.enabled for button in buttons(panel.screen)[:7])
     again = await place.hands[ANNA.name].press(panel.screen, "!cut")
     assert "fair-cut-of" not in [line.key for line in again.screen.lines]

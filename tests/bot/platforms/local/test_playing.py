@@ -81,7 +81,8 @@ def check_traffic(person, other, record) -> None:
         assert not any(line in str(data) for line in foreign)
     assert any(b"listen({" in body for body in person.bodies), "fetched files are checked too"
     everything = b"".join((*person.frames, *person.bodies))
-    assert record.seed.encode() not in everything
+    for secret in (record.seed, record.deal.salt, record.deal.secret):
+        assert secret.encode() not in everything
     assert not any(picture in everything for picture in others[0] - public[0])
 
 
