@@ -111,9 +111,7 @@ RIMS: Mapping[Shade, Mapping[Colour, str]] = MappingProxyType(
 RIM_MIX = {Shade.LIGHT: ((0, 0, 0), 0.3), Shade.DARK: ((255, 255, 255), 0.45)}
 
 LEAST_FOR_TEXT, LEAST_FOR_MARKS = 4.5, 3.0
-"""WCAG contrast: of text, and of large text and marks with a meaning."""
-LARGE = 44
-"""Text of this size is large even on a phone."""
+"""WCAG contrast: of text, and of marks with a meaning."""
 GROUNDS = ("paper", "card", "well", "soft", "fell")
 TEXTS: Mapping[Ink, tuple[Ink, ...]] = MappingProxyType(
     {

@@ -75,4 +75,4 @@ cvetris-picture-text-no-place = This piece doesn't fit. Type leave to finish you
 cvetris-picture-text-patch = You can patch a cell, for example patch C5 red, or type done to end your turn.
 cvetris-picture-sources = points by source
 cvetris-picture-decisive = { $name }: { $points }
-cvetris-picture-ahead = { $lead } more than anybody else
+cvetris-picture-ahead = { $lead } more than anyone else

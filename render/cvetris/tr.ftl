@@ -69,6 +69,6 @@ cvetris-picture-text-take = Alabileceklerin (böyle yaz): { $moves }
 cvetris-picture-text-draw = Çizebileceklerin (şekil yukarıdan, sonra hamleler: dönüş ve en sol sütun):
 cvetris-picture-text-no-place = Şekle yer yok. “ayrıl” yaz ya da bonuslu bir hamle yap, örneğin 1A şekil=V.
 cvetris-picture-text-patch = Yama koyabilirsin, örneğin yama C5 kırmızı. Bitirmek için: bitti.
-cvetris-picture-sources = puanların kaynağı
+cvetris-picture-sources = yıldızların kaynağı
 cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead = diğerlerinden { $lead } fazla
