@@ -39,5 +39,4 @@ picture-left-hours = { $count } h left
 picture-left-minutes = { $count } min left
 picture-with-time = { $said } · { $time }
 picture-fair-deal = Fair deal { $code }
-picture-table = table { $table }
 picture-decided = What decided it: { $what }

@@ -42,5 +42,4 @@ picture-left-hours = осталось { $count } ч
 picture-left-minutes = осталось { $count } мин
 picture-with-time = { $said } · { $time }
 picture-fair-deal = Честная раздача { $code }
-picture-table = стол { $table }
 picture-decided = Что решило игру: { $what }

@@ -34,5 +34,4 @@ picture-left-hours = { $count } sa kaldı
 picture-left-minutes = { $count } dk kaldı
 picture-with-time = { $said } · { $time }
 picture-fair-deal = Adil dağıtım { $code }
-picture-table = masa { $table }
 picture-decided = Belirleyici an: { $what }
