@@ -24,13 +24,15 @@ from storage import Held, Phase, Table
 MOST_LISTED = 20
 HERE = frozenset({"here", "сюда", "здесь", "buraya", "burada"})
 """`/board here`, as people type it."""
+LONGEST_MOVE = 32
+"""Bytes. What is longer is no move, and would not fit on a button."""
 
 
 At = Callable[[Command, Held], Awaitable[Shown]]
 
 
 def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
-    verb: str,
+    verb: str | Callable[[Held], str],
     handler: At | None = None,
     *,
     fits: Fits = any_table,
@@ -43,13 +45,16 @@ def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
     `here`: it changes the game, so a table elsewhere is only named, where the platform can lead there.
     """
 
+    def verb_at(held: Held) -> str:
+        return verb if isinstance(verb, str) else verb(held)
+
     async def handle(command: Command) -> Shown:
         found = await command.tables(fits, seat=seat, turn=turn)
-        if len(found) > 1:
-            return _which(command, {held.table.id: f"{held.table.revision}:!{verb}" for held in found}, found)
         if here:
             _check_here(command, found[0])
-        return await (handler(command, found[0]) if handler else command.act(found[0], verb))
+        if len(found) > 1:
+            return _which(command, {held.table.id: f"{held.table.revision}:!{verb_at(held)}" for held in found}, found)
+        return await (handler(command, found[0]) if handler else command.act(found[0], verb_at(found[0])))
 
     return handle
 
@@ -83,9 +88,8 @@ async def _concede(command: Command, held: Held) -> Shown:
     return answer
 
 
-async def _pause(command: Command, held: Held) -> Shown:
-    """Offer a pause; a game that is paused goes on."""
-    return await command.act(held, "resume" if held.table.phase is Phase.PAUSED else "pause")
+def _pause_or_resume(held: Held) -> str:
+    return "resume" if held.table.phase is Phase.PAUSED else "pause"
 
 
 _post_again = at_table("board", seat=False)
@@ -93,7 +97,7 @@ secret = at_table("view", _secret, fits=is_game)
 hint = at_table("hint", _hint, fits=is_game, turn=True)
 concede = at_table("concede", _concede, fits=is_game)
 leave = at_table("leave", fits=is_lobby, here=True)
-pause = at_table("pause", _pause, fits=is_game, here=True)
+pause = at_table(_pause_or_resume, fits=is_game, here=True)
 take_back = at_table("take-back", fits=is_game, here=True)
 close = at_table("close", seat=False, here=True)
 text = at_table("text", seat=False)
@@ -125,9 +129,9 @@ async def move(command: Command) -> Shown:
     if not command.text:
         return Told(lines=(line("chat-move-how"),))
     found = await replace(command, text="").tables(is_game, turn=True)
-    if len(found) > 1:
-        return _which(command, {held.table.id: f"{_stamp(command, held)}:{command.text}" for held in found}, found)
     _check_here(command, found[0])
+    if len(found) > 1 and len(command.text.encode()) <= LONGEST_MOVE:
+        return _which(command, {held.table.id: f"{_stamp(command, held)}:{command.text}" for held in found}, found)
     return await command.app.desk.move(found[0], command.who, command.text, command.context.id)
 
 
@@ -137,12 +141,10 @@ def _stamp(command: Command, held: Held) -> str:
 
 async def replay(command: Command) -> Shown:
     """Show a finished game again: the one whose code is typed, or the one that somebody finished last."""
-    elsewhere = command.context.private
-    found = (
-        (await command.tables())[0]
-        if command.text
-        else await last_played(command.store, command.who, elsewhere=elsewhere)
-    )
+    if command.text:
+        (found,) = await command.tables()
+    else:
+        found = await last_played(command.store, command.who, elsewhere=command.context.private)
     if command.context.private or found.table.phase is not Phase.FINISHED:
         return await command.act(found, "replay")
     check(found.table, command.who, Action.READ)
