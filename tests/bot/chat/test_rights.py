@@ -206,7 +206,7 @@ ACTIONS = """
 """What buttons need, of a running table in a room where only admins open tables."""
 NEEDS = {
     "rules": ("rules",),
-    "read": ("text", "replay", "verify"),
+    "read": ("text", "page", "replay", "verify"),
     "show": ("board",),
     "join": ("join",),
     "host": ("option", "start"),

@@ -91,7 +91,7 @@ def note_payments(folder: Path) -> None:
     class Noted(platform.RateLimiter):
         async def _take(self, chat, calls, bucket, *, anyway):
             wait = await super()._take(chat, calls, bucket, anyway=anyway)
-            if anyway or not wait:
+            if calls and (anyway or not wait):
                 with (folder / "paid").open("a", encoding="utf-8") as file:
                     file.write(f"{self._now()} {chat} {calls}\n")
             return wait

@@ -6,7 +6,7 @@ import time
 
 from bot.platforms.telegram.messages.keyboard import owner_of
 from bot.screens.press import Move, PressId, Touch
-from tests.bot.platforms.telegram.playing import is_end
+from tests.bot.platforms.telegram.playing import is_accepted, is_end
 
 OPTIONS = {"confetti": "confetti async"}
 AGAIN = 15.0
@@ -51,7 +51,7 @@ class Crowd:
                 self._tried[person.id, message.id] = message.content(), time.monotonic()
                 button = next(button for button in message.buttons if button.get("callback_data") == data)
                 press = await person.press(message, button["text"])
-                if press.text and not press.alert:
+                if not press.alert and not is_accepted(press):
                     self.refusals.append(press.text)
                 return True
         return False

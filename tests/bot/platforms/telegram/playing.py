@@ -24,6 +24,7 @@ def is_chosen(person, message, choice):
     return button is not None and button["text"].startswith("· ")
 
 
+LATER = ("Played.", "Ход принят.", "Hamlen alındı.", "It's in our", "Смотри в личном", "Özel sohbetimizde")
 ADVICE = ("Press My colour first", "Сначала нажми «Мой цвет»", "Önce “Rengim” düğmesine bas")
 
 
@@ -61,6 +62,11 @@ async def played(chat, *people, most=60):
         number = next(button["text"] for button in board.buttons if button["text"] in NUMBERS)
         await moved(by_id[board.mentioned[0]], board, number)
     return board
+
+
+def is_accepted(press):
+    """Tell whether a press was answered with nothing, or with when and where something will be seen."""
+    return not press.text or press.text.startswith(LATER)
 
 
 async def until(condition, patience=300.0):

@@ -9,7 +9,7 @@ import pytest
 from bot.checking import first_difference
 from bot.gamefile import decoded
 from bot.settings import LOCALES
-from tests.bot.platforms.telegram.playing import is_board, is_chosen, is_end, is_new, opened, played, until
+from tests.bot.platforms.telegram.playing import is_accepted, is_board, is_chosen, is_end, is_new, opened, played, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -201,7 +201,7 @@ async def test_the_first_sixty_seconds_are_a_press_away(town, friends):
     board = await boris.wait(chat, lambda message: boris.button(message, "!skip") and message.content() != shown)
     shown, number = board.content(), re.search(r"Нажми (\d+)", board.text)[1]
     move = await boris.press(board, number)
-    assert not move.text, "a lesson shows the colour later"
+    assert is_accepted(move), "a lesson shows the colour later"
     board = await boris.wait(chat, lambda message: boris.button(message, "!skip") and message.content() != shown)
     assert (await boris.press(board, "!view")).alert
     await boris.press(board, "!skip")
@@ -246,7 +246,7 @@ async def test_who_wants_to_be_asked_before_each_move_presses_twice(town, friend
         asked = (await anna.press(board, number)).text
         assert re.fullmatch(rf"group {number} \(.*\): press again to confirm\.", asked)
     assert board.content() == shown
-    assert not (await anna.press(board, second)).text
+    assert is_accepted(await anna.press(board, second))
     await anna.wait(chat, is_new(shown))
     town.check(chat)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.platforms.telegram.playing import is_new, opened
+from tests.bot.platforms.telegram.playing import is_accepted, is_end, is_new, opened, until
 
 A_MINUTE = 61
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def pressed(people, board):
     """Let whoever is mentioned press the first number; return what the board showed then."""
     shown, mover = board.content(), next(person for person in people if board.mentioned == [person.id])
-    assert not (await mover.press(board, board.buttons[0]["text"])).text
+    assert is_accepted(await mover.press(board, board.buttons[0]["text"]))
     return shown
 
 
@@ -61,3 +61,18 @@ async def test_fast_play_edits_and_calls_and_calm_play_posts_anew(town):
     sixth = await move(chat, people, fifth)
     assert sixth.id == fifth.id < again.id, "a room may choose to have its boards edited, however much time passes"
     town.check(chat)
+
+
+async def test_a_panel_in_the_direct_chat_is_announced_where_it_was_asked_for_and_goes_with_the_game(town):
+    anna, boris = town.person("Anna"), town.person("Boris")
+    chat = town.group(anna, boris)
+    await anna.start()
+    await opened(anna, chat, boris)
+    board = await anna.wait(chat, is_new(None))
+    assert (await anna.press(board, "!more")).text == "It's in our private chat."
+    panel = await anna.wait(anna.direct, lambda message: anna.button(message, "!concede"))
+    await anna.press(panel, "!concede")
+    sure = await anna.wait(anna.direct, lambda message: anna.button(message, "!concede:yes"))
+    await anna.press(sure, "!concede:yes")
+    await anna.wait(chat, is_end)
+    await until(lambda: not any(anna.button(message, "!concede:yes") for message in anna.sees(anna.direct)))
