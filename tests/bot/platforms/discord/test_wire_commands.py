@@ -50,7 +50,7 @@ async def test_games_and_variants_are_suggested_in_the_language_of_the_typist(ru
 async def test_computers_take_seats_and_play(running):
     anna = somebody(running, locale="tr")
     await anna.command("play", game="cvetariki", computers=2, level="easy", clock="none")
-    await running.world.until(lambda: "3" in anna.board.text if running.world.posted(anna.channel) else False)
+    await running.world.until(lambda: "3 / 5" in anna.board.text if running.world.posted(anna.channel) else False)
     await anna.press(anna.board, "!start")
     board = await running.world.until(lambda: next((m for m in running.world.posted(anna.channel) if called(m)), None))
     assert set(called(board)) == {anna.user.id}

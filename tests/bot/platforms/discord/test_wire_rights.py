@@ -15,7 +15,7 @@ async def two(running):
     await anna.command("play", game="cvetariki", clock="none")
     await world.until(lambda: world.posted(channel))
     await boris.press(anna.board, "!join")
-    await world.until(lambda: "2" in anna.board.text)
+    await world.until(lambda: "2 of 5" in anna.board.text)
     await anna.press(anna.board, "!start")
     return anna, boris, await board_at(anna, 0)
 
