@@ -384,7 +384,9 @@ def _with(speech: Speech, posts: Mapping[Room, Post]) -> Speech:
 
 
 def _posted_at(table: Table) -> int:
-    return max(table.touched_at or table.opened_at, table.finished_at or 0)
+    """Return when a post was made, by the table's own times. A lobby's is before any start, even in the same ms."""
+    at = max(table.touched_at or table.opened_at, table.finished_at or 0)
+    return at if table.started_at is not None else at - 1
 
 
 def _nonce(held: Held) -> str:
