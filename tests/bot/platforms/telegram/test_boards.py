@@ -91,7 +91,7 @@ class Group:
         self.time, self.viewers, self.limiter = clock, Viewers(), RateLimiter(store, clock)
         self.wire = Wire(self.limiter)
         self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
-        port, steps = Drawn(self.wire, self.viewers, clock), StepCache()
+        port, steps = Drawn(self.wire, self.viewers, clock, artist=None), StepCache()
         self.boards = Boards(port, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock)
         self.speech, self.held, self.slept = Speech(), None, []
 
