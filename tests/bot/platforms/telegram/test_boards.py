@@ -2,7 +2,6 @@
 
 import pytest
 from msgspec.structs import replace
-from storage.held import SPEECHES
 
 from bot.chat.boards.boards import PATIENCE, Boards
 from bot.chat.placing import FAST
@@ -16,6 +15,7 @@ from bot.tables.speaking import RetryLater
 from bot.texts import Texts, words_at
 from engines.registry import games
 from storage import Held, Person, Phase, Room, RoomSettings, Speech
+from storage.records.loaded_table import SPEECHES
 from storage.timing import Clock
 from tests.bot.tables.people import NOW
 
