@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 from bot.desk import Desk
+from bot.limits import Limiter
 from bot.settings import Settings
 from bot.tables.attendant import Attendant
 from bot.tables.keeper import Keeper
@@ -15,6 +16,7 @@ from bot.tables.service import TableService
 from bot.tables.speaking import Platform, Speaker
 from bot.texts import Texts
 from bot.thinking import Thinker
+from bot.workers.artist import Artist
 from storage import Held, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
@@ -46,16 +48,20 @@ class App:
     keeper: Keeper
     texts: Texts
     thinker: Thinker
+    artist: Artist
+    limiter: Limiter
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
-        """Start watching the tables and the processes of the computer players."""
+        """Start watching the tables, and the processes that draw and think."""
         await self.keeper.begin()
+        self.artist.begin()
         self.thinker.begin()
 
     async def end(self) -> None:
-        """Stop watching, finish saying what was saved, and stop the computer players' processes."""
+        """Stop watching, finish saying what was saved, and stop the processes that draw and think."""
         await self.keeper.end()
+        await self.artist.close()
         await self.thinker.close()
 
 
@@ -82,12 +88,13 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         speaker.announce(held)
         keeper.watch(held)
 
-    thinker = Thinker()
-    speaker = Speaker(store, residents, clock.now)
+    thinker, artist = Thinker(), Artist(settings.picture_processes)
+    speaker = Speaker(store, residents, clock.now, pause=artist.pause)
     saver = Saver(store, now=clock.now, announce=announce)
     attendant = Attendant(saver, thinker, remind)
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
-    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once)
+    limiter = Limiter(settings.limits)
+    tables = TableService(saver, seeds=lambda: secrets.token_hex(16), think=thinker.at_once, limiter=limiter)
     return App(
         settings=settings,
         store=store,
@@ -100,5 +107,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         keeper=keeper,
         texts=Texts.load(),
         thinker=thinker,
+        artist=artist,
+        limiter=limiter,
         residents=residents,
     )

@@ -1,13 +1,13 @@
-"""Pictures for screens, with their alt text, drawn off the event loop."""
+"""Pictures for screens, with their alt text. Drawing takes a while: `bot.workers.artist` does it elsewhere."""
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.screens.tables import option_label
 from bot.texts import Words
+from render.animation import gif
 from render.lobby import Guest, Lobby, Seen, lobby
 from render.raster import picture
 from render.registry import pictures
@@ -30,17 +30,8 @@ class Picture:
     file: str = "board.png"
 
 
-async def draw(
-    drawing: Drawing,
-    words: Words,
-    look: Look = Look(),  # noqa: B008 (frozen)
-    now: Callable[[], int] = wall_clock,
-) -> Picture:
-    """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
-    return await asyncio.to_thread(drawn, drawing, words, look, now)
-
-
 def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = wall_clock) -> Picture:
+    """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
     if isinstance(drawing.view, LobbyView):
         card = lobby_card(drawing.view, words)
         scene = lobby(card)
@@ -48,6 +39,14 @@ def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = w
     game, said = pictures()[drawing.game], picture_words(words, drawing, now)
     scene = game.scene(drawing.view, said, drawing.chosen)
     return Picture(data=picture(scene, look), alt=game.alt(drawing.view, said), scene=scene)
+
+
+def filmed(drawings: Sequence[Drawing], words: Words, look: Look) -> Picture:
+    """Return pictures one after the other as a GIF, which every platform can play; the alt text is that of the last."""
+    game, last = pictures()[drawings[-1].game], drawings[-1]
+    said = picture_words(words, last)
+    scenes = [game.frame(drawing.view, said) for drawing in drawings]
+    return Picture(data=gif(scenes, look), alt=game.alt(last.view, said), scene=scenes[-1], file="replay.gif")
 
 
 def text_board(drawing: Drawing, words: Words) -> str:

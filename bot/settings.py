@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
+from bot.limits.rows import LIMITS, Limits, limit_of
 from storage import SCHEMES
 
 LOCALES = ("ru", "en", "tr")
@@ -41,6 +43,9 @@ class Settings:
     telegram_api_base: str | None
     shard_ids: tuple[int, ...] | None
     shard_count: int | None
+    limits: Limits
+    picture_processes: int | None
+    """How many processes draw pictures; None: one less than there are cores, at least one."""
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str]) -> "Settings":
@@ -64,6 +69,8 @@ class Settings:
             telegram_api_base=read("TELEGRAM_API_BASE", _url("https", "http"), None),
             shard_ids=shard_ids,
             shard_count=shard_count,
+            limits=_limits(read),
+            picture_processes=read("PICTURE_PROCESSES", _number(0, 64), None),
         )
 
     def __repr__(self) -> str:
@@ -94,6 +101,14 @@ def _shards(read: _Reader) -> tuple[tuple[int, ...] | None, int | None]:
     if ids is not None and (count is None or max(ids) >= count):
         raise BadSettings("SHARD_IDS: needs SHARD_COUNT, and numbers below it")
     return ids, count
+
+
+def _limits(read: _Reader) -> Limits:
+    """Read the limits: each has a variable, and is usually left as it is."""
+    return {
+        name: read(f"LIMIT_{name.upper().replace('-', '_')}", partial(limit_of, name), limit)
+        for name, limit in LIMITS.items()
+    }
 
 
 def _text(text: str) -> str | None:

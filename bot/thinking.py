@@ -3,23 +3,19 @@
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager
-from multiprocessing import resource_tracker
-from typing import Any, TypeVar
+from typing import Any
 
+from bot.workers import handed, settle_in, spare_cores, started
 from engines.randomness import Rng
 from engines.registry import games
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 Choose = Callable[[str, Any, Sequence[Any], str, str], Any]
 """Game, view, legal moves, level, seed -> a move. Must be importable by other processes."""
 
@@ -27,7 +23,6 @@ BUDGET = 5.0
 """Seconds for a computer's move, queueing included: five times what the slowest player needs."""
 HURRY = 0.5
 """Seconds for advice, queueing included: the presser sees a spinner, and is answered within a second."""
-POLITENESS = 5  # the processes that answer people have priority
 
 
 class Thinker:
@@ -45,7 +40,7 @@ class Thinker:
         hurry: float = HURRY,
         choose: Choose | None = None,
     ) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self._processes = processes or spare_cores()
         self._budget, self._hurry, self._choose = budget, hurry, choose or decide
         # No more requests than processes are in flight, so a late one is known to be stuck and not queued.
         self._free = asyncio.Semaphore(self._processes)
@@ -60,7 +55,7 @@ class Thinker:
         """Start the processes, so that the first request need not wait for them."""
         pool = self._running()
         for _ in range(self._processes):
-            _handed(pool, os.getpid)  # the pool starts a process for each task that finds none idle
+            handed(pool, os.getpid)  # the pool starts a process for each task that finds none idle
 
     async def __call__(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
         """Return one of the legal moves, or None to wait; the same for the same seed, unless time runs out."""
@@ -103,7 +98,7 @@ class Thinker:
         try:
             pool = self._running()
             async with asyncio.timeout(self._budget):
-                return await asyncio.wrap_future(_handed(pool, self._choose, *question))
+                return await asyncio.wrap_future(handed(pool, self._choose, *question))
         except (TimeoutError, BrokenProcessPool):
             self._retire(pool)
             raise
@@ -119,9 +114,7 @@ class Thinker:
         if self._closed:
             raise BrokenProcessPool
         if self._pool is None:
-            # Not forked: a fork in a program with threads can hang.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_settle_in)
+            self._pool = started(self._processes, _settle_in)
         return self._pool
 
     def _retire(self, pool: ProcessPoolExecutor | None) -> None:
@@ -136,32 +129,7 @@ def decide(game: str, view: Any, legal: Sequence[Any], level: str, seed: str) ->
     return games()[game].choose(view, legal, level, Rng.of(seed))
 
 
-def _handed(pool: ProcessPoolExecutor, work: Callable[..., T], *given: Any) -> Future[T]:
-    """Submit work to a pool. A process started for it never receives Ctrl+C, even before its initializer has run."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        return pool.submit(work, *given)
-    resource_tracker.ensure_running()  # its start would unblock the signal again
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return pool.submit(work, *given)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
-
-
 def _settle_in() -> None:
-    """Initialize a worker: it ignores Ctrl+C, has a lower priority than chat, and ends with its parent.
-
-    It loads the games now, which takes longer than most moves.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(POLITENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    """Initialize a worker. It loads the games now, which takes longer than most moves."""
+    settle_in()
     games()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -17,7 +17,7 @@ class Limit:
 
 
 class RateLimits:
-    """Accounts with rate limits. A fully refilled one takes up no space."""
+    """Accounts with rate limits. One that was full for some minutes takes up no space."""
 
     def __init__(self, client: Client, keys: Keys) -> None:
         self._client, self._keys = client, keys

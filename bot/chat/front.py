@@ -37,11 +37,13 @@ class Front:
 
     async def run(self, context: Context, name: str, text: str = "", wish: Wish | None = None) -> Shown:
         """Carry out a command of the catalogue."""
+        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
         app, preferences = self._app, self._preferences
         return await COMMANDS[name](Command(app=app, preferences=preferences, context=context, text=text, wish=wish))
 
     async def press(self, context: Context, pressed: Pressed | None, data: str, label: str = "") -> Outcome:
         """Handle a press on a button that carries this data, and perhaps a label, or a choice from a list."""
+        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
         match pressed:
             case Sure(move, asked):
                 return await self._at_the_desk(context, asked, move)

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from bot.limits import Limiter
+from bot.limits.opened import check_open
 from bot.tables import alarm, lobby, turns, votes
 from bot.tables.attendant import Think
 from bot.tables.clocks import REMINDERS
 from bot.tables.errors import LookFirst, Stale, WrongPhase
 from bot.tables.lobby import Who, game_of
 from bot.tables.rights import Action
-from bot.tables.saving import ANY_HOUR, Change, Saver, Target, check_begun
+from bot.tables.saving import ANY_HOUR, Change, Saver, Target, check_begun, reached
 from bot.tables.seats import with_seat
 from bot.tables.turns import Position
 from engines.contract import Event, Options
@@ -46,10 +48,12 @@ class Hint:
 class TableService:
     """Every press goes through here. Each call loads, checks, saves, and then announces what was saved."""
 
-    def __init__(self, saver: Saver, *, seeds: Callable[[], str], think: Think) -> None:
-        self._saver, self._seeds, self._think = saver, seeds, think
+    def __init__(self, saver: Saver, *, seeds: Callable[[], str], think: Think, limiter: Limiter | None = None) -> None:
+        """Without a limiter everybody may open as many tables as they like."""
+        self._saver, self._seeds, self._think, self._limiter = saver, seeds, think, limiter
 
     async def open(self, opening: Opening, who: Who, press: str | None = None) -> Held:
+        await self._check_limits(who, opening.room)
         table = lobby.opened(
             game=opening.game,
             options=opening.options,
@@ -66,6 +70,7 @@ class TableService:
         self, opening: Opening, who: Who, *, seed: str, computers: Sequence[str], press: str | None = None
     ) -> Held:
         """Open a table with a known deal that starts at once, against computers of these levels, to teach its host."""
+        await self._check_limits(who, opening.room)
         now = self._saver.now()
         table = lobby.opened(
             game=opening.game,
@@ -81,6 +86,12 @@ class TableService:
             table = lobby.with_computer(table, who, level, now)
         begun = turns.dealt(replace(lobby.started(table, who, now), lesson=0))
         return await self._saver.create(alarm.with_alarm(alarm.with_clock(None, begun, now), ANY_HOUR), press)
+
+    async def _check_limits(self, who: Who, room: Room) -> None:
+        """Refuse another table to somebody, or in a room, that has too many."""
+        if self._limiter is not None:
+            await reached(check_open(self._saver.store, self._limiter, who.person, room))
+            self._limiter.opening(who.person, room)
 
     async def load(self, table: Target) -> Held:
         return await self._saver.load(table)

@@ -35,8 +35,16 @@ class Platform(Protocol):
 class Speaker:
     """One speaker at a time for each table and platform; what is saved meanwhile is said in one go, newest first."""
 
-    def __init__(self, store: Store, platforms: Mapping[str, Platform], now: Callable[[], int]) -> None:
-        self._store, self._platforms, self._now = store, platforms, now
+    def __init__(
+        self,
+        store: Store,
+        platforms: Mapping[str, Platform],
+        now: Callable[[], int],
+        *,
+        pause: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        """`pause` says how many seconds to wait before a table is shown: the busier the program is, the longer."""
+        self._store, self._platforms, self._now, self._pause = store, platforms, now, pause
         self._tasks: set[asyncio.Task[None]] = set()
 
     def announce(self, held: Held) -> None:
@@ -73,6 +81,9 @@ class Speaker:
         try:
             more = True
             while more:
+                if wait := self._pause():
+                    await asyncio.sleep(wait)
+                    saved = None  # there may be a newer position by now, and only that one is shown
                 held, saved = saved or await self._store.tables.load(table), None
                 if held is None:
                     return

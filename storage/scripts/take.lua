@@ -2,6 +2,8 @@
 -- For each limit only one number is kept: when it will be fully refilled.
 -- KEYS  1 account        ARGV  1 now, 2 amount, 3 take it in any case (1 or 0), then name, burst and pace of each limit
 -- Returns 0, or how long to wait.
+-- The server's clock is not the processes' clock: an account is forgotten some time after it is full again.
+local MARGIN = 600000
 local now, amount, anyway = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
 local after, wait, longest = {}, 0, 1
 for at = 4, #ARGV, 3 do
@@ -14,5 +16,5 @@ for at = 4, #ARGV, 3 do
 end
 if wait > 0 and not anyway then return wait end
 redis.call('HSET', KEYS[1], unpack(after))
-redis.call('PEXPIRE', KEYS[1], math.max(longest, redis.call('PTTL', KEYS[1])))
+redis.call('PEXPIRE', KEYS[1], math.max(longest + MARGIN, redis.call('PTTL', KEYS[1])))
 return 0

@@ -104,9 +104,14 @@ class Tables:
 
     async def of(self, owner: Person | Room, *, past: bool = False) -> list[str]:
         """Return the tables of a person or a room: the open ones, or the finished ones."""
-        sets = [self._keys.index(shard, owner, past=past) for shard in SHARDS]
-        found = await self._client.together([("SMEMBERS", one) for one in sets])
-        return sorted(table.decode() for tables in found for table in tables)
+        (found,) = await self.of_each(owner, past=past)
+        return found
+
+    async def of_each(self, *owners: Person | Room, past: bool = False) -> list[list[str]]:
+        """Return the tables of each of several people or rooms, in one trip."""
+        sets = [self._keys.index(shard, owner, past=past) for owner in owners for shard in SHARDS]
+        found = iter(await self._client.together([("SMEMBERS", one) for one in sets]))
+        return [sorted(table.decode() for _ in SHARDS for table in next(found)) for _ in owners]
 
     async def _fields(self, tables: Sequence[str]) -> list[tuple[str, Mapping[bytes, bytes]]]:
         found = await self._client.together([("HGETALL", self._keys.table(table)) for table in tables])

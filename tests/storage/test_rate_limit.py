@@ -7,6 +7,8 @@ from storage import Limit
 SECOND = 1000
 GROUP = Limit(name="group", burst=6, pace=5 * SECOND)
 TABLE = Limit(name="table A", burst=4, pace=7_500)
+MARGIN = 600 * SECOND
+"""How long an account outlives its refill by the server's clock, which is not the one that these tests turn."""
 
 
 async def sent(stores, clock, limits, seconds):
@@ -48,9 +50,9 @@ async def test_an_account_can_be_overdrawn_and_given_back_to(new_store, clock):
     assert await store.rate_limits.take("room", [GROUP], 1, now=clock.now) == 0
 
 
-async def test_an_account_that_is_whole_again_takes_no_room(new_client, new_store, prefix, clock):
+async def test_an_account_that_is_whole_again_takes_no_room_after_a_while(new_client, new_store, prefix, clock):
     slow = Limit(name="group", burst=1, pace=20 * SECOND)
     await new_store().rate_limits.take("room", [slow], 1, now=clock.now)
     client = new_client()
-    assert 0 < await client.command("PTTL", f"{prefix}:allowance:room") <= 20 * SECOND
+    assert 0 < await client.command("PTTL", f"{prefix}:allowance:room") <= 20 * SECOND + MARGIN
     await client.close()

@@ -95,7 +95,9 @@ class Answers:
     async def _replay(self, table: Table, viewer: Viewer) -> Message:
         """Return a finished game as a film, with its moves."""
         page = moves_page(table, markdown_words(table, self._builder.texts, viewer.locale))
-        shown = await film(table, words_at(table, self._builder.texts, viewer.locale), viewer.look)
+        shown = await film(
+            self._builder.artist, table, words_at(table, self._builder.texts, viewer.locale), viewer.look
+        )
         return replace(page, picture=shown)
 
     async def _tell(self, reply: Reply, lines: tuple[Line, ...], held: Held | None, *, on_panel: bool = False) -> None:

@@ -48,7 +48,7 @@ class Discord:
         self._client: Client | None = None
         self._online = asyncio.Event()
         clock, store = app.clock, app.store
-        builder, rooms = MessageBuilder(app.texts, clock.now), Rooms(lambda: self._client)
+        builder, rooms = MessageBuilder(app.texts, clock.now, app.artist), Rooms(lambda: self._client)
         messenger, self.panels = Messenger(builder, rooms), Panels(PanelPort(builder, clock.now), app.texts, clock)
         secrets, self._nudges = Secrets(app.saver, messenger, NAME), Nudges(store, NAME, clock.sleep)
         self.port, steps = DiscordPort(store, builder, rooms, clock), StepCache()

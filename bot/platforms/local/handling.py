@@ -51,6 +51,8 @@ class Handlers:
     async def handle(self, tab: Tab, said: inbox.Said) -> None:
         """Handle a message. Before a tab has said hello, it is answered in the default language."""
         try:
+            if isinstance(said, inbox.PressOf | inbox.Open | inbox.Say):
+                self._platform.limiter.press(tab.viewer.person, ROOM)
             await HANDLERS[type(said)](self, tab, said)
         except RuleError as error:
             tab.send(t="told", lines=[self._words(tab).line(error)])

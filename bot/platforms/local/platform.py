@@ -4,18 +4,16 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.app import App
-from bot.chat.commands.lookup import has_free_seat
 from bot.chat.step_cache import StepCache
+from bot.platforms.local.directory import Directory
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
-from bot.platforms.local.visitors import PLATFORM, ROOM
-from bot.tables import turns
-from bot.tables.lobby import seat_number, seat_range
+from bot.platforms.local.visitors import PLATFORM
 from bot.tables.saving import reached
-from bot.texts import words_at
-from storage import Held, Phase, Remark, Speech, StoreError
+from bot.workers import Outdated
+from storage import Held, Remark, Speech, StoreError
 
 
 class LocalTable:
@@ -25,16 +23,17 @@ class LocalTable:
 
     def __init__(self, app: App, code: str | None = None) -> None:
         self.code = code
-        self.texts, self.showing = app.texts, Showing(app.texts)
-        self.tables, self.desk = app.tables, app.desk
+        self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
+        self.tables, self.desk, self.limiter = app.tables, app.desk, app.limiter
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
+        self._directory = Directory(app.store, app.texts)
 
     async def show(self, held: Held, speech: Speech) -> Speech:
         del speech  # a reconnected tab gets everything again
         for tab in self.tabs:
             tab.hear(held)
-        await self._list_again(held)
+        self._directory.note(held, self.tabs)
         return Speech(version=held.version, revision=held.table.revision)
 
     async def serve(self) -> None:
@@ -44,7 +43,14 @@ class LocalTable:
         """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
 
     async def frame(self, held: Held, viewer: Viewer) -> Frame:
-        """Draw a table for one viewer."""
+        """Draw a table for one viewer; if there is a newer one by the time that its picture is drawn, draw that."""
+        while True:
+            try:
+                return await self._frame(held, viewer)
+            except Outdated:
+                held = await self.tables.load(held.table.id)
+
+    async def _frame(self, held: Held, viewer: Viewer) -> Frame:
         frame, talk = await asyncio.gather(self.showing.table(self.shown(held, viewer)), self._talk(held.table.id))
         frame.data["chat"] = talk
         return frame
@@ -68,47 +74,7 @@ class LocalTable:
 
     async def list_for(self, tab: Tab) -> None:
         """Send a tab the list of tables: its person's own, and those with a free seat."""
-        mine = await self._store.tables.of(tab.viewer.person)
-        others = [table for table in await self._store.tables.of(ROOM) if table not in mine]
-        free = [held for held in await self._store.tables.load_many(others) if has_free_seat(held)]
-        own = await self._store.tables.load_many(mine)
-        tab.entries = {held.table.id: self._listed(held, tab.viewer) for held in (*own, *free)}
-        _send_list(tab)
+        await self._directory.look_up(tab)
 
-    async def _list_again(self, held: Held) -> None:
-        """Update the lists. A move changes one line only, which needs no lookup."""
-        for tab in list(self.tabs):
-            table = held.table.id
-            if held.table.phase is Phase.RUNNING and table in tab.entries:
-                entry = self._listed(held, tab.viewer)
-                if entry != tab.entries[table]:
-                    tab.entries[table] = entry
-                    _send_list(tab)
-            elif held.table.phase is not Phase.RUNNING or tab.viewer.person in held.table.people:
-                await self.list_for(tab)
-
-    def _listed(self, held: Held, viewer: Viewer) -> Data:
-        table, seat = held.table, seat_number(held.table, viewer.person)
-        words = words_at(table, self.texts, viewer.locale)
-        movers = turns.position(table, held.snapshot).to_move if table.phase is Phase.RUNNING else frozenset()
-        if table.phase is Phase.LOBBY:
-            status = words("local-seats-taken", taken=len(table.seats), most=seat_range(table).most)
-        elif table.phase is Phase.PAUSED:
-            status = words("local-paused")
-        elif seat in movers:
-            status = words("local-your-turn")
-        else:
-            status = words("local-waits-for", seats="".join(map(str, sorted(movers))))
-        return {
-            "table": table.id,
-            "game": table.game,
-            "title": words(f"game-{table.game}"),
-            "status": status,
-            "turn": seat in movers,
-            "mine": seat is not None,
-        }
-
-
-def _send_list(tab: Tab) -> None:
-    entries = list(tab.entries.values())
-    tab.send(t="tables", mine=[each for each in entries if each["mine"]], others=[e for e in entries if not e["mine"]])
+    def listed(self, tab: Tab) -> Data:
+        return self._directory.listed(tab)

@@ -6,11 +6,12 @@ import ipaddress
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from aiohttp import web
 
 from bot.app import CLOCK, Opener, assemble, store_of
+from bot.limits import at_home
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.platforms.local.web import Site
@@ -63,7 +64,7 @@ async def opened(
     """Give the running server: its address and the platform. Tests pass a clock, and a store that uses it."""
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
     async with open_store(settings, [PLATFORM], clock) as store:
-        app = assemble(settings, store, clock)
+        app = assemble(replace(settings, limits=at_home(settings.limits)), store, clock)
         platform = LocalTable(app, visitors.code)
         app.residents[platform.name] = platform
         await app.begin()

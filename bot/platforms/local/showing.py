@@ -19,6 +19,7 @@ from bot.tables.turns import Position
 from bot.texts import Texts, Words, words_at
 from bot.tutorials import lessons
 from bot.tutorials.guide import Guide, guide, learner_of
+from bot.workers.artist import Artist
 from engines.contract import Step
 from render.scene import Region, Scene
 from render.words import chips
@@ -56,8 +57,8 @@ class Shown:
 class Showing:
     """Builds frames. Pictures that several tabs show are drawn once."""
 
-    def __init__(self, texts: Texts) -> None:
-        self._texts, self._gallery = texts, Gallery()
+    def __init__(self, texts: Texts, artist: Artist) -> None:
+        self._texts, self._gallery = texts, Gallery(artist)
 
     def words(self, table: Table, viewer: Viewer) -> Words:
         return words_at(table, self._texts, viewer.locale)
@@ -137,9 +138,8 @@ class Showing:
             drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
         if drawing is None:
             return None
-        key = (shown.table.id, shown.held.version, "public" if seat is None else seat)
-        words = self.words(shown.table, shown.viewer)
-        return self._gallery.picture(key, drawing, words, shown.viewer.look)
+        key, words = (shown.table.id, seat), self.words(shown.table, shown.viewer)
+        return self._gallery.picture(key, drawing, words, shown.viewer.look, version=shown.held.version)
 
 
 def controls(screen: Screen, words: Words) -> Data:

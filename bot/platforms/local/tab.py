@@ -17,20 +17,28 @@ log = logging.getLogger(__name__)
 AT_ONCE, A_SECOND = 60, 20.0
 """Rate limit of one tab's messages. No human is faster; whatever is faster is not our page."""
 
+LIST_PAUSE = 0.3
+"""Seconds between two lists of tables: what changes meanwhile is sent together."""
+
 Draw = Callable[[Held, Viewer], Awaitable[Frame]]
+List = Callable[["Tab"], Data]
 Handle = Callable[["Tab", inbox.Said], Awaitable[None]]
 
 
 class Tab:
     """A web socket with somebody at the other end."""
 
-    def __init__(self, socket: web.WebSocketResponse, viewer: Viewer, draw: Draw) -> None:
+    def __init__(self, socket: web.WebSocketResponse, viewer: Viewer, draw: Draw, listed: List) -> None:
         self.viewer = viewer
-        self.entries: dict[str, Data] = {}
-        """The list of tables, as last sent to the tab."""
-        self._socket, self._draw = socket, draw
+        self.own: dict[str, Held] | None = None
+        """The open tables of its person; None: not known yet, so there is no list to keep up to date."""
+        self._socket, self._draw, self._listed = socket, draw, listed
         self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
         """None stands for `_news`, drawn when its turn comes."""
+        self._list: Data = {}
+        """The list of tables, as last sent."""
+        self._listed_at = 0.0
+        self._listing: asyncio.TimerHandle | None = None
         self._news: Held | None = None
         self._shown: object = None
         """What the tab shows: the table's version, and how it is viewed."""
@@ -49,6 +57,8 @@ class Tab:
                 await handle(self, said)
         finally:
             writer.cancel()
+            if self._listing is not None:
+                self._listing.cancel()
 
     async def close(self) -> None:
         await self._socket.close(code=1001)
@@ -71,6 +81,19 @@ class Tab:
             self._outbox.put_nowait(None)
         if self._news is None or self._news.table.id != held.table.id or self._news.version <= held.version:
             self._news = held
+
+    def list_soon(self) -> None:
+        """Send the list of tables if it has changed: at once, or when a pause is over."""
+        if self._listing is None:
+            loop = asyncio.get_running_loop()
+            self._listing = loop.call_at(max(loop.time(), self._listed_at + LIST_PAUSE), self._send_list)
+
+    def _send_list(self) -> None:
+        self._listing, self._listed_at = None, asyncio.get_running_loop().time()
+        found = self._listed(self)
+        if found != self._list:
+            self._list = found
+            self.send(t="tables", **found)
 
     async def _write(self) -> None:
         while True:

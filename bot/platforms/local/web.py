@@ -1,22 +1,27 @@
 """The web server: one page, its parts, and a web socket for each tab."""
 
+import html
 from pathlib import Path
 
 from aiohttp import web
 
+from bot.limits import TooMany
 from bot.platforms.local import http_security, inbox
+from bot.platforms.local.frames import Frame
 from bot.platforms.local.handling import Handlers
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import MOST_PEOPLE, Visitors, person
 from bot.platforms.local.words import page_words
-from bot.texts import LOCALES
+from bot.texts import LOCALES, Words
 
 PAGE = Path(__file__).parent / "page"
 FONTS = Path(__file__).parents[3] / "render" / "fonts"
 A_YEAR = 365 * 24 * 3600
 HEARTBEAT = 20.0
+TRY_LATER = 1013
+"""The code that closes a socket for which there is no place."""
 
 
 class Site:
@@ -43,8 +48,8 @@ class Site:
         """Show the page to a known browser; give a new one a cookie, if it may come in."""
         if self._browser(request) is not None:
             return web.FileResponse(PAGE / "index.html")
-        if not self._visitors.lets_in(request.query.get("code", "")):
-            return web.FileResponse(PAGE / "join.html", status=403)
+        if (refusal := self._not_let_in(request, request.query.get("code", ""))) is not None:
+            return refusal
         if "code" in request.query:
             raise self._welcome("/" if "as" not in request.query else f"/?as={_number(request)}")
         # Without a redirect: a browser that refuses cookies would be redirected for ever.
@@ -55,8 +60,10 @@ class Site:
     async def join(self, request: web.Request) -> web.StreamResponse:
         """Let in a browser whose user typed the code."""
         form = await request.post()
-        if not http_security.is_our_origin(request) or not self._visitors.lets_in(str(form.get("code", ""))):
+        if not http_security.is_our_origin(request):
             return web.FileResponse(PAGE / "join.html", status=403)
+        if (refusal := self._not_let_in(request, str(form.get("code", "")))) is not None:
+            return refusal
         raise self._welcome("/")
 
     async def words(self, request: web.Request) -> web.Response:
@@ -72,13 +79,45 @@ class Site:
         # Pictures are already compressed.
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=False)
         await socket.prepare(request)
-        tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._platform.frame)
+        if (refusal := self._one_too_many(browser)) is not None:
+            await self._refuse(socket, request, refusal)
+            return socket
+        tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._platform.frame, self._platform.listed)
         self._platform.tabs.add(tab)
         try:
             await tab.serve(self._handlers.handle)
         finally:
             self._platform.tabs.discard(tab)
         return socket
+
+    def _not_let_in(self, request: web.Request, code: str) -> web.StreamResponse | None:
+        """Return what is shown to somebody without the right code. After many wrong ones even the right one waits."""
+        if code:
+            try:
+                self._platform.limiter.take("codes", request.remote)
+            except TooMany as error:
+                said = " · ".join(Words(self._platform.texts, locale).line(error) for locale in LOCALES)
+                page = (PAGE / "join.html").read_text(encoding="utf-8")
+                alert = f'<p role="alert">{html.escape(said)}</p></form>'
+                return web.Response(text=page.replace("</form>", alert), content_type="text/html", status=429)
+        return None if self._visitors.lets_in(code) else web.FileResponse(PAGE / "join.html", status=403)
+
+    def _one_too_many(self, browser: str) -> TooMany | None:
+        """Return why there is no place for another tab of a browser."""
+        tabs, limiter = self._platform.tabs, self._platform.limiter
+        try:
+            limiter.check("sockets", sum(tab.viewer.person.user.startswith(f"{browser}-") for tab in tabs))
+            limiter.check("all-sockets", len(tabs))
+        except TooMany as error:
+            return error
+        return None
+
+    async def _refuse(self, socket: web.WebSocketResponse, request: web.Request, refusal: TooMany) -> None:
+        """Say why a tab can't be served. It tries again later."""
+        asked = request.headers.get("Accept-Language", "")[:2].lower()
+        words = Words(self._platform.texts, asked if asked in LOCALES else "en")
+        await socket.send_bytes(Frame(data={"t": "told", "lines": [words.line(refusal)]}).encoded())
+        await socket.close(code=TRY_LATER)
 
     async def close(self, _app: web.Application) -> None:
         """Close the tabs' sockets: they reconnect when the server is back."""

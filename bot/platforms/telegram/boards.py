@@ -7,7 +7,6 @@ from urllib.parse import quote
 
 from telegram import InlineKeyboardButton
 
-from bot.artist import draw
 from bot.chat.boards.boards import is_live
 from bot.platforms.telegram.messages.caption import escaped, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
@@ -19,6 +18,7 @@ from bot.screens.language import Drawing, Screen
 from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
 from bot.texts import Words
+from bot.workers.artist import Artist
 from storage import Held, Person, Phase, Room, RoomSettings, Store, Table
 from storage.timing import Clock
 
@@ -52,8 +52,8 @@ class TelegramPort:
     calls_at_once = False
     results_anew = True
 
-    def __init__(self, wire: Wire, viewers: Viewers, store: Store, clock: Clock) -> None:
-        self._wire, self._viewers, self._store, self._clock = wire, viewers, store, clock
+    def __init__(self, wire: Wire, viewers: Viewers, store: Store, clock: Clock, artist: Artist) -> None:
+        self._wire, self._viewers, self._store, self._clock, self._artist = wire, viewers, store, clock, artist
 
     @asynccontextmanager
     async def writer(self, room: Room, held: Held, calls: int) -> AsyncIterator[RoomWriter]:
@@ -66,7 +66,7 @@ class TelegramPort:
     async def message(self, screen: Screen, table: Table) -> Content:
         words = self._viewers.words_in(table.locale, table)
         drawing = screen.drawing or Drawing(game=table.game, view=lobby_view(table))
-        picture = await draw(drawing, words, now=self._clock.now)
+        picture = await self._artist.draw(drawing, words, now=self._clock.now)
         keys = keyboard(screen, words, more=self._invitation(table, words))
         return Content(text=two_lines(screen, table, words), picture=picture, keys=keys)
 

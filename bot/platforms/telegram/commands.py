@@ -11,6 +11,7 @@ from bot.chat.commands.command import Shown, game_buttons
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, File, Page
 from bot.chat.press import ReadRules
+from bot.limits import TooMany
 from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.caption import TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import page_keys
@@ -56,6 +57,11 @@ class Commands:
             await self._show(context, await run)
         except (*NOT_SENT, TelegramError):
             raise
+        except TooMany as error:
+            if self._services.app.limiter.tells(
+                context.viewer.who.person
+            ):  # each reply takes a message from the boards
+                await self._show(context, self._front.refusal(context, error))
         except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
             await self._show(context, self._front.refusal(context, error))
 

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
-from bot.artist import draw
 from bot.chat import panels
 from bot.chat.errors import NOT_SENT, Closed, MessageGone
 from bot.chat.panels import Request
@@ -22,6 +21,7 @@ from bot.platforms.telegram.messages.rate_limit import PANEL, Reservation
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.viewer import Viewer, Viewers
 from bot.screens.language import Screen
+from bot.workers.artist import Artist
 from storage import Room, Table
 from storage.timing import Clock
 
@@ -63,15 +63,18 @@ Panels = panels.Panels[Viewer, PressedMessage, Content, Panel]
 class PanelPort:
     """Delivers private screens."""
 
-    def __init__(self, wire: Wire, viewers: Viewers, ephemeral: Ephemeral, clock: Clock) -> None:
+    def __init__(self, wire: Wire, viewers: Viewers, ephemeral: Ephemeral, clock: Clock, artist: Artist) -> None:
         self._wire, self._viewers, self._ephemeral, self._clock = wire, viewers, ephemeral, clock
+        self._artist = artist
         self._shown_at: dict[int, int] = {}
         """By person: when a panel of theirs was last shown in a group."""
 
     async def message(self, viewer: Viewer, screen: Screen, table: Table) -> Content:
         """Return a private screen in its owner's language and look; only they can press its buttons."""
         words = self._viewers.words(viewer, table)
-        picture = await draw(screen.drawing, words, viewer.look, self._clock.now) if screen.drawing else None
+        picture = None
+        if screen.drawing is not None:
+            picture = await self._artist.draw(screen.drawing, words, viewer.look, self._clock.now)
         text = escaped(clipped(paragraph(screen.lines, words), CAPTION if picture else TEXT))
         return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=viewer.id))
 

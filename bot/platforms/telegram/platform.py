@@ -134,7 +134,9 @@ def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
     clock, steps = app.clock, StepCache()
     wire = Wire(bot, RateLimiter(app.store, clock.now), clock.sleep)
     viewers = Viewers(app.store, app.texts, app.settings.default_locale)
-    port, private = TelegramPort(wire, viewers, app.store, clock), PanelPort(wire, viewers, Ephemeral(bot), clock)
+    artist = app.artist
+    port = TelegramPort(wire, viewers, app.store, clock, artist)
+    private = PanelPort(wire, viewers, Ephemeral(bot), clock, artist)
     messenger = Messenger(wire, private)
     secrets = Secrets(app.saver, messenger, NAME)
     return Services(
@@ -145,7 +147,7 @@ def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
         panels=Panels(private, app.texts, clock),
         private=private,
         messenger=messenger,
-        documents=Documents(wire, viewers, steps),
+        documents=Documents(wire, viewers, steps, artist),
         front=Front(app, Preferences(app.store, app.texts, clock.now, without=WITHOUT)),
         steps=steps,
     )

@@ -3,11 +3,12 @@
 import getpass
 import secrets
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TextIO
 
 from bot.app import App, assemble, store_of
 from bot.desk import Answer, Panel, Press, lines_of
+from bot.limits import at_home
 from bot.pieces import offered
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
@@ -56,7 +57,8 @@ async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> 
     texts = Texts.load()
     terminal = Terminal(texts, wish.locale, person, settings.data_dir / "board.png", out)
     async with store_of(settings, [terminal.name]) as store:
-        app = assemble(settings, store)
+        alone = replace(settings, picture_processes=0, limits=at_home(settings.limits))
+        app = assemble(alone, store)
         app.residents[terminal.name] = terminal
         await app.begin()
         try:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from bot.artist import draw, text_board
+from bot.artist import drawn, text_board
 from bot.chat.news import told_to
 from bot.chat.step_cache import StepCache
 from bot.screens.tables import drawing_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.texts import Texts, Words, words_at
+from render.theme import Look
 from storage import Held, Person, Phase, Speech, Table
 
 log = logging.getLogger(__name__)
@@ -60,7 +61,7 @@ class Terminal:
         view = game_of(held.table).view_for(position.state, seat)
         drawing = drawing_of(held.table, view)
         self.say("\n" + text_board(drawing, words))
-        self._board.write_bytes((await draw(drawing, words)).data)
+        self._board.write_bytes((await asyncio.to_thread(drawn, drawing, words, Look())).data)
         self.say(words("terminal-picture", path=str(self._board)))
         if over and (outcome := game_of(held.table).outcome(position.state)):
             self.say(words.outcome(outcome))

@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 
+from bot.limits import LIMITS
 from bot.settings import Settings
 from storage import open_store
 from storage.timing import DAY, Clock, Timing
 
 PATIENCE = 60.0
+UNLIMITED = {f"LIMIT_{name.upper().replace('-', '_')}": "0" for name in LIMITS}
+"""Tests press faster than people."""
 
 
 def patient_store(speed: float, settings: Settings, voices, clock: Clock):

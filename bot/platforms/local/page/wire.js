@@ -4,6 +4,7 @@ import { el } from "./dom.js";
 import { pauses } from "./pauses.js";
 
 const LONGEST_WAIT = 5000;
+const TRY_LATER = 1013;
 const A_PART = 0x8000; // safe number of arguments for one call
 
 /** Which of this browser's people the tab is for: `/?as=2`. */
@@ -40,7 +41,10 @@ export class Wire {
       for (const message of this.#unsent.splice(0)) this.send(message);
     });
     socket.addEventListener("message", (event) => this.#take(event.data));
-    socket.addEventListener("close", () => this.#again());
+    socket.addEventListener("close", ({ code }) => {
+      if (code === TRY_LATER) this.#wait = LONGEST_WAIT; // there is no place for another tab
+      this.#again();
+    });
   }
 
   /** Handle frames in order, each with its picture loaded: words and board change together. */

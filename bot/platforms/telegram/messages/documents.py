@@ -17,6 +17,7 @@ from bot.tables.errors import TableError
 from bot.tables.lobby import game_of
 from bot.tables.turns import Position
 from bot.texts import Words
+from bot.workers.artist import Artist
 from render.theme import Look
 from storage import Room, Table
 
@@ -24,8 +25,8 @@ REMEMBERED = 1_000
 
 
 class Documents:
-    def __init__(self, wire: Wire, viewers: Viewers, steps: StepCache) -> None:
-        self._wire, self._viewers, self._steps = wire, viewers, steps
+    def __init__(self, wire: Wire, viewers: Viewers, steps: StepCache, artist: Artist) -> None:
+        self._wire, self._viewers, self._steps, self._artist = wire, viewers, steps, artist
         self._filmed: dict[str, None] = {}
         """Tables whose film was posted where they were played."""
 
@@ -51,7 +52,7 @@ class Documents:
     async def film_in(self, room: Room, message: str, table: Table) -> None:
         """Show a finished game as a film where it was played, below its result."""
         words = self._viewers.words_in(table.locale, table)
-        shown = await film(table, words, Look())
+        shown = await film(self._artist, table, words, Look())
         await self._wire.animation(room, shown.data, words("button-replay"), reply_to=int(message))
 
     async def rules(self, viewer: Viewer, slug: str) -> None:
@@ -71,7 +72,7 @@ class Documents:
     async def story(self, viewer: Viewer, table: Table) -> None:
         """Show a finished game as a film, and tell it move by move."""
         words = self._viewers.words(viewer, table)
-        shown = await film(table, words, viewer.look)
+        shown = await film(self._artist, table, words, viewer.look)
         await self._wire.animation(viewer.private, shown.data, words("button-replay"))
         events = told_to(None, table, self._steps.steps(table), -1)
         for part in packed(html.escape(words.line(event), quote=False) for event in events):

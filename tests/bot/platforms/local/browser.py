@@ -18,6 +18,7 @@ from bot.platforms.local.frames import decoded
 from storage import Held, Store, Table
 from storage.connection.connect import by_socket
 from storage.connection.data_dir import DataDir
+from tests.bot.platforms.patient import UNLIMITED
 
 ROOT = Path(__file__).parents[4]
 SHOTS = ROOT / "artefacts" / "local"
@@ -75,7 +76,7 @@ class Program:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "DATA_DIR": str(self.data), "DEFAULT_LOCALE": "en"}
+        environment = {**os.environ, "DATA_DIR": str(self.data), "DEFAULT_LOCALE": "en", **UNLIMITED}
         command = [sys.executable, "-m", *self._module, str(self.port)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(

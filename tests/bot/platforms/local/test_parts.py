@@ -12,6 +12,7 @@ from bot.platforms.local.words import page_words
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts
+from bot.workers.artist import Artist
 from render.scene import Region, Scene
 from storage import Held, Phase
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
@@ -38,7 +39,7 @@ def test_a_frame_brings_words_and_pictures_in_one_piece():
 
 @pytest.fixture(scope="module")
 def showing():
-    return Showing(Texts.load(strict=True))
+    return Showing(Texts.load(strict=True), Artist(processes=0))
 
 
 @pytest.mark.parametrize("game", list(offered()))

@@ -11,6 +11,7 @@ from math import inf
 from pathlib import Path
 
 from tests.bot.platforms.dial import Dial
+from tests.bot.platforms.patient import UNLIMITED
 from tests.bot.platforms.telegram.emulator.server import TOKEN, Server
 
 ROOT = Path(__file__).parents[4]
@@ -37,6 +38,7 @@ class Program:
             "DATA_DIR": str(data),
             "DEFAULT_LOCALE": "en",
             "PYTHONWARNINGS": "default",
+            **UNLIMITED,
             **self._dialled,
             **extra,
         }

@@ -72,7 +72,7 @@ class DrawingPort(PanelPort):
     """Screens are drawn when the test says so, each identified by its stamp."""
 
     def __init__(self, chat):
-        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once))
+        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once), None)
         self.drawn = defaultdict(asyncio.Event)
 
     async def message(self, viewer, screen, table):

@@ -16,6 +16,7 @@ from tests.bot.platforms.discord.emulator.gateway import Gateway
 from tests.bot.platforms.discord.emulator.people import Person
 from tests.bot.platforms.discord.emulator.rest import Rest
 from tests.bot.platforms.discord.emulator.world import PATIENCE, Channel, User, World
+from tests.bot.platforms.patient import UNLIMITED
 
 TOKEN = "emulated.token.0"  # noqa: S105 (of the emulator)
 ROOT = Path(__file__).parents[5]
@@ -47,6 +48,7 @@ class Emulator:
             "DATA_DIR": str(self.folder),
             "DEFAULT_LOCALE": "en",
             "PYTHONPATH": str(ROOT),
+            **UNLIMITED,
         }
 
     async def start(self, *, connected: bool = True, dialled: bool = True, **more: str) -> asyncio.subprocess.Process:

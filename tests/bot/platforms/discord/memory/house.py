@@ -17,8 +17,15 @@ from bot.settings import Settings
 from bot.tables import keeper, turns
 from storage import Store, Timing, open_store
 from storage.timing import Clock, wall_clock
+from tests.bot.platforms.patient import UNLIMITED
 
-ENVIRONMENT = {"DISCORD_TOKEN": "in-memory", "SHARD_COUNT": "1", "DEFAULT_LOCALE": "en"}
+ENVIRONMENT = {
+    "DISCORD_TOKEN": "in-memory",
+    "SHARD_COUNT": "1",
+    "DEFAULT_LOCALE": "en",
+    "PICTURE_PROCESSES": "0",
+    **UNLIMITED,
+}
 LONGEST_SETTLING = 50.0
 """Real seconds. simcord waits for anything due sooner than that, and the bot nudges people after a minute."""
 SLOW_MACHINE = 600.0

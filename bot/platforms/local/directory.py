@@ -1,0 +1,113 @@
+"""The lists of tables that tabs show. What a save costs does not depend on how many tables there are."""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from bot.chat.commands.lookup import has_free_seat
+from bot.platforms.local.frames import Data
+from bot.platforms.local.tab import Tab
+from bot.platforms.local.viewer import Viewer
+from bot.platforms.local.visitors import ROOM
+from bot.tables import turns
+from bot.tables.lobby import seat_number, seat_range
+from bot.texts import Texts, words_at
+from storage import Held, Phase, Store
+
+MOST_FREE = 50
+"""Tables with a free seat in one list: the newest. Nobody reads more."""
+BITE = 100
+"""Tables loaded at a time, so that presses come in between."""
+_KEPT = 4096
+
+
+class Directory:
+    """Knows the tables with a free seat, and those of every tab's person."""
+
+    def __init__(self, store: Store, texts: Texts) -> None:
+        self._store, self._texts = store, texts
+        self._free: dict[str, Held] = {}
+        """Tables with a free seat, the oldest first."""
+        self._begun: set[str] = set()
+        """Tables that were found to have begun: they never have a free seat again."""
+        self._entries: OrderedDict[tuple[str, int, str, int | None], Data] = OrderedDict()
+
+    async def look_up(self, tab: Tab) -> None:
+        """Read the tables that a tab lists, and send it the list."""
+        mine = set(await self._store.tables.of(tab.viewer.person))
+        here = set(await self._store.tables.of(ROOM))
+        self._begun &= here
+        self._free = {table: held for table, held in self._free.items() if table in here}
+        tab.own = {}
+        for held in await self._loaded(sorted(mine | (here - self._begun))):
+            self._note_free(held)
+            if tab.viewer.person in held.table.people:
+                tab.own[held.table.id] = held
+        tab.list_soon()
+
+    def note(self, held: Held, tabs: Iterable[Tab]) -> None:
+        """Take note of a saved table, and update the lists that it is in."""
+        concerns_all = self._note_free(held)
+        over = held.table.phase is Phase.FINISHED
+        for tab in tabs:
+            if tab.own is None:
+                continue
+            was_there = tab.own.pop(held.table.id, None) is not None
+            is_there = not over and tab.viewer.person in held.table.people
+            if is_there:
+                tab.own[held.table.id] = held
+            if concerns_all or was_there or is_there:
+                tab.list_soon()
+
+    def listed(self, tab: Tab) -> Data:
+        """Return the list of a tab."""
+        own = tab.own or {}
+        mine = [self._entry(held, tab.viewer) for _, held in sorted(own.items())]
+        free = (held for table, held in reversed(self._free.items()) if table not in own)
+        return {"mine": mine, "others": [self._entry(held, tab.viewer) for held in islice(free, MOST_FREE)]}
+
+    async def _loaded(self, tables: Sequence[str]) -> list[Held]:
+        found: list[Held] = []
+        for start in range(0, len(tables), BITE):
+            found += await self._store.tables.load_many(tables[start : start + BITE])
+        return sorted(found, key=lambda held: held.table.opened_at)
+
+    def _note_free(self, held: Held) -> bool:
+        """Note whether a table has a free seat; tell whether it had or has one."""
+        table = held.table
+        if table.phase is not Phase.LOBBY:
+            self._begun.add(table.id)
+        if has_free_seat(held):
+            self._free[table.id] = held
+            return True
+        return self._free.pop(table.id, None) is not None
+
+    def _entry(self, held: Held, viewer: Viewer) -> Data:
+        key = (held.table.id, held.version, viewer.locale, seat_number(held.table, viewer.person))
+        entry = self._entries.get(key)
+        if entry is None:
+            entry = self._entries[key] = self._written(held, viewer.locale, key[-1])
+            while len(self._entries) > _KEPT:
+                self._entries.popitem(last=False)
+        return entry
+
+    def _written(self, held: Held, locale: str, seat: int | None) -> Data:
+        table = held.table
+        words = words_at(table, self._texts, locale)
+        movers = turns.position(table, held.snapshot).to_move if table.phase is Phase.RUNNING else frozenset()
+        if table.phase is Phase.LOBBY:
+            status = words("local-seats-taken", taken=len(table.seats), most=seat_range(table).most)
+        elif table.phase is Phase.PAUSED:
+            status = words("local-paused")
+        elif seat in movers:
+            status = words("local-your-turn")
+        else:
+            status = words("local-waits-for", seats="".join(map(str, sorted(movers))))
+        return {
+            "table": table.id,
+            "game": table.game,
+            "title": words(f"game-{table.game}"),
+            "status": status,
+            "turn": seat in movers,
+            "mine": seat is not None,
+        }

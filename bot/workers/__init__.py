@@ -1,0 +1,7 @@
+"""Work that takes processor time, done in other processes so that no answer in chat waits for it."""
+
+from bot.workers.crew import Crew, Failed, Job, Outdated
+from bot.workers.pace import Pace
+from bot.workers.process import handed, settle_in, spare_cores, started
+
+__all__ = ["Crew", "Failed", "Job", "Outdated", "Pace", "handed", "settle_in", "spare_cores", "started"]

@@ -1,0 +1,133 @@
+"""Pictures drawn in worker processes, so that no answer in chat waits for them."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from msgspec import structs
+
+from bot.artist import Picture, drawn, filmed
+from bot.screens.language import Drawing
+from bot.texts import LOCALES, Texts, Words
+from bot.workers.crew import Crew, Job
+from bot.workers.process import settle_in, spare_cores
+from engines.registry import games
+from engines.replay import begin
+from render.registry import pictures
+from render.theme import Look
+from storage.timing import wall_clock
+
+log = logging.getLogger(__name__)
+
+
+class Artist:
+    """Draws pictures in worker processes; with none of them, in a thread of this process.
+
+    A worker is given a view, a language and names, and never the state of a game.
+    """
+
+    def __init__(self, processes: int | None = None) -> None:
+        """None: as many processes as suit this machine."""
+        count = spare_cores() if processes is None else processes
+        self._crew = Crew(count, initializer=warm_up) if count else None
+        # Without processes one picture at a time: more threads would only delay answers.
+        self._thread = asyncio.Semaphore(1)
+
+    def begin(self) -> None:
+        """Start the processes, so that the first picture need not wait for them."""
+        if self._crew is not None:
+            self._crew.begin()
+
+    async def close(self) -> None:
+        """Finish what is being drawn and stop the processes. What is asked for later is drawn in a thread."""
+        crew, self._crew = self._crew, None
+        if crew is not None:
+            await crew.close()
+
+    def pause(self) -> float:
+        """Return how many seconds a board should wait before it is renewed: the busier it is, the longer."""
+        return self._crew.pause() if self._crew is not None else 0.0
+
+    async def draw(  # noqa: PLR0913 (a picture, and what it is a version of, by keyword)
+        self,
+        drawing: Drawing,
+        words: Words,
+        look: Look = Look(),  # noqa: B008 (frozen)
+        now: Callable[[], int] = wall_clock,
+        *,
+        of: Hashable = None,
+        version: int = 0,
+    ) -> Picture:
+        """Draw a picture in the viewer's language and look, with the sand as far as it has run by then.
+
+        `of` names what it shows: while it waits to be drawn, a newer version takes its place, and this one raises
+        `Outdated`.
+        """
+
+        def here() -> Picture:
+            return drawn(drawing, words, look, now)
+
+        def given() -> tuple[Any, ...]:
+            return drawing, words.locale, tuple(words.names), look, now()
+
+        return await self._made(here, Job(work=_drawn, given=given, of=of, version=version))
+
+    async def film(self, drawings: Sequence[Drawing], words: Words, look: Look) -> Picture:
+        """Make a film of pictures: see `filmed`."""
+
+        def here() -> Picture:
+            return filmed(drawings, words, look)
+
+        def given() -> tuple[Any, ...]:
+            return drawings, words.locale, tuple(words.names), look
+
+        return await self._made(here, Job(work=_filmed, given=given))
+
+    async def _made(self, here: Callable[[], Picture], job: Job) -> Picture:
+        if self._crew is not None:
+            try:
+                picture: Picture = await self._crew.do(job)
+            except OSError as error:
+                log.warning("no process for pictures could be started (%s)", error)
+            else:
+                return picture
+        async with self._thread:
+            return await asyncio.to_thread(here)
+
+
+def _drawn(drawing: Drawing, locale: str, names: Sequence[str], look: Look, now: int) -> Picture:
+    return _without_items(drawn(drawing, Words(_texts(), locale, names), look, lambda: now))
+
+
+def _filmed(drawings: Sequence[Drawing], locale: str, names: Sequence[str], look: Look) -> Picture:
+    return _without_items(filmed(drawings, Words(_texts(), locale, names), look))
+
+
+def _without_items(made: Picture) -> Picture:
+    """Leave out of a worker's answer what has been drawn already."""
+    return replace(made, scene=structs.replace(made.scene, items=()))
+
+
+@cache
+def _texts() -> Texts:
+    return Texts.load()
+
+
+def warm_up() -> None:
+    """Initialize a worker that draws. The first picture of a game takes long; nobody should have to wait for it."""
+    settle_in()
+    for slug in pictures():
+        try:
+            _draw_first(slug)
+        except Exception:  # a game that can't be drawn must not stop the others
+            log.exception("%s can't be drawn", slug)
+
+
+def _draw_first(slug: str) -> None:
+    game = games()[slug]
+    seats = max(2, game.info.seats.least)
+    view = game.view_for(begin(game, seed="warm up", options={}, seats=seats).state, None)
+    drawn(Drawing(game=slug, view=view), Words(_texts(), LOCALES[0], "12345678"[:seats]), Look())

@@ -1,0 +1,63 @@
+"""Worker processes: how they are started, what work is given to them, and when they end."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import resource_tracker
+from pathlib import Path
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+POLITENESS = 5  # the processes that answer people have priority
+
+
+def spare_cores(most: int = 8) -> int:
+    """Return how many workers suit this machine: one core is left to those who answer people; at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(most, min(cores, _quota()) - 1))
+
+
+def _quota() -> int:
+    """Return how many cores a container may use; without a limit, many."""
+    try:
+        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text(encoding="ascii").split()
+        return max(1, int(quota) // int(period))
+    except (OSError, ValueError):  # not Linux, or `max`
+        return 1024
+
+
+def started(processes: int, initializer: Callable[[], None]) -> ProcessPoolExecutor:
+    """Return a pool. Its processes start with the first work, and begin by running the initializer."""
+    # Not forked: a fork in a program with threads can hang.
+    return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"), initializer=initializer)
+
+
+def handed(pool: ProcessPoolExecutor, work: Callable[..., T], *given: Any) -> Future[T]:
+    """Submit work to a pool. A process started for it never receives Ctrl+C, even before its initializer has run."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        return pool.submit(work, *given)
+    resource_tracker.ensure_running()  # its start would unblock the signal again
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.submit(work, *given)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+def settle_in() -> None:
+    """Initialize a worker: it ignores Ctrl+C, has a lower priority than chat, and ends with its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(POLITENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
