@@ -94,7 +94,7 @@ class Group:
         self.time, self.viewers, self.limiter = clock, Viewers(), RateLimiter(store, clock)
         self.wire = Wire(self.limiter)
         self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
-        port, steps = Drawn(self.wire, self.viewers, store, clock), StepCache()
+        port, steps = Drawn(self.wire, self.viewers, store, clock, None), StepCache()
         self.boards = Boards(
             port, store, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock
         )

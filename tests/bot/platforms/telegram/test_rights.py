@@ -169,7 +169,7 @@ async def test_conceding_is_asked_about_with_names_by_command_by_button_and_by_o
     await boris.wait(boris.direct, lambda message: message is more and message.text == sign)
     # The buttons of messages from before confirmation existed.
     for old in (f"{table_of(board)}:0:!concede", f"{table_of(board)}:card:!concede"):
-        assert not (await boris.forge(board, old)).text
+        assert (await boris.forge(board, old)).text == "It's in our private chat."
     await still_runs(boris, chat)
     sure = await boris.wait(boris.direct, lambda message: boris.button(message, "!concede:yes"))
     assert (await boris.press(sure, "!concede:yes")).text == "You concede this game of Cvetariki."
