@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-FROM python:3.13-slim AS build
+FROM python:3.11-slim AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 RUN python -m venv /opt/raznotsvet
 WORKDIR /src
@@ -16,7 +16,7 @@ RUN /opt/raznotsvet/bin/pip install --no-deps . \
     && /opt/raznotsvet/bin/python -m compileall -q /opt/raznotsvet/lib
 
 
-FROM python:3.13-slim
+FROM python:3.11-slim
 LABEL org.opencontainers.image.title="Raznotsvet" \
       org.opencontainers.image.description="Four colour board games in Discord, in Telegram and in the browser" \
       org.opencontainers.image.licenses="MIT"

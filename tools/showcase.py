@@ -10,10 +10,11 @@ from typing import Any
 
 from PIL import Image
 
+from bot.artist import filmed
 from bot.simulation import Match, states
 from bot.texts import Texts, Words
 from engines.registry import games
-from render.animation import gif
+from render.films import Story
 from render.raster import picture
 from render.registry import pictures
 from render.theme import Look
@@ -69,13 +70,18 @@ def still(scene: Scene) -> bytes:
 
 def film(scene: Scene) -> bytes:
     """Draw a whole game as a film."""
-    game, kit = games()[scene.game], pictures()[scene.game]
-    return gif([kit.frame(game.view_for(state, None), words()) for state in scene.states()], Look())
+    game, played = games()[scene.game], scene.states()
+    views = tuple(game.view_for(state, None) for state in played)
+    story = Story(views=views, moves=len(views) - 1, outcome=game.outcome(played[-1]))
+    return filmed(scene.game, story, _said(), Look()).data
 
 
 def words() -> PictureWords:
-    said = Words(Texts.load(), "en", list(NAMES))
-    return PictureWords(say=said.plain, names=NAMES, now=0)
+    return PictureWords(say=_said().plain, names=NAMES, now=0)
+
+
+def _said() -> Words:
+    return Words(Texts.load(), "en", list(NAMES))
 
 
 def _smaller(data: bytes) -> bytes:

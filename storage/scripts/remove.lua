@@ -4,6 +4,11 @@
 if redis.call('HGET', KEYS[1], 'v') ~= ARGV[2] then return 0 end
 redis.call('DEL', KEYS[1], KEYS[2])
 for number = 3, #KEYS do
-  redis.call(number < 3 + tonumber(ARGV[3]) and 'ZREM' or 'SREM', KEYS[number], ARGV[1])
+  if number < 3 + tonumber(ARGV[3]) then
+    redis.call('ZREM', KEYS[number], ARGV[1])
+    redis.call('HDEL', KEYS[number] .. ':by', ARGV[1])  -- who holds the lease to speak
+  else
+    redis.call('SREM', KEYS[number], ARGV[1])
+  end
 end
 return 1

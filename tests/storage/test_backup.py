@@ -19,7 +19,7 @@ from tests.storage.servers import Process, wait_for
 from tests.storage.spoiling import spoil
 from tests.storage.waiting import PATIENCE, patiently
 
-PASSING = (":press:", "inbox:", "allowance:", "pulse}:last")
+PASSING = (":by", ":press:", "inbox:", "allowance:", "pulse}:last")
 
 
 @pytest.fixture
