@@ -178,8 +178,20 @@ class Boards(Generic[M]):
         for post in (post for post in speech.posts if post.room not in held.table.rooms):
             before = Posted.of(post, in_parts=self._port.most_buttons is not None)
             with contextlib.suppress(*NOT_SENT):
-                async with self._port.writer(post.room, held, 1) as writer:
+                async with AsyncExitStack() as stack:
+                    writer = await self._when_allowed(post.room, held, stack)
                     await _tidied(writer, before, boards=before.boards, card="")
+
+    async def _when_allowed(self, room: Room, held: Held, stack: AsyncExitStack) -> Writer[M]:
+        """Wait until one call to a room is allowed: its last board may be just a moment old."""
+        waited = 0
+        while True:
+            try:
+                return await stack.enter_async_context(self._port.writer(room, held, 1))
+            except RetryLater as error:
+                if (waited := waited + error.wait) > PATIENCE:
+                    raise
+                await self._clock.sleep(error.wait / 1000)
 
     async def _reserved(self, held: Held, speech: Speech, stack: AsyncExitStack) -> tuple[list[_Plan], list[Writer[M]]]:
         """Wait until every room may be written to; plan for the table as it is then: the latest board wins."""

@@ -1,6 +1,5 @@
 """The connection to Discord: no privileged intents, no members, no messages; presses and commands only."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -18,8 +17,6 @@ from bot.settings import Settings
 
 log = logging.getLogger(__name__)
 
-GRACE_PERIOD = 5.0
-"""Shutdown grace period, in seconds."""
 LONGEST_WAIT = 30.0
 """Seconds. If Discord asks to wait for longer, the post is postponed instead."""
 
@@ -59,7 +56,6 @@ class Client(discord.AutoShardedClient):
             http_trace=_noticing(limited),
         )
         self._callbacks, self._shards = callbacks, shard_count
-        self._taken: set[asyncio.Future[None]] = set()
         self._first = shard_ids is None or 0 in shard_ids
         self.tree = app_commands.CommandTree(self)
         for command in callbacks.commands:
@@ -81,17 +77,8 @@ class Client(discord.AutoShardedClient):
         await super().launch_shards()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        if interaction.type is not discord.InteractionType.component:
-            return
-        press = asyncio.ensure_future(self._callbacks.press(interaction))
-        self._taken.add(press)
-        press.add_done_callback(self._taken.discard)
-        await press
-
-    async def settle(self) -> None:
-        """Wait until the presses that were acknowledged have been handled."""
-        if self._taken:
-            await asyncio.wait(self._taken, timeout=GRACE_PERIOD)
+        if interaction.type is discord.InteractionType.component:
+            await self._callbacks.press(interaction)
 
     async def on_ready(self) -> None:
         log.info("Discord knows us in %s servers; from now on new ones are greeted", len(self.guilds))

@@ -1,7 +1,8 @@
 """Where commands and presses arrive: acknowledged at once, handled by the front, and shown, whatever happens."""
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, cast
 
 import aiohttp
@@ -25,16 +26,22 @@ from bot.screens.press import PressId, Touch
 
 log = logging.getLogger(__name__)
 
+GRACE_PERIOD = 5.0
+"""Shutdown grace period, in seconds."""
+
 
 class Interactions:
     def __init__(self, app: App, rooms: Rooms, front: Front, answers: Answers) -> None:
         self._app, self._rooms, self._front, self._answers = app, rooms, front, answers
+        self._taken: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     async def command(self, interaction: Interaction, name: str, text: str = "", wish: Wish | None = None) -> None:
         """Carry out a command and answer it."""
-        await self._handle(
+        handling = self._handle(
             interaction, lambda context: self._front.run(context, name, text, wish), moves=name == "move"
         )
+        await self._take(handling)
 
     async def press(self, interaction: Interaction) -> None:
         """Handle a press of a button or a choice from a list, and answer it."""
@@ -42,9 +49,29 @@ class Interactions:
         pressed = read(*chosen)
         asked = pressed.press if isinstance(pressed, Sure) else pressed if isinstance(pressed, PressId) else None
         moves = asked is not None and asked.is_move
-        await self._handle(
+        handling = self._handle(
             interaction, lambda context: self._front.press(context, pressed, chosen[0]), asked=asked, moves=moves
         )
+        await self._take(handling)
+
+    async def settle(self) -> None:
+        """Wait until what was acknowledged has been handled."""
+        if self._taken:
+            await asyncio.wait(self._taken, timeout=GRACE_PERIOD)
+
+    async def close(self) -> None:
+        """Acknowledge nothing any more, and settle: what comes now is for a process that can still answer."""
+        self._closed = True
+        await self.settle()
+
+    async def _take(self, handling: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            handling.close()
+            return
+        task = asyncio.ensure_future(handling)
+        self._taken.add(task)
+        task.add_done_callback(self._taken.discard)
+        await task
 
     async def _handle(
         self,

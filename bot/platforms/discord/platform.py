@@ -128,8 +128,9 @@ class Discord:
             await client.connect(reconnect=True)
         except asyncio.CancelledError:
             self._nudges.stop()
-            await client.settle()
+            await self._interactions.settle()
             await self._app.speaker.finish()
+            await self._interactions.close()
             raise
         finally:
             self.use(None)

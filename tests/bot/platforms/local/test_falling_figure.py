@@ -23,11 +23,11 @@ UNTIL_BONUSES = """
 
 
 def to_the_panel(person):
-    """Open the tutorial's table, which has a fixed deal, and take dice until there is a figure to draw."""
+    """Open the tutorial's table, which has a fixed deal, and take dice until there is a figure to draw and to turn."""
     person.page.locator(".welcome .game[data-game='cvetris']").click()
     person.sees("#teach")
     person.page.locator("#teach").click()
-    figure, die = person.page.locator("#fall"), person.choices.first
+    figure, die = person.page.locator("#fall"), person.page.locator(".choice:not([data-press='shape O'])").first
     for _ in range(6):
         expect(figure.or_(die).first).to_be_visible()
         if figure.is_visible():

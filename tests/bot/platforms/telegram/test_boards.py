@@ -231,6 +231,16 @@ async def test_what_was_reserved_for_one_room_is_given_back_when_another_has_to_
     await group.limiter.reserve(-5, GROUP.burst)
 
 
+async def test_a_table_moved_just_after_its_last_board_takes_the_buttons_off_that_one_as_soon_as_it_may(group):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    await group.limiter.count(-5, GROUP.burst)
+    await group.show(replace(position.table, rooms=(OTHER,)))
+    assert group.slept
+    assert "2" in group.wire.without_keys
+    assert [post.room for post in group.speech.posts] == [OTHER]
+
+
 async def test_a_topic_that_was_closed_shows_the_next_change_as_soon_as_it_is_open_again(group, caplog):
     position = await begun(group, BORIS)
     group.wire.closed = True
