@@ -215,6 +215,8 @@ class Post(Struct, frozen=True, kw_only=True, omit_defaults=True):
     posted_at: int = 0
     pending: bool = False
     """Another message is about to be posted: after a crash it may be there, though nobody has noted it."""
+    found: bool = False
+    """It was there, and is among the messages; it may still lack its buttons."""
 
 
 class Speech(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -91,8 +91,8 @@ def test_no_code_but_ours_lets_anybody_in_and_no_link_names_what_is_no_table(cou
 
 
 @pytest.fixture
-async def address(house):
-    runner = web.AppRunner(Site(house, VISITORS, port=0).application(), access_log=None)
+async def address(app, house):
+    runner = web.AppRunner(Site(house, VISITORS, app.probes, port=0).application(), access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()

@@ -35,7 +35,7 @@ class Server(BaseRequest):
 
     calls = 0
 
-    def __init__(self, _connections: int) -> None:
+    def __init__(self, *_how) -> None:
         super().__init__()
 
     @property
@@ -186,7 +186,7 @@ BODIES = (
 @pytest.fixture
 async def hook(chat, app):
     """The webhook, by HTTP."""
-    webhook = Webhook(chat.bot, chat.telegram._take, app.settings, app.clock.sleep)
+    webhook = Webhook(chat.bot, chat.telegram._take, app.settings, app.server, app.clock.sleep)
     site = web.Application(client_max_size=1 << 20)
     site.router.add_post("/", webhook._called)
     runner = web.AppRunner(site, access_log=None)

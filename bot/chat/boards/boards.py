@@ -139,9 +139,17 @@ class Boards(Generic[M]):
         return held, Speech(version=version, revision=held.table.revision, posts=made)
 
     async def _found_again(self, table: Table, speech: Speech) -> Speech:
-        """Return what is posted, with what a process that died has posted and not noted."""
-        posts = [await self._found(table, post) if post.pending else post for post in speech.posts]
-        return replace(speech, posts=tuple(posts))
+        """Return what is posted, with what a process that died has posted and not noted.
+
+        Noted at once: a search takes the buttons off what it finds and counts for the rate limit, so a second one would
+        find nothing, and make the wait longer each time.
+        """
+        if not any(post.pending and not post.found for post in speech.posts):
+            return speech
+        posts = [await self._found(table, post) if post.pending and not post.found else post for post in speech.posts]
+        speech = replace(speech, posts=tuple(posts))
+        await self._store.speaking.note(table.id, self._port.name, speech)
+        return speech
 
     async def _found(self, table: Table, post: Post) -> Post:
         before = Posted.of(post, in_parts=self._port.most_buttons is not None)
@@ -157,7 +165,7 @@ class Boards(Generic[M]):
         card = before.boards[0] if was_lobby else before.card
         old = [id_ for id_ in (*before.old, *before.boards, *found[:-1]) if id_ != card]
         messages = Posted(boards=(found[-1],), calls=before.calls, card=card, old=tuple(old)).messages
-        return replace(post, messages=messages, posted_at=_posted_at(table))
+        return replace(post, messages=messages, posted_at=_posted_at(table), found=True)
 
     async def _in_rooms(self, plans: Sequence[_Plan], writers: Sequence[Writer[M]], speech: Speech) -> dict[Room, Post]:
         """Bring the rooms up to date one after another; return what is posted where."""
@@ -165,7 +173,8 @@ class Boards(Generic[M]):
         for plan, writer in zip(plans, writers, strict=True):
             if plan.is_new:
                 # Noted first: if we die before the post itself is noted, it is looked for.
-                posts[plan.room] = replace(plan.post or Post(room=plan.room, messages=(), version=0), pending=True)
+                known = plan.post or Post(room=plan.room, messages=(), version=0)
+                posts[plan.room] = replace(known, pending=True, found=False)
                 await self._store.speaking.note(plan.held.table.id, self._port.name, _with(speech, posts))
             if (post := await self._in_room(plan, writer)) is not None:
                 posts[plan.room] = post
@@ -267,7 +276,7 @@ class Boards(Generic[M]):
                 log.warning("table %s can't be shown in chat %s: %s", held.table.id, room.chat, error)
                 with contextlib.suppress(*NOT_SENT):
                     await self._port.explain(room, held.table, error)
-            return plan.post and replace(plan.post, version=held.version, pending=False)
+            return plan.post and replace(plan.post, version=held.version, pending=False, found=False)
         self._reported.discard(room)
         return post
 

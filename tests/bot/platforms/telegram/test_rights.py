@@ -114,8 +114,11 @@ async def test_a_known_code_seats_nobody_from_another_group(town, friends):
     await eve.start()
     welcome = await eve.wait(eve.direct, lambda message: message.buttons)
     assert "in another chat" in (await eve.forge(welcome, f"{code}:v1:!join")).text
-    for press in ("!board", "!new", "!show-me"):
+    for press in ("!board", "!new"):
         assert "in another chat" in (await eve.forge(message, f"{code}:v1:{press}")).text
+    # A lesson in her private chat disturbs nobody.
+    lesson = "Learn Cvetariki in 60 seconds: your lesson is in our private chat."
+    assert (await eve.forge(message, f"{code}:v1:!show-me")).text == lesson
     assert "Seats taken: 1 of 5" in lobby.text
     # Invited people come in by the link, and see the table in the private chat.
     await eve.start(f"join_{code}")
