@@ -26,7 +26,7 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
     if state.pace is Pace.ASYNC:
         return start_draft(replace(state, first=rng.below(seats)), 1, rng)
     waiting = replace(state, waiting=tuple(range(seats)), until=LATEST_START)
-    event = Event(key="confetti-get-ready", params={"rounds": len(state.rounds), "sand": state.sand // 1_000})
+    event = Event(key="confetti-get-ready")
     return Step(state=waiting, events=(event,))
 
 

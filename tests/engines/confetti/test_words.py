@@ -36,7 +36,8 @@ def said():
             if isinstance(node, ast.Call):
                 given = {keyword.arg: keyword.value for keyword in node.keywords}
                 if is_key(given.get("key")):
-                    keys[given["key"].value] = {name.value for name in given["params"].keys}
+                    params = given.get("params")
+                    keys[given["key"].value] = {name.value for name in params.keys} if params else set()
                 elif node.args and is_key(node.args[0]):
                     keys[node.args[0].value] = set(given)
             elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
