@@ -1,0 +1,41 @@
+"""A process that ends finishes what it has taken, and acknowledges nothing that it could not finish."""
+
+import asyncio
+from contextlib import nullcontext
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+
+from bot.platforms.discord.interactions import Interactions
+
+
+class Pressed:
+    """A press whose acknowledgement is under way until it is let go."""
+
+    type, data = discord.InteractionType.component, {"custom_id": "7K3ABCD:0:!view"}
+
+    def __init__(self) -> None:
+        self.response, self.asked, self.let_go = self, asyncio.Event(), asyncio.Event()
+
+    async def defer(self):
+        self.asked.set()
+        await self.let_go.wait()
+        raise aiohttp.ClientError
+
+
+async def test_while_a_process_ends_what_was_taken_is_finished_and_nothing_more_is_taken():
+    app = SimpleNamespace(metrics=SimpleNamespace(acknowledging=lambda _name: nullcontext()))
+    interactions = Interactions(app, rooms=None, front=None, answers=None)
+    first, second = Pressed(), Pressed()
+    taken = asyncio.create_task(interactions.press(first))
+    await first.asked.wait()
+    closing = asyncio.create_task(interactions.close())
+    await asyncio.sleep(0)
+    await interactions.press(second)
+    assert not second.asked.is_set(), "it is left to another process"
+    assert not closing.done()
+    first.let_go.set()
+    await closing
+    assert interactions._taken == set()
+    await taken
