@@ -44,6 +44,16 @@ def live(chat):
     return [message for message in of_bot(chat) if is_board(message) or is_end(message)]
 
 
+def is_edited(calls, board):
+    """Tell whether a board was brought up to date: after a crash it has no buttons until then."""
+    return any(
+        call.method == "editMessageMedia"
+        and call.given.get("chat_id") == str(board.chat.id)
+        and call.given.get("message_id") == str(board.id)
+        for call in calls
+    )
+
+
 async def turn(town, chat, people, killer, call):
     """Let whoever is on move play calmly, die after a call, come back; return whether the game goes on."""
     (board,) = live(chat)
@@ -56,8 +66,11 @@ async def turn(town, chat, people, killer, call):
     number = next(button["callback_data"] for button in board.buttons if button["text"] in NUMBERS)
     await town.world.press(mover.user, board, number)  # perhaps nobody lives to answer it
     await until(lambda: killer.killed)
+    before = len(town.server.calls)
     await killer.program.start()
-    await until(lambda: len(live(chat)) == 1 and live(chat)[0].content() != seen)
+    # What the dead program posted may be right already: wait for what the next one makes of it.
+    await until(lambda: len(live(chat)) == 1 and is_edited(town.server.calls[before:], live(chat)[0]))
+    assert live(chat)[0].content() != seen
     await town.idle()
     (board,) = live(chat)
     assert board is of_bot(chat)[-1], "lowest"
