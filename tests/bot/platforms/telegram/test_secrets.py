@@ -77,7 +77,9 @@ def moved_on(twins, shown):
 
 async def test_a_group_cannot_tell_who_hides_what(twins):
     for twin in twins:
-        await twin.people[ANNA].write(twin.chat, "/play cvetariki")
+        await twin.people[ANNA].write(
+            twin.chat, "/play cvetariki none"
+        )  # a picture says how much time is left, and each has its own clock
         for who, what in ((BORIS, "!join"), (ANNA, "!start")):
             await twin.press(who, what)
     shown = await same(twins, None)
