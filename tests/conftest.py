@@ -4,6 +4,7 @@ import os
 import time
 from pathlib import Path
 
+import hypothesis  # noqa: F401 (its plugin imports it at the end of a run, which fails after some failures on Python 3.11)
 import pytest
 
 from tests import reaper

@@ -130,13 +130,14 @@ class Boards(Generic[M]):
             self._wanted.pop(held.table.id, None)
             posts = await self._in_rooms(plans, writers, speech)
         held = plans[0].held if plans else held
-        await self._leave_rooms(held, speech)
         self._nudges.moved(held)
         self._nudge_later(held, plans, posts)
         here = {plan.room for plan in plans}
         made = tuple(post for room, post in posts.items() if room in here)
         version = min((held.version, *(post.version for post in made)))
-        return held, Speech(version=version, revision=held.table.revision, posts=made)
+        said = Speech(version=version, revision=held.table.revision, posts=made)
+        await self._leave_rooms(held, said, [post for post in speech.posts if post.room not in held.table.rooms])
+        return held, said
 
     async def _found_again(self, table: Table, speech: Speech) -> Speech:
         """Return what is posted, with what a process that died has posted and not noted.
@@ -182,14 +183,23 @@ class Boards(Generic[M]):
                 del posts[plan.room]
         return posts
 
-    async def _leave_rooms(self, held: Held, speech: Speech) -> None:
-        """Take the buttons off boards in rooms that the table has been moved out of, as far as they can be reached."""
-        for post in (post for post in speech.posts if post.room not in held.table.rooms):
+    async def _leave_rooms(self, held: Held, said: Speech, left: Sequence[Post]) -> None:
+        """Take the buttons off boards in rooms that the table has been moved out of, as far as they can be reached.
+
+        If one of them has to wait, what is said is noted, with them: the next `show` posts nothing twice.
+        """
+        for number, post in enumerate(left):
             before = Posted.of(post, in_parts=self._port.most_buttons is not None)
-            with contextlib.suppress(*NOT_SENT):
+            try:
                 async with AsyncExitStack() as stack:
                     writer = await self._when_allowed(post.room, held, stack)
-                    await _tidied(writer, before, boards=before.boards, card="")
+                    await _tidied(writer, before, boards=(*before.old, *before.boards), card="")
+            except RetryLater:
+                unsaid = replace(said, posts=(*said.posts, *left[number:]))
+                await self._store.speaking.note(held.table.id, self._port.name, unsaid)
+                raise
+            except NotSent as error:
+                log.info("table %s: its old board in chat %s is out of reach: %s", held.table.id, post.room.chat, error)
 
     async def _when_allowed(self, room: Room, held: Held, stack: AsyncExitStack) -> Writer[M]:
         """Wait until one call to a room is allowed: its last board may be just a moment old."""

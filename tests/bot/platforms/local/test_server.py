@@ -16,7 +16,7 @@ from bot.platforms.local import Place, opened
 from bot.platforms.local.frames import decoded
 from bot.platforms.local.inbox import LARGEST
 from bot.settings import Settings
-from tests.bot.platforms.patient import patient_store
+from tests.bot.platforms.patient import PATIENCE, patient_store
 
 PATIENT = partial(patient_store, 1)
 HELLO = {"t": "hello", "name": "Анна", "language": "en"}
@@ -69,12 +69,15 @@ class Line:
 
     async def hear(self, kind: str, **wanted) -> dict:
         """Wait for a frame of a kind, with certain contents."""
-        for _ in range(50):
-            message = await self.socket.receive(timeout=30)
-            data, _ = decoded(message.data)
-            if data["t"] == kind and all(data.get(name) == value for name, value in wanted.items()):
-                return data
-        raise AssertionError(kind)
+        heard = []
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                async for message in self.socket:
+                    data, _ = decoded(message.data)
+                    if data["t"] == kind and all(data.get(name) == value for name, value in wanted.items()):
+                        return data
+                    heard.append(data)
+        raise AssertionError(f"no {kind} with {wanted} among {heard}")
 
     async def opens(self, lesson: bool = False) -> dict:
         """Open a table, and return it."""
@@ -263,7 +266,7 @@ async def test_a_finished_game_is_checked_on_a_press_and_can_be_saved_as_a_file(
         await line.press(table, "!verify")
         code = (await line.hear("sheet"))["lines"][1].removeprefix("Fair-deal code: ")
         assert len(code) == 64
-        await line.press(table, "!computer")
+        await line.press(table, "!computer:easy")
         await line.press(await line.hear("table"), "!start")
         await line.press(await line.hear("table", phase="running"), "!concede:yes")
         await line.press(await line.hear("table", phase="finished"), "!verify")

@@ -87,16 +87,27 @@ class Nudges:
         self.due = call
 
 
+class Notes:
+    """Keeps what was noted of the posts, as the store does."""
+
+    def __init__(self):
+        self.speaking, self.newest = self, Speech()
+
+    async def note(self, _table, _platform, speech):
+        self.newest = speech
+
+
 class Group:
     """One table in one group, shown after each change."""
 
     def __init__(self, store, clock):
         self.time, self.viewers, self.limiter = clock, Viewers(), RateLimiter(store, clock)
+        self.notes = Notes()
         self.wire = Wire(self.limiter)
         self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
         port, steps = Drawn(self.wire, self.viewers, store, clock, None), StepCache()
         self.boards = Boards(
-            port, store, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock
+            port, self.notes, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock
         )
         self.speech, self.held, self.slept = Speech(), None, []
 
@@ -105,6 +116,10 @@ class Group:
         self.held = Held(table=table, version=version, loud=version)
         _, self.speech = await self.boards.show(self.held, self.speech)
         return self.nudges.due
+
+    async def shown_again(self):
+        """Show the table once more, as after a wait: from what was noted of it."""
+        _, self.speech = await self.boards.show(self.held, self.notes.newest)
 
     async def sleep(self, seconds):
         self.slept.append(seconds)
@@ -238,6 +253,20 @@ async def test_a_table_moved_just_after_its_last_board_takes_the_buttons_off_tha
     await group.show(replace(position.table, rooms=(OTHER,)))
     assert group.slept
     assert "2" in group.wire.without_keys
+    assert [post.room for post in group.speech.posts] == [OTHER]
+
+
+async def test_a_table_moved_out_of_a_group_whose_budget_is_used_up_is_shown_once_and_the_old_buttons_go_later(group):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    await group.limiter.count(-5, GROUP.burst + 2 * PATIENCE // GROUP.pace)
+    with pytest.raises(RetryLater) as refused:
+        await group.show(replace(position.table, rooms=(OTHER,)))
+    posted = len(group.wire.posted)
+    group.time.now += refused.value.wait
+    await group.shown_again()
+    assert "2" in group.wire.without_keys
+    assert len(group.wire.posted) == posted, "the board in the new room is not posted a second time"
     assert [post.room for post in group.speech.posts] == [OTHER]
 
 

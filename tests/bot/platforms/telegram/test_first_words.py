@@ -108,8 +108,6 @@ async def test_of_several_tables_in_a_group_a_command_asks_for_one(town, friends
     await anna.wait(chat, lambda message: f"(table {table_of(first)})" in message.text)
 
 
-# In the long form only: while the old group's rate limit is used up, its board keeps its buttons (docs/telegram.md).
-@pytest.mark.soak
 async def test_a_table_is_moved_to_the_group_where_its_host_types_board_here(town, friends):
     anna, boris, chat = friends
     await opened(anna, chat, boris)
