@@ -6,6 +6,8 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 # The output of pip goes to a file, and is shown only if it fails.
 QUIETLY = >$(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
+# Compiled modules are kept, whatever the machine's habit is: the tests start the program a hundred times.
+export PYTHONDONTWRITEBYTECODE :=
 # Tests over a wire spend half their time waiting: three workers keep two cores busy.
 WORKERS ?= 3
 

@@ -24,7 +24,7 @@ class Project:
     def __init__(self, root: Path) -> None:
         self.root = root
         for folder in FOLDERS:
-            shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / folder, root / folder)
         shutil.copy(ROOT / "pyproject.toml", root)
 
     def write(self, files: dict[str, str]) -> None:

@@ -18,6 +18,17 @@ def is_new(seen):
     return lambda message: is_end(message) or (is_board(message) and message.mentioned and message.content() != seen)
 
 
+def revision(board):
+    """Return how many changes a board has seen, by its buttons; -1: none is known."""
+    number = next((button for button in board.buttons if button["text"] in NUMBERS), None)
+    return int(number["callback_data"].split(":")[1]) if number else -1
+
+
+def is_next(seen):
+    """A board of a later position that mentions somebody; or the result. Edits of the same position do not count."""
+    return lambda message: is_end(message) or (is_board(message) and message.mentioned and revision(message) > seen)
+
+
 def is_chosen(person, message, choice):
     """Tell whether a choice of a settings page (`new_messages=no`) is marked."""
     button = person.button(message, choice)
@@ -53,12 +64,12 @@ async def moved(person, board, number):
 async def played(chat, *people, most=60):
     """Play on: whoever the newest board mentions presses its first number. Return the result, or the last board."""
     by_id = {person.id: person for person in people}
-    seen = None
+    seen = -1
     for _ in range(most):
-        board = await people[0].wait(chat, is_new(seen))
+        board = await people[0].wait(chat, is_next(seen))
         if is_end(board):
             return board
-        seen = board.content()
+        seen = revision(board)
         number = next(button["text"] for button in board.buttons if button["text"] in NUMBERS)
         await moved(by_id[board.mentioned[0]], board, number)
     return board

@@ -10,17 +10,12 @@ from aiohttp import ClientError, ClientSession
 
 from tests.bot.platforms.telegram.emulator.people import PATIENCE
 from tests.bot.platforms.telegram.emulator.server import TOKEN
-from tests.bot.platforms.telegram.playing import is_accepted, is_board, is_end, is_new, opened, played, until
+from tests.bot.platforms.telegram.playing import is_accepted, is_end, is_new, is_next, opened, played, until
 from tests.bot.platforms.telegram.program import ROOT, webhook
 from tests.bot.platforms.telegram.test_games import LEASE
 
 WRONG = {"TELEGRAM_TOKEN": "1:wrong"}
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-def revision(board):
-    """Return how many moves a board has seen, by its buttons; a board without buttons is an old one."""
-    return int(board.buttons[0]["callback_data"].split(":")[1]) if board.buttons and board.mentioned else None
 
 
 async def test_a_game_goes_on_after_the_program_was_killed(own_town):
@@ -29,7 +24,7 @@ async def test_a_game_goes_on_after_the_program_was_killed(own_town):
     program = await own_town.program()
     await opened(anna, chat, boris)
     await played(chat, anna, boris, most=2)
-    board = await anna.wait(chat, lambda message: is_board(message) and revision(message) == 2)
+    board = await anna.wait(chat, is_next(1))
     await program.kill()
     own_town.dial.pass_by(LEASE)
     mover = anna if board.mentioned == [anna.id] else boris

@@ -6,7 +6,7 @@ import pytest
 from aiohttp import ClientSession
 
 from storage import open_store
-from tests.bot.platforms.telegram.playing import NUMBERS, is_accepted, is_end, is_new, opened
+from tests.bot.platforms.telegram.playing import NUMBERS, is_accepted, is_end, is_next, opened, revision
 from tests.bot.platforms.telegram.program import webhook
 from tests.bot.platforms.telegram.test_process import well
 
@@ -41,12 +41,12 @@ class Fleet:
 
 async def keep_playing(chat, people, enough):
     """Press the first number under every new board until told to stop; return the presses that counted."""
-    by_id, counted, seen = {person.id: person for person in people}, 0, None
+    by_id, counted, seen = {person.id: person for person in people}, 0, -1
     while not enough.is_set():
-        board = await people[0].wait(chat, is_new(seen))
+        board = await people[0].wait(chat, is_next(seen))
         if is_end(board):
             break
-        seen = board.content()
+        seen = revision(board)
         number = next(button["text"] for button in board.buttons if button["text"] in NUMBERS)
         press = await by_id[board.mentioned[0]].press(board, number)
         assert is_accepted(press), f"a press was refused: {press.text}"
