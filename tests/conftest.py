@@ -14,6 +14,10 @@ SLOWEST = 10
 LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
 """Grace period for processes to end after the last test, in seconds."""
 
+# A program that a test starts for itself draws its own pictures: a process for them doubles the work of a start.
+# Those that many tests share say otherwise.
+os.environ.setdefault("PICTURE_PROCESSES", "0")
+
 RUN = pytest.StashKey[str]()
 WATCHDOG = pytest.StashKey[object]()
 LEFT = pytest.StashKey[list[str]]()

@@ -48,7 +48,9 @@ async def app(server, time):  # noqa: F811 (the fixture)
     timing = Timing(now=time.now)
     link = by_socket(server, longest_call=PATIENCE)
     store = Store(link, voices=(), timing=timing, prefix=f"hostile{os.getpid()}-{next(numbers)}")
-    settings = Settings.from_env({"TELEGRAM_TOKEN": TOKEN, "DEFAULT_LOCALE": "en", **UNLIMITED})
+    settings = Settings.from_env(
+        {"TELEGRAM_TOKEN": TOKEN, "DEFAULT_LOCALE": "en", "PICTURE_PROCESSES": "0", **UNLIMITED}
+    )
     built = assemble(settings, store, Clock(now=time.now, sleep=time.sleep))
     yield built
     await built.thinker.close()

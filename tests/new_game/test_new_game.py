@@ -15,15 +15,16 @@ ROOT = Path(__file__).parents[2]
 RECIPE = (ROOT / "docs/engines.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"```\w+ (\S+)\n(.*?)```", re.DOTALL)
 FILES = dict(BLOCK.findall(RECIPE))
-FOLDERS = ("bot", "engines", "render", "storage", "tests", "tools", "docs")
+PROGRAM = ("bot", "engines", "render", "storage")
+BESIDES = ("tests", "tools", "docs")
 
 
 class Project:
-    """A copy of the project."""
+    """A copy of the project, with its compiled modules."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, *folders: str) -> None:
         self.root = root
-        for folder in FOLDERS:
+        for folder in folders:
             shutil.copytree(ROOT / folder, root / folder)
         shutil.copy(ROOT / "pyproject.toml", root)
 
@@ -42,7 +43,12 @@ class Project:
 
 @pytest.fixture
 def project(tmp_path):
-    return Project(tmp_path)
+    return Project(tmp_path, *PROGRAM, *BESIDES)
+
+
+@pytest.fixture
+def program(tmp_path):
+    return Project(tmp_path, *PROGRAM)
 
 
 def test_the_list_of_the_docs_is_the_list_of_the_program():
@@ -81,13 +87,13 @@ def passed(project: Project, *arguments: str) -> str:
     return done.stdout
 
 
-def test_a_game_without_its_pieces_is_left_out_and_the_doctor_says_what_is_missing(project):
-    project.write({"engines/matches/__init__.py": FILES["engines/matches/__init__.py"]})
-    asked = project.run("bot", "doctor", "--game", "matches")
+def test_a_game_without_its_pieces_is_left_out_and_the_doctor_says_what_is_missing(program):
+    program.write({"engines/matches/__init__.py": FILES["engines/matches/__init__.py"]})
+    asked = program.run("bot", "doctor", "--game", "matches")
     assert asked.returncode == 1
     rest = {path for piece in PIECES for path in piece.paths("matches")} - {"engines/matches/__init__.py"}
     assert [path for path in rest if f"there is no {path}" not in asked.stdout] == []
-    menu = project.run("bot", "local", "--terminal", "--language", "en", typed="5\n")
+    menu = program.run("bot", "local", "--terminal", "--language", "en", typed="5\n")
     assert menu.returncode == 0
     assert "4  Colour Paths" in menu.stdout
     assert "atches" not in menu.stdout
@@ -105,22 +111,22 @@ def test_a_game_without_its_pieces_is_left_out_and_the_doctor_says_what_is_missi
         ("render/matches/tr.ftl", "matches-picture-name = Kibritler\n", "matches-picture-left"),
     ],
 )
-def test_a_broken_piece_stops_nothing_and_is_named(project, piece, broken, told):
-    project.write({**FILES, piece: broken})
-    asked = project.run("bot", "doctor", "--game", "matches")
+def test_a_broken_piece_stops_nothing_and_is_named(program, piece, broken, told):
+    program.write({**FILES, piece: broken})
+    asked = program.run("bot", "doctor", "--game", "matches")
     assert asked.returncode == 1
     assert told in asked.stdout
-    menu = project.run("bot", "local", "--terminal", "--language", "en", typed="")
+    menu = program.run("bot", "local", "--terminal", "--language", "en", typed="")
     assert menu.returncode == 0
     assert "4  Colour Paths" in menu.stdout or "5  Colour Paths" in menu.stdout
     # Missing words are shown as their keys; anything else would break a table.
     assert ("Matches" in menu.stdout) == piece.endswith(".ftl")
 
 
-def test_a_picture_that_fails_in_the_middle_of_a_game_does_not_hang_the_terminal(project):
+def test_a_picture_that_fails_in_the_middle_of_a_game_does_not_hang_the_terminal(program):
     pictures = FILES["render/matches/__init__.py"].replace('chosen=""):\n', 'chosen=""):\n    view = view.nothing\n')
-    project.write({**FILES, "render/matches/__init__.py": pictures})
-    assert "AttributeError" in project.run("bot", "doctor", "--game", "matches").stdout
-    done = project.run("bot", "local", "--terminal", "--language", "en", "--game", "matches", typed="1\n" * 30)
+    program.write({**FILES, "render/matches/__init__.py": pictures})
+    assert "AttributeError" in program.run("bot", "doctor", "--game", "matches").stdout
+    done = program.run("bot", "local", "--terminal", "--language", "en", "--game", "matches", typed="1\n" * 30)
     assert done.returncode == 0
     assert "could not be shown" in done.stderr

@@ -14,7 +14,7 @@ MOST_FRAMES = 300
 
 
 async def test_on_the_local_pages_server(tmp_path):
-    settings = Settings.from_env({"DATA_DIR": str(tmp_path)})
+    settings = Settings.from_env({"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path)})
     async with opened(settings, Place(port=0)) as (address, _), Caller(address) as anna:
         line = await anna.open()
         await line.say(t="open", game="matches", id="1", lesson=False)

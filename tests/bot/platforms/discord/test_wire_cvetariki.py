@@ -56,7 +56,7 @@ async def led_to(link, person, old_board, press):
 
 
 async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_middle(wire):
-    program = await wire.start()
+    program = await wire.start(PICTURE_PROCESSES="1")
     people, board = await seated(wire)
     anna = next(iter(people.values()))
     table, world = table_of(board), wire.world

@@ -76,7 +76,13 @@ class Program:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "DATA_DIR": str(self.data), "DEFAULT_LOCALE": "en", **UNLIMITED}
+        environment = {
+            **os.environ,
+            "DATA_DIR": str(self.data),
+            "DEFAULT_LOCALE": "en",
+            "PICTURE_PROCESSES": "1",
+            **UNLIMITED,
+        }
         command = [sys.executable, "-m", *self._module, str(self.port)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(

@@ -1,5 +1,6 @@
 """A whole game of each kind against the computer, by clicking whatever can be clicked."""
 
+import itertools
 import random
 
 import pytest
@@ -8,15 +9,17 @@ from playwright.sync_api import expect
 from bot.pieces import offered
 from storage import Phase
 from tests.bot.platforms.local.access import check
-from tests.bot.platforms.local.browser import A_POINT_INSIDE, FRESH, PHONE, Person
+from tests.bot.platforms.local.browser import A_POINT_INSIDE, FRESH, PATIENCE, PHONE, Person
 
 pytestmark = pytest.mark.timeout(900)
 # Wait until the last click has had its effect (if any) and something can be clicked; return where, or null when the
 # game is over. What was found may be gone, or elsewhere, when the click comes: then the click must do nothing, and
 # nothing else may get it.
-WHERE = """async ([act, which]) => {
+WHERE = (
+    """async ([act, which]) => {
     const phase = () => document.body.dataset.phase;
-    const painted = () => new Promise(requestAnimationFrame);
+    // A window that nobody sees may be painted never: then a moment is enough.
+    const painted = () => new Promise((done) => (requestAnimationFrame(done), setTimeout(done, 100)));
     if (!window.aim) {
         const sand = document.getElementById("sand");
         window.effect = true;
@@ -49,15 +52,23 @@ WHERE = """async ([act, which]) => {
         one.scrollIntoView({ block: "nearest" });
         return one.isPointInFill ? (POINT)(one) ?? null : middle(one.getBoundingClientRect());
     };
+    const { body } = document;
+    const begun = performance.now();
     // What is offered at the end is not the game's.
-    for (let spot = null; phase() === "running"; await painted())
+    for (let spot = null; phase() === "running"; await painted()) {
         if ((spot = find())) {
             window.effect = false;
             return spot;
         }
+        if (performance.now() - begun > PATIENCE)
+            throw new Error(`nothing to click: ${JSON.stringify(body.dataset)} ${body.innerText}`);
+    }
     return null;
-}""".replace("FRESH", FRESH).replace("POINT", A_POINT_INSIDE)
-MOST_CLICKS = 3000
+}""".replace("FRESH", FRESH)
+    .replace("POINT", A_POINT_INSIDE)
+    .replace("PATIENCE", str(PATIENCE))
+)
+MOST_CLICKS = 600
 
 
 @pytest.mark.parametrize("game", list(offered()))
@@ -94,10 +105,11 @@ def begin(person: Person, game: str) -> None:
 def play_to_the_end(person: Person) -> None:
     """Click what can be clicked, over and over: drop a figure, play what is on the board, go on."""
     dice = random.Random(7)
-    for _ in range(MOST_CLICKS):
+    for click in itertools.count():
         where = person.page.evaluate(WHERE, [dice.random() < 0.7, dice.random()])
         if where is None:
             break
+        assert click < MOST_CLICKS, f"{click} clicks, and no end: {person.page.locator('body').inner_text()}"
         person.touch(*where)
     person.sees("button[data-press='!rematch']")
     assert person.program.kept(person.table).table.phase is Phase.FINISHED

@@ -78,9 +78,9 @@ async def town_in(folder, speed=SPEED):
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def town(tmp_path_factory):
-    """A town shared by tests, with the program running."""
+    """A town shared by tests, with the program running: as it is, with a process for its pictures."""
     async with town_in(tmp_path_factory.mktemp("town")) as here:
-        await here.program()
+        await here.program(PICTURE_PROCESSES="1")
         yield here
 
 
