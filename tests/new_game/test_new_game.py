@@ -87,13 +87,13 @@ def passed(project: Project, *arguments: str) -> str:
     return done.stdout
 
 
-def test_a_game_without_its_pieces_is_left_out_and_the_doctor_says_what_is_missing(program):
-    program.write({"engines/matches/__init__.py": FILES["engines/matches/__init__.py"]})
-    asked = program.run("bot", "doctor", "--game", "matches")
+def test_a_game_without_its_pieces_is_left_out_and_the_doctor_says_what_is_missing(project):
+    project.write({"engines/matches/__init__.py": FILES["engines/matches/__init__.py"]})
+    asked = project.run("bot", "doctor", "--game", "matches")
     assert asked.returncode == 1
     rest = {path for piece in PIECES for path in piece.paths("matches")} - {"engines/matches/__init__.py"}
     assert [path for path in rest if f"there is no {path}" not in asked.stdout] == []
-    menu = program.run("bot", "local", "--terminal", "--language", "en", typed="5\n")
+    menu = project.run("bot", "local", "--terminal", "--language", "en", typed="5\n")
     assert menu.returncode == 0
     assert "4  Colour Paths" in menu.stdout
     assert "atches" not in menu.stdout

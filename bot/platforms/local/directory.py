@@ -34,15 +34,17 @@ class Directory:
 
     async def look_up(self, tab: Tab) -> None:
         """Read the tables that a tab lists, and send it the list."""
-        mine = set(await self._store.tables.of(tab.viewer.person))
-        here = set(await self._store.tables.of(ROOM))
-        self._begun &= here
-        self._free = {table: held for table, held in self._free.items() if table in here}
-        tab.own = {}
+        known = self._free.keys() | self._begun
+        mine, here = map(set, await self._store.tables.of_each(tab.viewer.person, ROOM))
+        # What is noted while the store is asked is newer than its answer.
+        for table in known - here:
+            self._begun.discard(table)
+            self._free.pop(table, None)
+        own = tab.own = {}
         for held in await self._loaded(sorted(mine | (here - self._begun))):
             self._note_free(held)
             if tab.viewer.person in held.table.people:
-                tab.own[held.table.id] = held
+                own.setdefault(held.table.id, held)
         tab.list_soon()
 
     def note(self, held: Held, tabs: Iterable[Tab]) -> None:
@@ -77,7 +79,7 @@ class Directory:
         table = held.table
         if table.phase is not Phase.LOBBY:
             self._begun.add(table.id)
-        if has_free_seat(held):
+        if has_free_seat(held) and table.id not in self._begun:
             self._free[table.id] = held
             return True
         return self._free.pop(table.id, None) is not None

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -48,6 +49,9 @@ A_POINT_INSIDE = """path => {
             }
 }"""
 
+
+# Whether the page took the last click for a choice; null: there was none yet.
+WAS_TAKEN = "() => clicked && !clicked.defaultPrevented && Boolean(clicked.target.closest('.choice'))"
 
 # New buttons take no press for a moment (`steady.js`): a selector between these finds one once it does.
 SURE = "body:not([data-changed])"
@@ -139,6 +143,7 @@ class Person:
         self.name, self.program, self.has_touch, self._keeps = name, program, context.get("has_touch", False), keeps
         self.context = browser.new_context(locale=language, **({"viewport": DESKTOP} | context))
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script("addEventListener('click', (event) => (globalThis.clicked = event), true)")
         if pauses is not None:
             self.context.add_init_script(f"globalThis.pauses = {json.dumps(pauses)}")
         if frozen:  # time passes on the page when the test says so
@@ -228,7 +233,16 @@ class Person:
         return point
 
     def click_choice(self, choice: Locator) -> None:
-        self.touch(*self.inside(choice))
+        """Click a group; again if the page did not take it, because everything moved at this very moment."""
+        while True:  # pytest's own timeout ends this
+            self.page.evaluate("() => (globalThis.clicked = null)")
+            self.touch(*self.inside(choice))
+            for _ in range(40):  # after a tap the click comes a moment later
+                if (taken := self.page.evaluate(WAS_TAKEN)) is not None:
+                    break
+                time.sleep(0.05)
+            if taken:
+                return
 
     def touch(self, x: float, y: float) -> None:
         """Click, or tap where there is no mouse."""

@@ -53,19 +53,19 @@ class Counted:
 
     def __init__(self, store, monkeypatch):
         self.loaded, self.looked_up = 0, 0
-        load, of = store.tables.load_many, store.tables.of
+        load, of_each = store.tables.load_many, store.tables.of_each
 
         async def load_many(tables):
             tables = list(tables)
             self.loaded += len(tables)
             return await load(tables)
 
-        async def counted_of(owner):
+        async def counted_of_each(*owners):
             self.looked_up += 1
-            return await of(owner)
+            return await of_each(*owners)
 
         monkeypatch.setattr(store.tables, "load_many", load_many)
-        monkeypatch.setattr(store.tables, "of", counted_of)
+        monkeypatch.setattr(store.tables, "of_each", counted_of_each)
 
 
 async def begun(tables, host, guest):
@@ -108,6 +108,30 @@ async def test_a_table_that_has_begun_is_read_once(directory, tables, store, mon
     await directory.look_up(other)
     assert counted.loaded == 1
     assert names(directory.listed(other)["others"]) == names(directory.listed(deniz)["others"]) == [waiting.table.id]
+
+
+async def test_what_is_saved_while_the_store_is_asked_is_newer_than_its_answer(directory, tables, store, monkeypatch):
+    starting = await tables.open(OPENING, ANNA)
+    starting = await tables.change(starting, lambda table, now: lobby.joined(table, BORIS, now))
+    of_each, load = store.tables.of_each, store.tables.load_many
+    opened = []
+
+    async def slow_of_each(*owners):
+        found = await of_each(*owners)
+        opened.append(await tables.open(OPENING, ANNA))
+        directory.note(opened[-1], [])
+        return found
+
+    async def slow_load(some):
+        found = await load(some)
+        directory.note(await tables.start(starting, ANNA), [])
+        return found
+
+    monkeypatch.setattr(store.tables, "of_each", slow_of_each)
+    monkeypatch.setattr(store.tables, "load_many", slow_load)
+    deniz = tab_of(DENIZ)
+    await directory.look_up(deniz)
+    assert names(directory.listed(deniz)["others"]) == [opened[0].table.id]
 
 
 async def test_a_list_is_bounded_and_begins_with_the_newest(directory, tables, clock, monkeypatch):
