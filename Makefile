@@ -29,11 +29,11 @@ doctor: $(VENV)/.play
 
 test: $(VENV)/.dev
 	@$(BIN)/python -m tools.browser
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not soak" $(ARGS)
 
 test-busy: $(VENV)/.dev
 	@$(BIN)/python -m tools.browser
-	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not soak" $(WAITING) $(ARGS)
+	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not soak" $(WAITING) $(ARGS)
 
 # The long versions: 10,000 games of everything, the slow oracles.
 soak: $(VENV)/.dev

@@ -58,7 +58,7 @@ def test_the_list_of_the_docs_is_the_list_of_the_program():
 
 
 @pytest.mark.timeout(600)
-def test_the_game_of_the_recipe_passes_the_doctor_and_the_suites(project):
+def test_the_game_of_the_recipe_passes_the_doctor_and_the_suites_and_is_played_everywhere(project):
     project.write(FILES)
     for command in (
         ("bot", "doctor", "--game", "matches"),
@@ -68,23 +68,13 @@ def test_the_game_of_the_recipe_passes_the_doctor_and_the_suites(project):
     ):
         done = project.run(*command)
         assert done.returncode == 0, done.stdout + done.stderr
-    suites = ("engines", "render", "bot/screens", "bot/rulebook", "bot/tutorials", "bot/test_texts.py")
-    found = passed(project, "-k", "matches", "-m", "not soak", *(f"tests/{suite}" for suite in suites))
-    assert "matches-heap=13-4p" in found
-
-
-@pytest.mark.timeout(600)
-def test_the_game_of_the_recipe_is_played_to_its_end_in_the_terminal_on_the_page_and_in_a_chat(project):
-    project.write(FILES)
-    chat = "tests/bot/platforms/telegram/test_games.py::test_a_whole_game_is_played[matches]"
-    assert "3 passed" in passed(project, "tests/new_game/whole_games.py", chat)
-
-
-def passed(project: Project, *arguments: str) -> str:
+    suites = [f"tests/{suite}" for suite in ("engines", "render", "bot/screens", "bot/rulebook", "bot/tutorials")]
     # In a worker: what a test's program started in its process must end before leftovers are checked.
-    done = project.run("pytest", "-v", "-n", "1", "-p", "no:cacheprovider", *arguments)
+    command = ("pytest", "-v", "-n", "1", "-p", "no:cacheprovider", "-k", "matches", "-m", "not soak")
+    done = project.run(*command, *suites, "tests/bot/test_texts.py", "tests/new_game/whole_games.py")
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    for test in ("matches-heap=13-4p", "in_the_terminal", "on_the_local_page", "in_a_telegram_group"):
+        assert test in done.stdout
 
 
 def test_a_game_without_its_pieces_is_left_out_and_the_doctor_says_what_is_missing(project):

@@ -1,19 +1,19 @@
-"""The game of docs/engines.md played to its end. Run by `test_new_game.py`, in a copy of the project that has it.
-
-(The suite itself plays it in a Telegram group: `test_a_whole_game_is_played`.)
-"""
+"""The game of docs/engines.md played to its end. Run by `test_new_game.py`, in a copy of the project that has it."""
 
 import aiohttp
+import pytest
 
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
 from tests.bot.platforms.local.test_server import Caller
+from tests.bot.platforms.telegram import test_games
+from tests.bot.platforms.telegram.conftest import town  # noqa: F401 (a fixture)
 from tests.bot.platforms.test_terminal import Player
 
 MOST_FRAMES = 300
 
 
-async def test_on_the_local_pages_server(tmp_path):
+async def test_matches_on_the_local_pages_server(tmp_path):
     settings = Settings.from_env({"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path)})
     async with opened(settings, Place(port=0)) as (address, _), Caller(address) as anna:
         line = await anna.open()
@@ -42,7 +42,7 @@ async def played(line) -> dict:
     raise aiohttp.ClientError("the game does not end")
 
 
-def test_in_the_terminal(tmp_path):
+def test_matches_in_the_terminal(tmp_path):
     person = Player(tmp_path, "--game", "matches")
     try:
         said = person.until("Your move:")
@@ -56,3 +56,8 @@ def test_in_the_terminal(tmp_path):
     finally:
         person.program.kill()
         person.program.communicate()
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_matches_in_a_telegram_group(town):  # noqa: F811 (the fixture)
+    await test_games.test_a_whole_game_is_played(town, "matches")

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
 from bot.platforms.local.frames import decoded
 from storage import Held, Store, Table
@@ -50,8 +50,16 @@ A_POINT_INSIDE = """path => {
 }"""
 
 
-# Whether the page took the last click for a choice; null: there was none yet.
-WAS_TAKEN = "() => clicked && !clicked.defaultPrevented && Boolean(clicked.target.closest('.choice'))"
+# Whether the page took a click for a choice; null: there was none yet.
+WAS_TAKEN = """() => clicks.length
+    ? clicks.some((click) => !click.defaultPrevented && click.target.closest('.choice'))
+    : null"""
+# What can be pressed, for whoever reads that a test has waited for it in vain.
+SHOWN = """() => [JSON.stringify(document.body.dataset), document.getElementById("headline")?.innerText,
+    ...[...document.querySelectorAll("[data-press]")].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [each.closest("[id]").id, each.dataset.press, each.getAttribute("class"), x, y, width, height].join(" ");
+    })].join("\\n")"""
 
 # New buttons take no press for a moment (`steady.js`): a selector between these finds one once it does.
 SURE = "body:not([data-changed])"
@@ -143,7 +151,9 @@ class Person:
         self.name, self.program, self.has_touch, self._keeps = name, program, context.get("has_touch", False), keeps
         self.context = browser.new_context(locale=language, **({"viewport": DESKTOP} | context))
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script("addEventListener('click', (event) => (globalThis.clicked = event), true)")
+        self.context.add_init_script(
+            "globalThis.clicks = []; addEventListener('click', (event) => clicks.push(event), true)"
+        )
         if pauses is not None:
             self.context.add_init_script(f"globalThis.pauses = {json.dumps(pauses)}")
         if frozen:  # time passes on the page when the test says so
@@ -223,26 +233,31 @@ class Person:
     def choices(self) -> Locator:
         return self.page.locator(".choice")
 
-    def inside(self, choice: Locator) -> tuple[float, float]:
-        """Return a point inside a group, wherever there is room, as soon as it can be pressed."""
-        ready = choice.and_(self.page.locator(f"{SURE} .steady"))
-        point = None
-        while point is None:  # a group being redrawn has no room; pytest's own timeout ends this
-            ready.wait_for()
-            point = ready.locator(".hit").evaluate(A_POINT_INSIDE)
-        return point
+    def inside(self, choice: Locator, unless: Locator | None = None) -> tuple[float, float] | None:
+        """Return a point inside a group, wherever there is room, as soon as it can be pressed.
 
-    def click_choice(self, choice: Locator) -> None:
+        `unless` something else is to be seen meanwhile: then None.
+        """
+        ready = choice.and_(self.page.locator(f"{SURE} .steady"))
+        while True:  # a group being redrawn has no room; pytest's own timeout ends this
+            try:
+                (ready if unless is None else ready.or_(unless)).first.wait_for()
+            except PlaywrightTimeout as error:
+                raise AssertionError(f"{choice} takes no press:\n{self.page.evaluate(SHOWN)}") from error
+            if unless is not None and unless.is_visible():
+                return None
+            for path in ready.locator(".hit").element_handles():  # none, if it was redrawn since
+                if (point := path.evaluate(A_POINT_INSIDE)) is not None:
+                    return point
+
+    def click_choice(self, choice: Locator, unless: Locator | None = None) -> None:
         """Click a group; again if the page did not take it, because everything moved at this very moment."""
-        while True:  # pytest's own timeout ends this
-            self.page.evaluate("() => (globalThis.clicked = null)")
-            self.touch(*self.inside(choice))
-            for _ in range(40):  # after a tap the click comes a moment later
-                if (taken := self.page.evaluate(WAS_TAKEN)) is not None:
-                    break
+        taken = False
+        while not taken and (point := self.inside(choice, unless)) is not None:
+            self.page.evaluate("() => void clicks.splice(0)")
+            self.touch(*point)
+            while (taken := self.page.evaluate(WAS_TAKEN)) is None:  # after a tap the click comes a moment later
                 time.sleep(0.05)
-            if taken:
-                return
 
     def touch(self, x: float, y: float) -> None:
         """Click, or tap where there is no mouse."""

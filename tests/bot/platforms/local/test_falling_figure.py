@@ -1,5 +1,7 @@
 """Цветрис in Chromium: the figure follows the pointer, the keys and a finger, and is drawn where it was shown."""
 
+from contextlib import contextmanager
+
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
@@ -22,6 +24,19 @@ UNTIL_BONUSES = """
 """
 
 
+@contextmanager
+def one_more_move(person):
+    """Wait until what is done here is on the screen as a move, or there is a figure to draw."""
+    moves = int(person.page.locator("#slider").get_attribute("max") or 0)
+    is_drawing = person.page.locator("#fall").is_visible()
+    yield
+    person.page.wait_for_function(
+        """([moves, drawing]) => Number(document.getElementById("slider").max) > moves ||
+            (!drawing && document.getElementById("fall")?.checkVisibility())""",
+        arg=[moves, is_drawing],
+    )
+
+
 def to_the_panel(person):
     """Open the tutorial's table, which has a fixed deal, and take dice until there is a figure to draw and to turn."""
     person.page.locator(".welcome .game[data-game='cvetris']").click()
@@ -33,11 +48,10 @@ def to_the_panel(person):
         if figure.is_visible():
             person.sees(f"{SURE} .falls.steady")
             return
-        moves = int(person.page.locator("#slider").get_attribute("max") or 0)
-        person.click_choice(die)
-        if person.page.locator("#go").is_visible():
-            person.click("#go")
-        person.page.wait_for_function("moves => Number(document.getElementById('slider').max) > moves", arg=moves)
+        with one_more_move(person):
+            person.click_choice(die, unless=figure)
+            if person.page.locator("#go").is_visible():
+                person.click("#go")
     raise AssertionError("no figure came")
 
 
@@ -149,6 +163,7 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     ghost = lit(anna)
     assert ghost != figure
     anna.sees(f"{SURE} .falls.steady")
-    anna.page.keyboard.press("Enter")
+    with one_more_move(anna):
+        anna.page.keyboard.press("Enter")
     anna.sees("#log", "draws I")
     assert drawn(anna) == sorted([*cells, [2, 2], *ghost])
