@@ -8,7 +8,8 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 QUIETLY = >$(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
 # Compiled modules are kept, whatever the machine's habit is: the tests start the program a hundred times.
 export PYTHONDONTWRITEBYTECODE :=
-# Tests over a wire spend half their time waiting: three workers keep two cores busy.
+# Tests over a wire spend half their time waiting: three workers keep two cores busy. Without groups, `loadgroup` gives out
+# one test at a time.
 WORKERS ?= 3
 
 # Tests that wait for other processes, a browser or a chat. They must pass on a busy machine too.

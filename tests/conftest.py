@@ -18,9 +18,6 @@ LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
 # Those that many tests share say otherwise.
 os.environ.setdefault("PICTURE_PROCESSES", "0")
 
-SHARED = {"browser": True, "town": True, "running": False, "house": False}
-"""Fixtures that many tests use: of the whole run, or of one file."""
-
 RUN = pytest.StashKey[str]()
 WATCHDOG = pytest.StashKey[object]()
 LEFT = pytest.StashKey[list[str]]()
@@ -31,15 +28,6 @@ def pytest_configure(config):
         return  # a worker is watched by the run that started it; the watchdog needs Linux
     run = config.stash[RUN] = f"{reaper.CHECKOUT}{os.getpid()}-{time.time_ns()}"
     config.stash[WATCHDOG] = reaper.watch(run)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
-    """Give tests that share something costly to one worker, so that it is started once."""
-    for item in items:
-        for name, whole_run in SHARED.items():
-            if name in item.fixturenames:
-                item.add_marker(pytest.mark.xdist_group(name if whole_run else f"{name}-{item.path.stem}"))
 
 
 @pytest.hookimpl(trylast=True)
