@@ -8,6 +8,7 @@ from typing import Any
 from bot.platforms.local.falling import described, falling
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.gallery import Exhibit, Gallery
+from bot.platforms.local.headline import headed
 from bot.platforms.local.viewer import Viewer
 from bot.screens.language import Button, Drawing, Row, Screen, line, press_id
 from bot.screens.lobby_view import lobby_view
@@ -70,6 +71,7 @@ class Showing:
         self._drawn(shown, None, screen)  # starts drawing while the words are put together
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
         frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen), "log": _log(shown, words)}
+        frame.data |= headed(position, shown.seat, screen.lines, words)
         frame.data["lesson"] = _lesson(_guide(shown, position), words)
         if position is not None and table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = _buttons(more_screen(table), more_screen(table).service, words)

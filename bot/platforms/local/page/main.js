@@ -6,6 +6,7 @@ import { button, rowsOf } from "./buttons.js";
 import * as dialogs from "./dialogs.js";
 import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
+import { happened, headline } from "./headline.js";
 import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
 import { Past } from "./past.js";
@@ -79,7 +80,7 @@ const hears = {
   past(message) {
     if (message.table === frame?.table && past.came(message.step)) {
       board.show(message.board, { live: false });
-      show(byId("news"), ...message.lines.flatMap((text) => [...rich(text, words), " "]));
+      happened(message.lines, words);
     }
   },
   told(message) {
@@ -138,11 +139,7 @@ function drawTable() {
   const own = frame.mine_to_move ? frame.seats[frame.me] : null;
   const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.winners[0] ?? frame.me ?? 0];
   byId("chip").textContent = mover?.chip ?? "";
-  const [headline, ...news] = frame.lines;
-  byId("headline").replaceChildren(...rich(headline ?? "", words));
-  show(byId("news"), ...news.flatMap((text) => [...rich(text, words), " "]));
-  byId("news").hidden = false;
-  if (byId("announce").textContent !== frame.lines.join(" ")) byId("announce").textContent = frame.lines.join(" ");
+  headline(frame, words);
   document.title = `${frame.mine_to_move ? "● " : ""}${words[`game-${frame.game}`]} · Raznotsvet`;
   byId("brand-name").textContent = matchMedia("(max-width: 760px)").matches ? words[`game-${frame.game}`] : "Raznotsvet";
   sand.run(frame.sand, frame.now, words.sand);
