@@ -12,6 +12,7 @@ from bot.platforms.local.headline import headed
 from bot.platforms.local.viewer import Viewer
 from bot.screens.language import Button, Drawing, Row, Screen, line, press_id
 from bot.screens.lobby_view import lobby_view
+from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
@@ -67,15 +68,15 @@ class Showing:
     async def table(self, shown: Shown) -> Frame:
         """Return everything that a tab shows of a table."""
         table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
-        screen = _unguided(_public(shown, position), shown, position)
-        self._drawn(shown, None, screen)  # starts drawing while the words are put together
+        screen, whose = _from_seat(_unguided(_public(shown, position), shown, position), shown, position)
+        self._drawn(shown, whose, screen)  # starts drawing while the words are put together
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
         frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen), "log": _log(shown, words)}
         frame.data |= headed(position, shown.seat, screen.lines, words)
         frame.data["lesson"] = _lesson(_guide(shown, position), words)
         if position is not None and table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = _buttons(more_screen(table), more_screen(table).service, words)
-        frame.data["board"] = await self._picture(frame, shown, None, (screen,))
+        frame.data["board"] = await self._picture(frame, shown, whose, (screen,))
         frame.data["mine"] = await self._mine(frame, shown, position, screen, words)
         return frame
 
@@ -110,7 +111,8 @@ class Showing:
         if fall is not None and screen.drawing is not None:
             said = (fall.asks,) if fall.asks is not None else screen.lines
             screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
-        board = await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
+        seen = game_screens()[shown.table.game].from_seat  # the board itself is already this seat's
+        board = None if seen else await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
         # The same board with the seat's own things marked replaces the public one; a hand or a panel goes beside it.
         own = controls(screen, words) | {"board": board, "instead": hides and same}
         return own | {"fall": described(fall, screen) if fall is not None else None}
@@ -128,8 +130,8 @@ class Showing:
         exhibit = await drawn
         scene = exhibit.picture.scene
         regions = _regions(scene, screens, words, bare=bare)
-        open_to_all = seat is not None and not game_of(shown.table).info.has_secrets
-        if frame.has(exhibit.picture.data) or (open_to_all and _is_same(frame.data["board"], scene, regions)):
+        public = frame.data.get("board") if not game_of(shown.table).info.has_secrets else None
+        if frame.has(exhibit.picture.data) or _is_same(public, scene, regions):
             return None  # nothing that the public board does not show
         return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": regions}
 
@@ -169,6 +171,17 @@ def _public(shown: Shown, position: Position | None) -> Screen:
     # If several are on move, this viewer is told that it is their turn; the game's own words name the others.
     lines = (line("board-your-turn", seat=seat), *screen.lines[1:]) if len(position.to_move) > 1 else screen.lines
     return replace(screen, stamp=stamp, lines=lines)
+
+
+def _from_seat(screen: Screen, shown: Shown, position: Position | None) -> tuple[Screen, int | None]:
+    """Return the board as a seat sees it, where that hides nothing, and whose it is: one's own hand stays in place."""
+    table, seat = shown.table, shown.seat
+    if position is None or seat is None or screen.drawing is None or table.phase is Phase.FINISHED:
+        return screen, None
+    if not game_screens()[table.game].from_seat:
+        return screen, None
+    view = game_of(table).view_for(position.state, seat)
+    return replace(screen, drawing=replace(screen.drawing, view=view)), seat
 
 
 def _unguided(screen: Screen, shown: Shown, position: Position | None) -> Screen:
@@ -257,7 +270,7 @@ def _lesson(found: Guide | None, words: Words) -> Data | None:
         "of": found.of,
         "waits": found.waits.value,
         "text": words.line(spot.line),
-        "move": spot.move,
+        "moves": [each for each in (spot.move, spot.first) if each],
     }
 
 

@@ -25,11 +25,11 @@ export class Board {
     this.element = el("div", { class: "board-place" }, this.picture, this.frame, this.tip);
   }
 
-  /** Show a board; `live` boards can be touched, `wished` is the move that a hint or the tutorial suggests. */
-  show(board, { live, wished = "" }) {
+  /** Show a board; `live` boards can be touched, `wishes` are what a hint or the tutorial suggests: the first that is there. */
+  show(board, { live, wishes = [] }) {
     const had = this.frame.contains(document.activeElement);
     const top = board.head;
-    this.#lay(live ? board.regions : [], wished);
+    this.#lay(live ? board.regions : [], wishes);
     if (this.picture.firstChild !== board.image) this.picture.replaceChildren(cropped(board.image, board, { x: 0, y: top, width: board.width, height: board.foot - top }));
     this.frame.setAttribute("viewBox", `0 ${top} ${board.width} ${board.foot - top}`);
     this.frame.setAttribute("aria-label", board.alt);
@@ -38,8 +38,8 @@ export class Board {
   }
 
   /** Put regions over the picture. Those that stay keep their nodes: a click in progress must end on the node it started on. */
-  #lay(regions, wished) {
-    const wish = wished && regions.find((region) => region.move === wished || region.press === wished);
+  #lay(regions, wishes) {
+    const wish = wishes.map((each) => regions.find((region) => region.move === each || region.press === each)).find(Boolean);
     this.marks.replaceChildren(...(wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : []));
     const old = this.#kept;
     this.#kept = new Map(regions.map((region) => [JSON.stringify(region), region]));

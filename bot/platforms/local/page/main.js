@@ -189,10 +189,10 @@ function drawBoard() {
   const main = mine?.instead ? mine : first;
   const other = both ? (main === mine ? frame : mine) : null;
   const live = frame.mine_to_move && frame.phase === "running" && past.at === null;
-  const wish = wished || frame.lesson?.move || "";
+  const wish = wished ? [wished] : (frame.lesson?.moves ?? []);
   byId("table").classList.toggle("empty", !main.board);
   document.body.dataset.moves = frame.moves;
-  if (past.at === null && main.board) board.show(main.board, { live, wished: wish });
+  if (past.at === null && main.board) board.show(main.board, { live, wishes: wish });
   return { mine, both, main, other, live, wish };
 }
 
@@ -200,7 +200,7 @@ function drawBoard() {
 function drawBoards() {
   if (!frame) return;
   const { mine, both, main, other, live, wish } = drawBoard();
-  if (other) second.show(other.board, { live, wished: wish });
+  if (other) second.show(other.board, { live, wishes: wish });
   const beside = other ? second.element : foot(main.board, words.scores);
   if (byId("foot").firstChild !== beside) show(byId("foot"), beside);
   drawFall(main === mine ? mine?.fall : null, live);

@@ -1,14 +1,17 @@
 """The parts of the local page that need neither server nor browser."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from bot.artist import drawn
 from bot.pieces import offered
 from bot.platforms.local.frames import Frame, decoded
 from bot.platforms.local.showing import Showing, Shown, bands
 from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.words import page_words
+from bot.screens.tables import drawing_of, public_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts
@@ -89,3 +92,20 @@ def test_the_page_has_all_its_words_in_every_language():
     pages = [page_words(texts, locale) for locale in LOCALES]
     assert len({frozenset(page) for page in pages}) == 1
     assert all(f"game-{slug}" in pages[0] for slug in offered())
+
+
+async def test_ones_own_hand_stays_in_its_place_whoever_is_on_move(showing):
+    position = turns.dealt(lobby.started(table(BORIS, game="dorozhki"), ANNA, NOW))
+    for _ in range(4):
+        for seat in (0, 1):
+            viewer = Viewer(person=position.table.seats[seat].person)
+            held = Held(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
+            frame = await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW))
+            own = drawing_of(position.table, game_of(position.table).view_for(position.state, seat))
+            chosen = public_screen(position, position.table, 1).drawing.chosen
+            words = showing.words(position.table, viewer)
+            assert drawn(replace(own, chosen=chosen), words, viewer.look).data in frame.encoded()
+            assert frame.data["mine"]["board"] is None, "one board, and it is this seat's own"
+        seat = min(position.to_move)
+        (move, *_) = legal_moves(position, seat)
+        position = turns.played(position, seat, game_of(position.table).format_move(move), NOW)
