@@ -59,7 +59,7 @@ def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
         *_bonus_list(view, words, seat),
         *_time(words),
     )
-    return Scene(NARROW, _TALL, items, _regions(view, seat, choice), cuts=(112, 214, 418, 622))
+    return Scene(NARROW, _TALL, items, _regions(view, seat, choice), cuts=(112, 214, 418, 622), bands=(112, _TALL, _TALL))
 
 
 def _choice(view: View, seat: Seat, chosen: str) -> _Choice | None:

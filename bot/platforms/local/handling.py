@@ -112,7 +112,7 @@ class Handlers:
         tab.send(t="go", table=held.table.id)
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
-        press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id))
+        press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id), look_first=True)
         with self._platform.metrics.acknowledging(PLATFORM):
             answer = await self._platform.desk.press(press)
         await self._answer(tab, PressId.read(said.data), answer)
@@ -157,6 +157,9 @@ class Handlers:
         match answer:
             case Changed() | Told() | Settled() | Document():
                 _tell(tab, answer, words)
+            case Panel(screen=screen, seat=None) if screen.urgent:
+                viewer.open = True  # the secret has its own card; the press is to be made again
+                tab.send(t="told", lines=[words.line(screen.lines[-1])])
             case Panel(screen=screen, seat=None):
                 tab.send(t="sheet", **controls(screen, words))
             case Panel() | Redrawn() | BoardAgain():

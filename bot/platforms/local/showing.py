@@ -27,7 +27,6 @@ from render.scene import Region, Scene
 from render.words import chips
 from storage import Held, Phase, Table
 
-PLATE = 10
 _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
 
 
@@ -295,20 +294,9 @@ def _placed(frame: Frame, exhibit: Exhibit, *, playing: bool) -> Data:
 
 
 def bands(scene: Scene, *, playing: bool) -> Data:
-    """Return where the header of a board's picture ends and its footer begins.
-
-    The page itself says whose turn it is, and puts the scores beside the board where there is room. The footer never
-    contains regions to touch.
-    """
-    if not scene.regions or not scene.cuts:
-        return {"head": scene.cuts[0] if scene.cuts and playing else 0, "foot": scene.height}
-    touched = [box for region in scene.regions for box in region.boxes]
-    top = min((y for _, y, _, _ in touched), default=0)
-    bottom = max((y + height for _, y, _, height in touched), default=scene.height)
-    first, last = scene.cuts[0], scene.cuts[-1]
-    # Name plates extend a little beyond what they belong to.
-    head = min(first, top - PLATE) if first <= top else 0
-    return {"head": head, "foot": last if last >= bottom else scene.height}
+    """Return where the board of a picture begins, and where its scores begin and end; a result is shown whole."""
+    head, foot, end = scene.bands if scene.bands and playing else (0, scene.height, scene.height)
+    return {"head": head, "foot": foot, "end": end}
 
 
 def _regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool) -> list[Data]:

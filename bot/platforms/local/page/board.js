@@ -147,9 +147,9 @@ function cropped(image, board, part) {
 
 /** Show the footer of a board's picture: the scores, beside the board or below it. */
 export function foot(board, label) {
-  if (!board || board.foot >= board.height) return null;
+  if (!board || board.foot >= board.end) return null;
   const inset = 18;
-  const part = { x: inset, y: board.foot, width: board.width - 2 * inset, height: board.height - board.foot };
+  const part = { x: inset, y: board.foot, width: board.width - 2 * inset, height: board.end - board.foot };
   const picture = el("div", { class: "crop foot-picture", role: "img", "aria-label": label }, cropped(board.image.cloneNode(), board, part));
   picture.style.aspectRatio = `${part.width} / ${part.height}`;
   return picture;

@@ -28,6 +28,7 @@ let lost = false;
 let code = null; // the code that other devices need to join
 let unseen = false; // the tab is hidden or has no focus
 const pressed = new Set();
+let again = false; // a rematch was asked for
 
 const games = () => Object.keys(words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
 const at = () => decodeURIComponent(location.hash.slice(1));
@@ -43,8 +44,19 @@ function press(described) {
   if (!described || isTwice(described.id)) return;
   const { id, press: what } = described;
   wished = "";
+  again = what === "!rematch";
   if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
   send({ t: "press", data: id, id: newId() });
+}
+
+/**
+ * Whoever asks for a rematch plays it: one press is enough. The second one is made here, once the code of the new deal has arrived, so that
+ * it is a part of the deal that nobody could know before.
+ */
+function agree() {
+  if (!again || frame.phase !== "lobby") return;
+  const yes = frame.service.flat().find((each) => each.press === "!ready");
+  if (yes) press(yes);
 }
 
 /** An accidental double tap is one press. */
@@ -70,6 +82,7 @@ const hears = {
     frame = message;
     if (turn || !frame.mine_to_move) wished = "";
     if (!frame.mine) view = null;
+    agree();
     if (unseen) hide(); // it was asked for, but the person has looked away since
     else if (goesOn) {
       // First the board, which everybody looks at; then what is around it.

@@ -208,6 +208,11 @@ class Person:
         place = self.page.locator(f"{SURE} {selector}{READY}")
         (place.tap if self.has_touch else place.click)()
 
+    def looks(self) -> None:
+        """Look at the secret: whoever has not, is shown it instead of making a first move."""
+        self.click("#reveal")
+        self.sees("#hide")
+
     def open(self, game: str = "cvetariki") -> str:
         """Open a table; return its id."""
         self.page.locator(f".side .game[data-game='{game}']").click()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.artist import drawn
+from bot.artist import drawn, picture_words
 from bot.pieces import offered
 from bot.platforms.local.frames import Frame, decoded
 from bot.platforms.local.showing import Showing, Shown, bands
@@ -14,11 +14,13 @@ from bot.platforms.local.words import page_words
 from bot.screens.tables import drawing_of, public_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
-from bot.texts import LOCALES, Texts
+from bot.texts import LOCALES, Texts, Words
 from bot.workers.artist import Artist
-from render.scene import Region, Scene
+from render.registry import pictures
 from storage import Held, Phase
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
+
+WORDS = Words(Texts.load(strict=True), "ru", ("Анна", "Boris"))
 
 
 def begun():
@@ -74,17 +76,27 @@ def test_a_half_made_choice_is_forgotten_when_the_board_has_changed():
     assert (pending.on("7"), pending.on("8")) == ("6E", "")
 
 
-def test_a_picture_is_divided_only_where_nothing_can_be_touched():
-    region = Region("1", "A1", ((0, 100, 50, 300),))
-    assert bands(Scene(900, 900, (), (region,), cuts=(80, 200, 500)), playing=True) == {"head": 80, "foot": 500}
-    assert bands(Scene(900, 900, (), (region,), cuts=(120, 390)), playing=True) == {"head": 0, "foot": 900}
-    close = Region("1", "A1", ((0, 85, 50, 300),))
-    assert bands(Scene(900, 900, (), (close,), cuts=(80, 500)), playing=True) == {"head": 75, "foot": 500}, (
-        "with room for a plate"
-    )
-    idle = Scene(900, 900, (), cuts=(80, 500))
-    assert bands(idle, playing=False) == {"head": 0, "foot": 900}, "a result is one picture"
-    assert bands(idle, playing=True) == {"head": 80, "foot": 900}, "the page itself says whose turn it is"
+@pytest.mark.parametrize("game", list(offered()))
+def test_the_board_keeps_its_size_whoever_is_on_move_and_whatever_is_open(game):
+    """Of Цветарики the cut-out is one and the same; other tables grow, but are divided in every position."""
+    dice = random.Random(5)
+    position, sizes = turns.dealt(lobby.started(table(BORIS, game=game), ANNA, NOW)), set()
+    for _ in range(20):
+        if position.table.phase is not Phase.RUNNING:
+            break
+        for seat in (None, 0, 1):
+            view = game_of(position.table).view_for(position.state, seat)
+            scene = pictures()[game].scene(view, picture_words(WORDS, drawing_of(position.table, view)))
+            cut = bands(scene, playing=True)
+            assert 0 < cut["head"] < cut["foot"] <= cut["end"] <= scene.height
+            touched = [box for region in scene.regions for box in region.boxes]
+            assert all(cut["head"] <= y and y + height <= cut["foot"] for _, y, _, height in touched)
+            assert bands(scene, playing=False) == {"head": 0, "foot": scene.height, "end": scene.height}
+            sizes.add((scene.width, cut["foot"] - cut["head"], cut["end"] - cut["foot"]))
+        seat = min(position.to_move)
+        legal = [game_of(position.table).format_move(move) for move in legal_moves(position, seat)]
+        position = turns.played(position, seat, dice.choice(legal), NOW)
+    assert game != "cvetariki" or len(sizes) == 1
 
 
 def test_the_page_has_all_its_words_in_every_language():

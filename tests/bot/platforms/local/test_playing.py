@@ -23,8 +23,8 @@ def begun(anna, boris) -> str:
     boris.press("!join")
     anna.sees("#headline", "2 of 5")
     anna.press("!start")
-    boris.sees("#secret")
-    anna.sees("#secret")
+    for person in (anna, boris):
+        person.looks()
     return table
 
 
@@ -39,9 +39,6 @@ def by_turn(*people):
 def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secret(sit_down, program):
     anna, boris = sit_down("Анна"), sit_down("Boris")
     table = begun(anna, boris)
-    for person in (anna, boris):
-        person.click("#reveal")
-        person.sees("#hide")
     anna.shoot("two-people")
     moves = 0
     while anna.phase == "running":
@@ -95,7 +92,10 @@ def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down
     anna.sees("#headline", "2 of 5")
     passes_until(anna, f"{SURE} button.steady[data-press='!start']")
     anna.press("!start")
-    boris.sees("#secret")
+    boris.looks()
+    passes_until(anna, f"{SURE} #reveal.steady")
+    click(anna, "#reveal")
+    passes_until(anna, "#hide")
     moves = int(boris.is_on_move)  # before it is her turn
     if moves:
         boris.click_choice(boris.choices.first)
@@ -271,6 +271,41 @@ def test_on_a_phone_a_tap_picks_and_the_big_button_plays(sit_down):
     phone.shoot("phone-after")
 
 
+WHERE_THINGS_ARE = """() => ["stage", "secret", "foot", "talk", "more"].map((id) => {
+    const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+    const board = document.querySelector(".board-place").getBoundingClientRect();
+    return [id, x, y, width, height, board.x, board.y, board.width, board.height].map((each) => Math.round(each) || each);
+})"""
+
+
+def test_opening_the_secret_moves_nothing_and_a_rematch_asks_to_look_first(sit_down, program):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    begun(anna, boris)
+    mover, _ = by_turn(anna, boris)
+    for size in ({"width": 1280, "height": 800}, PHONE):
+        mover.page.set_viewport_size(size)
+        seen = mover.page.evaluate(WHERE_THINGS_ARE)
+        mover.click("#hide")
+        mover.sees("#reveal")
+        assert mover.page.evaluate(WHERE_THINGS_ARE) == seen, "the same places and sizes, open or shut"
+        mover.looks()
+    mover.page.set_viewport_size({"width": 1280, "height": 800})
+    anna.press("!concede")
+    anna.click("#sheet .bad")
+    for person in (anna, boris):  # one press each is enough
+        person.press("!rematch")
+    for person in (anna, boris):
+        person.sees("body[data-phase='running'] #reveal")
+    mover, other = by_turn(anna, boris)
+    mover.sees("#reveal")
+    mover.click_choice(mover.choices.first)
+    mover.sees("#toasts", "Press again")
+    mover.sees("#secret", "Your colour")
+    assert not program.kept(mover.table).table.moves, "nothing was played unseen"
+    mover.click_choice(mover.choices.first)
+    other.after(1)
+
+
 def test_the_secret_closes_when_the_tab_loses_the_focus(sit_down):
     anna = sit_down("Анна")
     anna.page.locator("#first").click()
@@ -296,6 +331,7 @@ def test_language_theme_and_slider(sit_down):
     anna = sit_down("Анна")
     anna.page.locator("#first").click()
     anna.click("#skip")
+    anna.looks()
     anna.click_choice(anna.choices.first)
     anna.after(2)
     anna.page.get_by_role("button", name="TR", exact=True).click()

@@ -58,6 +58,7 @@ def test_everything_can_be_reached_in_every_window(sit_down, language):
         check(anna, size, "#first, .welcome .game, header button")
     anna.page.locator("#first").click()
     anna.click("#skip")
+    anna.looks()
     for number, size in enumerate(SIZES):
         resized(anna, size)
         anna.page.locator("#headline").scroll_into_view_if_needed()
