@@ -83,3 +83,6 @@ local-fall-column = column
 local-fall-points = points with this piece
 local-key-fall = Cvetris: move, rotate, mirror; ↓ or Enter to draw
 local-save-file = Save the game as a file
+local-copy-by-hand = Press Ctrl C (⌘ C): the link is selected.
+local-invite-code = Code:
+local-invite-camera = Point a phone's camera here. It must be on the same network.

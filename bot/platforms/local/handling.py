@@ -24,6 +24,7 @@ from bot.desk import (
 from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.frames import Data
+from bot.platforms.local.invitation import invitation
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.showing import controls
 from bot.platforms.local.tab import Tab
@@ -76,7 +77,6 @@ class Handlers:
         viewer = tab.viewer
         viewer.name, viewer.locale = shown_name(said.name), said.language
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
-        tab.send(t="here", code=self._platform.code)  # whoever is in may invite others
         await self._platform.list_for(tab)
         await self._refresh(tab)
 
@@ -150,6 +150,10 @@ class Handlers:
         if said.game in slugs():
             tab.send(t="rules", **_rules(said.game, self._words(tab)))
 
+    async def invite(self, tab: Tab, said: inbox.Invite) -> None:
+        """Tell how others come in: whoever is in may invite them."""
+        tab.send(t="invite", **invitation(self._platform.address, said.table))
+
     async def _answer(self, tab: Tab, asked: PressId | None, answer: Answer) -> None:
         """Send an answer to whoever pressed, and to nobody else."""
         viewer, held = tab.viewer, answer.held
@@ -211,6 +215,7 @@ HANDLERS: dict[type, Handler] = {
     inbox.Hide: Handlers.hide,
     inbox.Past: Handlers.past,
     inbox.Rules: Handlers.rules,
+    inbox.Invite: Handlers.invite,
 }
 
 

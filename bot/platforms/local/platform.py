@@ -21,8 +21,9 @@ class LocalTable:
 
     name = PLATFORM
 
-    def __init__(self, app: App, code: str | None = None) -> None:
-        self.code = code
+    def __init__(self, app: App) -> None:
+        self.address = ""
+        """Where the page is, as printed at the start; known once the server listens."""
         self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
         self.tables, self.desk, self.limiter, self.metrics = app.tables, app.desk, app.limiter, app.metrics
         self.tabs: set[Tab] = set()

@@ -7,6 +7,7 @@ import * as dialogs from "./dialogs.js";
 import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
 import { happened, headline } from "./headline.js";
+import { invitation } from "./invite.js";
 import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
 import { Past } from "./past.js";
@@ -25,7 +26,6 @@ let tables = { mine: [], others: [] };
 let wished = ""; // the move that a hint suggests
 let view = null; // which of two boards is the large one, if the person has chosen
 let lost = false;
-let code = null; // the code that other devices need to join
 let unseen = false; // the tab is hidden or has no focus
 const pressed = new Set();
 let again = false; // a rematch was asked for
@@ -68,9 +68,7 @@ function isTwice(what) {
 }
 
 const hears = {
-  here(message) {
-    code = message.code;
-  },
+  invite: (message) => invitation(message, words, frame?.table ?? ""),
   tables(message) {
     tables = message;
     afterwards(drawSide);
@@ -301,14 +299,7 @@ function dress() {
 
 const help = () => dialogs.keys(words);
 
-function invite() {
-  const alone = code === null;
-  const query = alone ? `?as=${(person() % 9) + 1}` : `?code=${code}`;
-  const address = `${location.origin}/${query}${frame ? `#${frame.table}` : ""}`;
-  const field = el("input", { readonly: true, value: address, "aria-label": words.invite, onfocus: () => field.select() });
-  const copy = el("button", { class: "button main", type: "button", onclick: async () => (await navigator.clipboard?.writeText(address), (copy.textContent = words.copied)) }, words.copy);
-  dialogs.open(words.invite, words, el("p", {}, alone ? words["invite-alone"] : words["invite-how"]), el("div", { class: "say" }, field, copy));
-}
+const invite = () => send({ t: "invite", table: frame?.table ?? "" });
 
 function hide() {
   if (!frame?.secrets || !frame.open) {

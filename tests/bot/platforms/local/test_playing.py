@@ -346,3 +346,22 @@ def test_language_theme_and_slider(sit_down):
     anna.page.reload()
     anna.sees("#headline", "Sıra sende")
     anna.shoot("dark-turkish")
+
+
+def test_a_copy_says_copied_only_if_it_was(sit_down):
+    anna = sit_down("Анна")
+    table = anna.open()
+    anna.page.locator(".settings .invite").click()
+    link = anna.page.locator("#invite-link")
+    expect(link).to_have_value(re.compile(rf"/\?as=2#{table}$"))
+    expect(link).to_be_focused()
+    # As over a home network: no clipboard for pages, and nothing else that copies.
+    anna.page.evaluate(
+        """() => { Object.defineProperty(navigator, "clipboard", { value: undefined });
+            document.execCommand = () => false; }"""
+    )
+    anna.page.locator("#copy").click()
+    anna.sees(".invite-said", "Ctrl C")
+    anna.page.evaluate("document.execCommand = () => true")
+    anna.page.locator("#copy").click()
+    anna.sees(".invite-said", "Copied")
