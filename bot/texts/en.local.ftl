@@ -11,3 +11,4 @@ local-cannot-save = Games can't be saved in the folder { $folder } ({ $reason })
 local-headline-yours = Your move
 local-headline-watching = Watching: { $seats } to move
 local-headline-thinking = { $seat } is thinking
+local-past-at = After move { $step } of { $moves }

@@ -11,3 +11,4 @@ local-cannot-save = В папку { $folder } нельзя сохранять п
 local-headline-yours = Твой ход
 local-headline-watching = Смотришь: ходит { $seats }
 local-headline-thinking = { $seat } думает
+local-past-at = После хода { $step } из { $moves }

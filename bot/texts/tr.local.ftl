@@ -11,3 +11,4 @@ local-cannot-save = Oyunlar { $folder } klasörüne kaydedilemiyor ({ $reason })
 local-headline-yours = Sıra sende
 local-headline-watching = İzliyorsun, sıra: { $seats }
 local-headline-thinking = { $seat } düşünüyor
+local-past-at = { $moves } hamleden { $step }. hamle sonrası

@@ -90,7 +90,9 @@ class Showing:
         frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
         playing = game_of(shown.table).outcome(shown.steps[step].state) is None
         frame.data["board"] = _placed(frame, exhibit, playing=playing) | {"regions": []}
-        frame.data["lines"] = [words.line(event) for event in shown.steps[step].events if event.to is None]
+        at = words("local-past-at", step=step, moves=len(shown.steps) - 1)
+        news = [words.line(event) for event in shown.steps[step].events if event.to is None]
+        frame.data |= {"headline": [at, "", ""], "news": news}
         return frame
 
     async def _mine(

@@ -10,6 +10,7 @@ export class Board {
   #regions = [];
   #nodes = new Map();
   #kept = new Map();
+  #wished = [];
 
   constructor({ words, press, pick }) {
     Object.assign(this, { words, press, pick });
@@ -40,7 +41,9 @@ export class Board {
   /** Put regions over the picture. Those that stay keep their nodes: a click in progress must end on the node it started on. */
   #lay(regions, wishes) {
     const wish = wishes.map((each) => regions.find((region) => region.move === each || region.press === each)).find(Boolean);
-    this.marks.replaceChildren(...(wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : []));
+    this.#wished = wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : [];
+    const waits = regions.find((region) => region.id === this.waiting);
+    this.marks.replaceChildren(...this.#wished, ...(waits ? [svg("path", { class: "waits", d: outline(waits.boxes) })] : []));
     const old = this.#kept;
     this.#kept = new Map(regions.map((region) => [JSON.stringify(region), region]));
     // The old ones go first, while nothing else has changed: removing a focused node forces a layout.
@@ -110,6 +113,13 @@ export class Board {
       node.setAttribute("tabindex", "0");
     }
     this.pick(region);
+  }
+
+  /** Mark the choice that was pressed, but is not sent yet; null: none. */
+  wait(id) {
+    this.waiting = id;
+    const region = this.#regions.find((each) => each.id === id);
+    this.marks.replaceChildren(...this.#wished, ...(region ? [svg("path", { class: "waits", d: outline(region.boxes) })] : []));
   }
 
   /** Move to the next choice in a direction; true if there are any choices. */

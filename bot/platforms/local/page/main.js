@@ -6,10 +6,11 @@ import { button, rowsOf } from "./buttons.js";
 import * as dialogs from "./dialogs.js";
 import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
-import { happened, headline } from "./headline.js";
+import { headline } from "./headline.js";
 import { invitation } from "./invite.js";
 import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
+import { Offline } from "./offline.js";
 import { Past } from "./past.js";
 import { pauses } from "./pauses.js";
 import * as sand from "./sand.js";
@@ -25,7 +26,6 @@ let frame = null; // the table as it is now
 let tables = { mine: [], others: [] };
 let wished = ""; // the move that a hint suggests
 let view = null; // which of two boards is the large one, if the person has chosen
-let lost = false;
 let unseen = false; // the tab is hidden or has no focus
 const pressed = new Set();
 let again = false; // a rematch was asked for
@@ -38,7 +38,7 @@ const board = new Board({ words: () => words, press, pick: drawAct });
 const second = new Board({ words: () => words, press, pick: () => {} });
 byId("stage").prepend(board.element);
 const falling = new Falling({ over: board.over, frame: board.frame, words: () => words, press, moved: () => drawAct(board.picked) });
-const past = new Past({ ask: (step) => send({ t: "past", table: frame.table, step }), leave: () => drawBoards() });
+const past = new Past({ ask: (step) => send({ t: "past", table: frame.table, step }), leave: () => frame && drawTable() });
 
 function press(described) {
   if (!described || isTwice(described.id)) return;
@@ -46,7 +46,9 @@ function press(described) {
   wished = "";
   again = what === "!rematch";
   if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
-  send({ t: "press", data: id, id: newId() });
+  const sent = newId();
+  send({ t: "press", data: id, id: sent });
+  offline.pressed(described, sent);
 }
 
 /**
@@ -89,10 +91,9 @@ const hears = {
     } else drawTable();
   },
   past(message) {
-    if (message.table === frame?.table && past.came(message.step)) {
-      board.show(message.board, { live: false });
-      happened(message.lines, words);
-    }
+    if (message.table !== frame?.table || !past.came(message.step)) return;
+    board.show(message.board, { live: false });
+    headline(message, words);
   },
   told(message) {
     if (message.lines.length) dialogs.toast(message.lines.join(" "));
@@ -101,7 +102,7 @@ const hears = {
       drawBoards();
       falling.wish(wished);
     }
-    if (message.replay) past.go(0);
+    if (message.replay) past.play(0);
   },
   sheet(message) {
     const rows = rowsOf([...message.choices, ...message.service], words, press);
@@ -140,6 +141,11 @@ function open(game, lesson = false) {
   if (!isTwice(`open ${game} ${lesson}`)) send({ t: "open", game, lesson, id: newId() });
 }
 
+function say(text) {
+  send({ t: "say", table: frame.table, text, id: newId() });
+  offline.wrote(text);
+}
+
 function drawTable() {
   byId("table").hidden = byId("aside").hidden = false;
   document.body.dataset.phase = frame.phase;
@@ -150,13 +156,13 @@ function drawTable() {
   const own = frame.mine_to_move ? frame.seats[frame.me] : null;
   const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.winners[0] ?? frame.me ?? 0];
   byId("chip").textContent = mover?.chip ?? "";
-  headline(frame, words);
+  if (past.at === null) headline(frame, words); // else it says which moment is shown
   document.title = `${frame.mine_to_move ? "● " : ""}${words[`game-${frame.game}`]} · Raznotsvet`;
   byId("brand-name").textContent = matchMedia("(max-width: 760px)").matches ? words[`game-${frame.game}`] : "Raznotsvet";
   sand.run(frame.sand, frame.now, words.sand);
   lessonStrip(byId("lesson"), frame, words, press);
   secret(frame, words, { reveal: press, hide });
-  talk(frame, words, (text) => send({ t: "say", table: frame.table, text, id: newId() }));
+  talk(frame, words, say);
   past.draw(frame.moves, words);
 }
 
@@ -350,6 +356,7 @@ listen({
 });
 
 let wire;
+let offline;
 
 /** Load the words, then connect. */
 async function boot() {
@@ -369,12 +376,11 @@ async function boot() {
     },
     hear: (message) => hears[message.t]?.(message),
     state: (there) => {
-      if (!there && !lost) dialogs.toast(words.away);
-      if (there && lost) dialogs.toast(words.back);
-      lost = !there;
-      document.body.classList.toggle("lost", lost);
+      if (there && offline?.lost) dialogs.toast(words.back);
+      offline?.state(there);
     },
   });
+  offline = new Offline({ wire, words: () => words, marked: (described) => board.wait(described?.id) });
 }
 
 boot();

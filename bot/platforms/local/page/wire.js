@@ -15,12 +15,26 @@ export class Wire {
   #wait = pauses.reconnect;
   #unsent = [];
   #heard = Promise.resolve(); // the previous frame
+  #timer = null;
+  next = 0; // when it tries again, if it has no connection
 
   /** `greet` is called after every connect; `hear` gets each frame; `state` is told whether there is a connection. */
   constructor({ greet, hear, state }) {
     Object.assign(this, { greet, hear, state });
     this.#open();
-    addEventListener("online", () => this.#socket === null && this.#open());
+    addEventListener("online", () => this.now());
+  }
+
+  /** Try again now instead of waiting. */
+  now() {
+    if (this.#socket !== null) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
+  /** Forget a message that was not sent yet. */
+  cancel(id) {
+    this.#unsent = this.#unsent.filter((message) => message.id !== id);
   }
 
   send(message) {
@@ -59,7 +73,8 @@ export class Wire {
   #again() {
     this.#socket = null;
     this.state(false);
-    setTimeout(() => this.#open(), this.#wait);
+    this.next = Date.now() + this.#wait;
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 }

@@ -187,15 +187,25 @@ def test_a_game_goes_on_after_a_reload_and_after_a_restart_of_the_server(sit_dow
     says(mover, "see you tomorrow")
     other.sees(".remark", "see you tomorrow")
     program.stop()
-    other.sees("#toasts", "Connection lost")
+    other.sees("#bar", "Connection lost")
+    other.sees("#try-now")
+    other.click_choice(other.choices.first)  # it waits, is shown to wait, and can be cancelled
+    other.sees("#bar", "Your press waits")
+    other.sees(".waits")
+    other.click("#cancel")
+    expect(other.page.locator(".waits")).to_have_count(0)
+    other.click_choice(other.choices.first)
+    says(other, "are you there?")
+    other.sees(".waiting", "are you there?")
+    other.shoot("offline")
     for person in (anna, boris):
         person.errors.clear()  # the browser logs that there is no response
     program.start()
     other.sees(".remark", "see you tomorrow")
-    expect(other.choices.first).to_be_visible()
-    other.click_choice(other.choices.first)
-    for person in (anna, boris):
+    for person in (anna, boris):  # what waited is sent, once
         person.after(2)
+        person.sees(".remark >> nth=-1", "are you there?")
+        expect(person.page.locator("#bar")).to_be_hidden()
         person.errors.clear()
     assert len(program.kept(table).table.moves) == 2
 
@@ -341,8 +351,24 @@ def test_language_theme_and_slider(sit_down):
     anna.page.locator("#earlier").click()
     expect(anna.page.locator(".past-number")).to_have_text("1 / 2")
     expect(anna.choices).to_have_count(0)
-    anna.page.locator("#later").click()
+    anna.sees("#headline", "1. hamle")  # not "your move": this is not the game as it is
+    anna.sees("#bar", "Geçmiş")
+    anna.shoot("past")
+    anna.page.locator("#now").click()
     expect(anna.choices.first).to_be_visible()
+    expect(anna.page.locator("#bar")).to_be_hidden()
+    anna.sees("#headline", "Sıra sende")
+    steps = "() => document.querySelector('.past-number').textContent"
+    anna.page.evaluate(
+        f"""() => {{ window.steps = []; const seen = {steps};
+        new MutationObserver(() => window.steps.at(-1) !== seen() && window.steps.push(seen()))
+            .observe(document.getElementById("past"), {{ subtree: true, childList: true }}); }}"""
+    )
+    anna.page.locator("#play").click()  # from the beginning, move by move, to the game as it is
+    expect(anna.page.locator(".past-number")).not_to_have_text("2 / 2")
+    expect(anna.page.locator(".past-number")).to_have_text("2 / 2")
+    expect(anna.choices.first).to_be_visible()
+    assert anna.page.evaluate("window.steps") == ["0 / 2", "1 / 2", "2 / 2"]
     anna.page.reload()
     anna.sees("#headline", "Sıra sende")
     anna.shoot("dark-turkish")
