@@ -95,3 +95,4 @@ local-try-now = Try now
 local-press-waits = Your press waits:
 local-waits = waits
 local-cancel = Cancel
+local-my-games = Finished games

@@ -95,3 +95,4 @@ local-try-now = Попробовать сейчас
 local-press-waits = Нажатие ждёт:
 local-waits = ждёт
 local-cancel = Отменить
+local-my-games = Сыгранные партии

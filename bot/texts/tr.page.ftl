@@ -95,3 +95,4 @@ local-try-now = Şimdi dene
 local-press-waits = Hamlen bekliyor:
 local-waits = bekliyor
 local-cancel = Vazgeç
+local-my-games = Biten oyunlar

@@ -109,7 +109,16 @@ class Handlers:
             held = await tables.open(opening, viewer.who, press)
         else:
             held = await tables.teach(opening, viewer.who, seed=lesson.seed, computers=lesson.computers, press=press)
+            await self._leave_empty(viewer)
         tab.send(t="go", table=held.table.id)
+
+    async def _leave_empty(self, viewer: Viewer) -> None:
+        """Close the lobby from which a tutorial was opened, if nobody else sits there: others would find it empty."""
+        if not viewer.table:
+            return
+        left = await self._platform.tables.load(viewer.table)
+        if left.table.phase is Phase.LOBBY and {seat.person for seat in left.table.seats} == {viewer.person}:
+            await self._platform.tables.close(left, viewer.who)
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
         press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id), look_first=True)

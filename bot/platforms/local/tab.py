@@ -32,6 +32,8 @@ class Tab:
         self.viewer = viewer
         self.own: dict[str, Held] | None = None
         """The open tables of its person; None: not known yet, so there is no list to keep up to date."""
+        self.done: dict[str, Held] = {}
+        """The games that its person finished last, the newest first."""
         self._socket, self._draw, self._listed = socket, draw, listed
         self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
         """None stands for `_news`, drawn when its turn comes."""

@@ -2,7 +2,7 @@
 
 import { rich } from "./art.js";
 import { Board, foot } from "./board.js";
-import { button, rowsOf } from "./buttons.js";
+import { button, named, rowsOf } from "./buttons.js";
 import * as dialogs from "./dialogs.js";
 import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
@@ -23,7 +23,7 @@ import { Wire, newId, person } from "./wire.js";
 
 let words = {};
 let frame = null; // the table as it is now
-let tables = { mine: [], others: [] };
+let tables = { mine: [], others: [], done: [] };
 let wished = ""; // the move that a hint suggests
 let view = null; // which of two boards is the large one, if the person has chosen
 let unseen = false; // the tab is hidden or has no focus
@@ -105,7 +105,7 @@ const hears = {
     if (message.replay) past.play(0);
   },
   sheet(message) {
-    const rows = rowsOf([...message.choices, ...message.service], words, press);
+    const rows = rowsOf(named([...message.choices, ...message.service], words), words, press);
     const text = message.words ? [el("pre", { class: "text-board" }, message.words)] : [];
     const [title, ...said] = message.lines;
     const more = said.map((line) => el("p", {}, ...rich(line, words)));
@@ -171,7 +171,7 @@ function drawService() {
   const lobby = frame.phase === "lobby";
   // A secret has its own card, a hand or a sheet is already open, the tutorial has its strip, and the contents of "More" are
   // already on the page.
-  const elsewhere = /^!(more|view|skip|next:.*|show-me)$/u;
+  const elsewhere = frame.me === null ? /^!(more|view|hint|skip|next:.*|show-me)$/u : /^!(more|view|skip|next:.*|show-me)$/u;
   const rows = frame.service.map((row) => row.filter(({ press: what }) => !elsewhere.test(what)));
   const levels = lobby && frame.me !== null ? [computers()] : [];
   const target = lobby || frame.phase === "finished" ? byId("choices") : byId("service");

@@ -38,9 +38,10 @@ let drawnFor = []; // everything that the side depends on, apart from the lists
 const lists = el("div", { class: "lists" });
 
 /** Draw the left side. If only tables have changed, nothing else is touched: somebody may be typing a name. */
-export function side(words, { mine, others }, games, at, { open, change, help, invite }) {
+export function side(words, { mine, others, done }, games, at, { open, change, help, invite }) {
   lists.replaceChildren(
     ...(mine.length ? [el("h2", {}, words["my-tables"]), list(mine, at, words)] : []),
+    ...(done.length ? [el("h2", {}, words["my-games"]), list(done, at, words)] : []),
     ...(others.length ? [el("h2", {}, words["other-tables"]), list(others, at, words)] : []),
   );
   const now = [words, settings.shade, settings.symbols, at];

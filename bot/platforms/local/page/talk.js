@@ -34,10 +34,11 @@ let drawn = []; // what the lines in the log were made from
 /** Draw moves and chat. The field is left alone while somebody types. */
 export function talk(frame, words, send) {
   const place = byId("talk");
-  if (drawnFor !== `${frame.table} ${words["moves-and-chat"]}`) {
-    drawnFor = `${frame.table} ${words["moves-and-chat"]}`;
+  const now = `${frame.table} ${words["moves-and-chat"]} ${frame.me}`;
+  if (drawnFor !== now) {
+    drawnFor = now;
     drawn = [];
-    place.replaceChildren(el("h2", {}, words["moves-and-chat"]), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), form(words, send));
+    place.replaceChildren(el("h2", {}, words["moves-and-chat"]), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), ...(frame.me === null ? [] : [form(words, send)])); // only who sits here may speak
   }
   const entries = [...frame.log.map((entry) => ({ ...entry, said: false })), ...frame.chat.map((remark) => ({ ...remark, said: true }))];
   entries.sort((a, b) => a.move - b.move || a.said - b.said);

@@ -210,6 +210,17 @@ async def test_another_browser_can_watch_but_neither_move_nor_see_the_secret(hou
         assert seen["lesson"] is None
 
 
+async def test_a_tutorial_leaves_no_empty_lobby_behind(house):
+    async with Caller(house) as anna, Caller(house) as eve:
+        line = await anna.open()
+        lobby = (await line.opens())["table"]
+        await line.say(t="open", game="cvetariki", id="2", lesson=True)
+        assert (await line.hear("go"))["table"] != lobby
+        watching = await eve.open()
+        found = await watching.hear("tables")
+        assert lobby not in [entry["table"] for entry in found["others"]]
+
+
 async def test_conceding_is_asked_about_and_only_a_yes_ends_the_game(house):
     async with Caller(house) as anna:
         line = await anna.open()
