@@ -96,3 +96,4 @@ local-press-waits = Your press waits:
 local-waits = waits
 local-cancel = Cancel
 local-my-games = Finished games
+local-skip-link = Skip to the game

@@ -96,3 +96,4 @@ local-press-waits = Нажатие ждёт:
 local-waits = ждёт
 local-cancel = Отменить
 local-my-games = Сыгранные партии
+local-skip-link = К игре

@@ -96,3 +96,4 @@ local-press-waits = Hamlen bekliyor:
 local-waits = bekliyor
 local-cancel = Vazgeç
 local-my-games = Biten oyunlar
+local-skip-link = Oyuna geç

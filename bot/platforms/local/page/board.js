@@ -1,6 +1,6 @@
 // The board: a picture, and the regions over it that can be touched.
 
-import { rich, spoken } from "./art.js";
+import { spoken } from "./art.js";
 import { el, svg } from "./dom.js";
 import { beside, outline } from "./outline.js";
 import { isFresh } from "./steady.js";
@@ -12,9 +12,10 @@ export class Board {
   #kept = new Map();
   #wished = [];
 
-  constructor({ words, press, pick }) {
-    Object.assign(this, { words, press, pick });
+  constructor({ words, press, pick, hover }) {
+    Object.assign(this, { words, press, pick, hover });
     this.picked = null;
+    this.hovered = null;
     this.picture = el("div", { class: "crop" });
     this.marks = svg("g", {});
     this.touch = svg("g", {});
@@ -22,8 +23,7 @@ export class Board {
     this.rings = { picked: ring(), hovered: ring() };
     const over = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
     this.frame = svg("svg", { class: "board", role: "group" }, this.marks, this.touch, this.over, ...over);
-    this.tip = el("div", { class: "tip", hidden: true, "aria-hidden": "true" });
-    this.element = el("div", { class: "board-place" }, this.picture, this.frame, this.tip);
+    this.element = el("div", { class: "board-place" }, this.picture, this.frame);
   }
 
   /** Show a board; `live` boards can be touched, `wishes` are what a hint or the tutorial suggests: the first that is there. */
@@ -91,16 +91,10 @@ export class Board {
   }
 
   #hover(region) {
+    if (region === this.hovered) return;
     this.hovered = region;
-    this.tip.hidden = !region;
     this.rings.hovered.round(region);
-    if (!region) return;
-    const said = [...rich(region.detail || region.label, this.words()), " "];
-    this.tip.replaceChildren(...said, el("span", { class: "tip-how" }, this.words().click));
-    const [x, y, width] = region.boxes.reduce((a, b) => (b[1] < a[1] ? b : a));
-    const [, top, wide, tall] = this.frame.getAttribute("viewBox").split(" ").map(Number);
-    this.tip.style.left = `${Math.min(82, Math.max(18, (100 * (x + width / 2)) / wide))}%`;
-    this.tip.style.top = `${(100 * (y - top)) / tall}%`;
+    this.hover(region);
   }
 
   /** Pick a choice: it is outlined, and Enter or the big button plays it. */

@@ -6,7 +6,8 @@ import { button, named, rowsOf } from "./buttons.js";
 import * as dialogs from "./dialogs.js";
 import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
-import { headline } from "./headline.js";
+import { keepingFocus, toTheStart } from "./focus.js";
+import { happened, headline } from "./headline.js";
 import { invitation } from "./invite.js";
 import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
@@ -28,17 +29,24 @@ let wished = ""; // the move that a hint suggests
 let view = null; // which of two boards is the large one, if the person has chosen
 let unseen = false; // the tab is hidden or has no focus
 const pressed = new Set();
+let arriving = false; // at another table, whose first frame is not there yet
 let again = false; // a rematch was asked for
 
 const games = () => Object.keys(words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
 const at = () => decodeURIComponent(location.hash.slice(1));
 const send = (message) => wire.send(message);
 
-const board = new Board({ words: () => words, press, pick: drawAct });
-const second = new Board({ words: () => words, press, pick: () => {} });
+const board = new Board({ words: () => words, press, pick: drawAct, hover });
+const second = new Board({ words: () => words, press, pick: () => {}, hover });
 byId("stage").prepend(board.element);
 const falling = new Falling({ over: board.over, frame: board.frame, words: () => words, press, moved: () => drawAct(board.picked) });
 const past = new Past({ ask: (step) => send({ t: "past", table: frame.table, step }), leave: () => frame && drawTable() });
+
+/** What the pointer is on is said over the board, in place of what happened: a label on the board would cover its neighbours. */
+function hover(region) {
+  if (!frame || past.at !== null) return;
+  happened(region ? [`${region.detail || region.label} · ${words.click}`] : frame.news, words);
+}
 
 function press(described) {
   if (!described || isTwice(described.id)) return;
@@ -80,6 +88,8 @@ const hears = {
     const turn = message.mine_to_move && !frame?.mine_to_move;
     const goesOn = isInPlay(frame) && isInPlay(message);
     frame = message;
+    if (arriving) afterwards(toTheStart);
+    arriving = false;
     if (turn || !frame.mine_to_move) wished = "";
     if (!frame.mine) view = null;
     agree();
@@ -128,12 +138,14 @@ function watch() {
     frame = null;
     past.reset();
   }
+  const came = !frame;
   closeMenu();
   send({ t: "watch", table });
   byId("table").hidden = byId("aside").hidden = !frame;
   document.body.classList.toggle("at-table", Boolean(table));
-  welcome(byId("welcome"), words, games(), { hidden: Boolean(table), open });
+  keepingFocus(() => welcome(byId("welcome"), words, games(), { hidden: Boolean(table), open }));
   drawSide();
+  if (came && table) arriving = true;
   if (!table) show(byId("act"));
 }
 
@@ -147,6 +159,10 @@ function say(text) {
 }
 
 function drawTable() {
+  keepingFocus(redrawTable);
+}
+
+function redrawTable() {
   byId("table").hidden = byId("aside").hidden = false;
   document.body.dataset.phase = frame.phase;
   document.body.dataset.turn = String(frame.mine_to_move);
@@ -300,6 +316,7 @@ function dress() {
   document.documentElement.dataset.shade = settings.shade;
   document.documentElement.lang = settings.language;
   document.body.classList.toggle("plain", !settings.symbols);
+  byId("skip-link").textContent = words["skip-link"];
   head(words, { change, help, invite });
 }
 
@@ -334,6 +351,10 @@ byId("menu").addEventListener("click", () => {
   byId("menu").setAttribute("aria-expanded", String(opened));
 });
 addEventListener("hashchange", watch);
+byId("skip-link").addEventListener("click", (event) => {
+  event.preventDefault(); // the address names the table
+  toTheStart();
+});
 
 /** Somebody else may sit down at this machine: a secret does not stay on a screen without focus. */
 function look(away) {
