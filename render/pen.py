@@ -1,109 +1,53 @@
-"""A pen for sprites: flat shapes in the kit's inks, supersampled for smooth edges.
+"""What art draws itself with: flat shapes in the kit's inks. All lengths are px of the finished picture.
 
-Only sprites that are drawn once and cached go through here; pictures are composed of them.
+There are two: `render.raster_pen` paints, for pictures; `render.vector.pen` writes down, for browsers. What art draws
+with one looks the same with the other, as far as it keeps to these shapes.
 """
 
-import math
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from typing import Protocol
 
-from PIL import Image, ImageDraw
+from render.theme import Ink, Look
 
-from render.lettering import CAP_HEIGHT, font
-from render.theme import Ink, Look, inks
-
-SCALE = 4
 Point = tuple[float, float]
 
 
-class Pen:
-    """Draws on a transparent sheet; all lengths are px of the finished picture."""
+class Pen(Protocol):
+    """Draws on a transparent sheet."""
 
-    def __init__(self, width: int, height: int, look: Look, scale: int = SCALE) -> None:
-        self.look = look
-        self._inks = inks(look)
-        self._scale = scale
-        self._sheet = Image.new("RGBA", (width * scale, height * scale))
-        self._draw = ImageDraw.Draw(self._sheet)
+    @property
+    def look(self) -> Look: ...
 
-    def sheet(self) -> Image.Image:
-        """Return the drawing at its final size."""
-        return self._sheet.reduce(self._scale)
-
-    def large(self) -> Image.Image:
-        """Return the drawing as large as it was drawn."""
-        return self._sheet
-
-    def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
-        self._draw.ellipse(self._around(x, y, radius), fill=self._inks[ink])
+    def disc(self, x: float, y: float, radius: float, ink: Ink) -> None: ...
 
     def sector(self, x: float, y: float, radius: float, turn: tuple[float, float], ink: Ink) -> None:
         """Fill a slice of a disc between two angles, in degrees clockwise from three o'clock."""
-        self._draw.pieslice(self._around(x, y, radius), *turn, fill=self._inks[ink])
 
-    def box(self, x: float, y: float, width: float, height: float, ink: Ink, radius: float = 0) -> None:
-        if width <= 0 or height <= 0:
-            return
-        corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
-        self._draw.rounded_rectangle(corners, max(0, radius) * self._scale, fill=self._inks[ink])
+    def box(self, x: float, y: float, width: float, height: float, ink: Ink, radius: float = 0) -> None: ...
 
     def polygon(self, points: Sequence[Point], ink: Ink, rounding: float = 0) -> None:
         """Fill a polygon; `rounding` grows it by that much, with round corners."""
-        self._draw.polygon([self._at(*point) for point in points], fill=self._inks[ink])
-        if rounding:
-            self.line([*points, points[0]], 2 * rounding, ink)
 
     def line(self, points: Iterable[Point], width: float, ink: Ink) -> None:
         """Draw a line with round joints and ends."""
-        places = [self._at(*point) for point in points]
-        self._draw.line(places, fill=self._inks[ink], width=max(1, round(width * self._scale)))
-        half = width * self._scale / 2
-        if half < 1:
-            return
-        for x, y in places:
-            self._draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), fill=self._inks[ink])
 
     def stroke(self, points: Sequence[Point], width: float, ink: Ink) -> None:
         """Draw a line with flat ends."""
-        for (x, y), (to_x, to_y) in pairwise(points):
-            length = math.hypot(to_x - x, to_y - y) or 1
-            dx, dy = (to_y - y) / length * width / 2, (x - to_x) / length * width / 2
-            self.polygon([(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)], ink)
+
+    def band(self, points: Sequence[Point], width: float, ink: Ink) -> None:
+        """Draw a smooth curve with flat ends, given by points close to each other."""
 
     def text(self, x: float, y: float, text: str, size: float, weight: int, ink: Ink) -> None:
         """Draw text centred on a point: by width, and by the height of a capital."""
-        at_x, at_y = self._at(x, y + size * CAP_HEIGHT / 2)
-        chosen = font(round(size * self._scale), weight)
-        self._draw.text((at_x, at_y), text, font=chosen, fill=self._inks[ink], anchor="ms")
 
     def fade(self, ink: Ink, share: float) -> None:
         """Blend everything drawn so far with an ink."""
-        alpha = self._sheet.getchannel("A")
-        over = Image.new("RGB", self._sheet.size, self._inks[ink])
-        faded = Image.blend(self._sheet.convert("RGB"), over, share)
-        faded.putalpha(alpha)
-        self._sheet.paste(faded)
 
     def layer(self, width: int, height: int) -> "Pen":
         """Return a transparent sheet to be laid over this one."""
-        return Pen(width, height, self.look, self._scale)
 
     def lay(self, other: "Pen", x: float, y: float) -> None:
         """Draw another pen's sheet over this one, with its corner at a point."""
-        self._sheet.alpha_composite(other._sheet, (round(x * self._scale), round(y * self._scale)))  # noqa: SLF001 (same class)
-
-    def hole(self, x: float, y: float, width: float, height: float, radius: float) -> None:
-        """Make a rounded rectangle transparent again."""
-        corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
-        self._draw.rounded_rectangle(corners, max(0, radius) * self._scale, fill=(0, 0, 0, 0))
 
     def erase(self, x: float, y: float, radius: float) -> None:
         """Make a disc transparent again."""
-        self._draw.ellipse(self._around(x, y, radius), fill=(0, 0, 0, 0))
-
-    def _at(self, x: float, y: float) -> Point:
-        return (x * self._scale, y * self._scale)
-
-    def _around(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
-        left, top = self._at(x - radius, y - radius)
-        return (left, top, left + 2 * radius * self._scale - 1, top + 2 * radius * self._scale - 1)

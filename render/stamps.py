@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.pen import Pen
 from render.plain import Plain
+from render.raster_pen import RasterPen
 from render.shades import STEPS, Shades, shades
 from render.theme import Ink, Look, Rgb
 
@@ -41,6 +42,22 @@ class Tile(Protocol):
     def parts(self) -> "Iterable[tuple[int, int, Art | Tile]]": ...
 
     def __hash__(self) -> int: ...
+
+
+@runtime_checkable
+class Loose(Protocol):
+    """A tile whose parts are pieces of a game: where they can move, each is placed by itself."""
+
+    @property
+    def is_loose(self) -> bool: ...
+
+
+@runtime_checkable
+class Called(Protocol):
+    """A piece of a game: what it is called says which one it is, wherever and however large it lies."""
+
+    @property
+    def called(self) -> str: ...
 
 
 @runtime_checkable
@@ -144,7 +161,7 @@ def stamp(art: Art | Tile | Haloed, look: Look) -> Stamp:
 
 def _sheet(art: Art, look: Look) -> Image.Image:
     """Return the art in RGBA at its size."""
-    pen = Pen(*art.size, look)
+    pen = RasterPen(*art.size, look)
     art.draw(pen)
     return pen.sheet()
 
@@ -162,7 +179,7 @@ def _flat(grounded: Grounded, look: Look) -> Stamp:
 @lru_cache(maxsize=_MODELS_KEPT)
 def _model(art: Art, ground: Ink, look: Look) -> Image.Image:
     """Return art large and on its background, to be reduced to any size."""
-    pen = Pen(*art.size, look, _MODEL_SCALE)
+    pen = RasterPen(*art.size, look, _MODEL_SCALE)
     art.draw(pen)
     return _on_ground(pen.large(), shades(look).inks[ground])
 

@@ -1,7 +1,7 @@
 """A card of Цветные дорожки: a domino with three paths, each end marked with the symbol of its colour."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -34,6 +34,10 @@ class Domino(Plain, frozen=True):
     faint: bool = False
 
     @property
+    def called(self) -> str:
+        return f"domino {self.ends} {self.wiring}"
+
+    @property
     def size(self) -> tuple[int, int]:
         long, short = 2 * self.unit, self.unit
         return (long, short) if self.facing in (Facing.WEST, Facing.EAST) else (short, long)
@@ -62,14 +66,14 @@ class Domino(Plain, frozen=True):
         wide = self.unit * 0.17
         # In the dark, only the rim separates a dark path from its card.
         rim = max(1.5, self.unit / 32) if pen.look.shade is Shade.DARK else max(1.0, self.unit / 60)
-        pen.polygon(ribbon(curve, wide + self.unit * (0.13 if lit else 0.06)), "ink" if lit else "card")
+        pen.band(curve, wide + self.unit * (0.13 if lit else 0.06), "ink" if lit else "card")
         if lit:
-            pen.polygon(ribbon(curve, wide + self.unit * 0.05), "card")
+            pen.band(curve, wide + self.unit * 0.05, "card")
         half = len(curve) // 2
         # The halves overlap by a step: two edges on one line would leave a hairline.
         for colour, part in ((self.ends[piece[0]], curve[: half + 2]), (self.ends[piece[1]], curve[half:])):
-            pen.polygon(ribbon(part, wide), f"{colour}-rim")
-            pen.polygon(ribbon(part, wide - 2 * rim), colour)
+            pen.band(part, wide, f"{colour}-rim")
+            pen.band(part, wide - 2 * rim, colour)
 
     def curve(self, first: int, second: int) -> Iterator[Point]:
         """Yield points from one end to another: straight at both ends, curved in between."""
@@ -130,7 +134,7 @@ class Ghost(Plain, frozen=True):
             curve = list(card.curve(*piece))[2:-2]
             half = len(curve) // 2
             for end, part in ((piece[0], curve[: half + 1]), (piece[1], curve[half:])):
-                pen.polygon(ribbon(part, self.unit * 0.06), f"{self.ends[end]}-line")
+                pen.band(part, self.unit * 0.06, f"{self.ends[end]}-line")
         for end, colour in enumerate(self.ends):
             if colour != ".":
                 draw_token(pen, colour, *card.near(end, 0.3 + 2 * inset / self.unit), self.unit * 0.14)
@@ -138,16 +142,3 @@ class Ghost(Plain, frozen=True):
 
 def pieces_of(wiring: str) -> tuple[tuple[int, int], ...]:
     return Card(0, "", wiring).pieces
-
-
-def ribbon(curve: Sequence[Point], width: float) -> list[Point]:
-    """Return the outline of a line of some width along a curve."""
-    left, right = [], []
-    for number, (x, y) in enumerate(curve):
-        before, after = curve[max(0, number - 1)], curve[min(len(curve) - 1, number + 1)]
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        length = math.hypot(dx, dy) or 1
-        off_x, off_y = -dy / length * width / 2, dx / length * width / 2
-        left.append((x + off_x, y + off_y))
-        right.append((x - off_x, y - off_y))
-    return left + right[::-1]
