@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from render.art.marks import Plate
-from render.lettering import CAP_HEIGHT
+from render.lettering import CAP_HEIGHT, width
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
 from render.stamps import Art, Called, Haloed, Loose, Tile
 from render.theme import Ink, Look, inks
@@ -79,7 +79,9 @@ class _Sheet:
     def _text(self, label: Label) -> list[Any]:
         baseline = label.y + round(label.size * CAP_HEIGHT / 2)
         ink, anchor = self._ink(label.ink), _ANCHORS[label.align]
-        return ["t", label.x, baseline, label.text, label.size, label.weight, ink, anchor]
+        # Its width as in the picture: what stands after it in a sentence was placed by that.
+        wide = width(label.text, label.size, label.weight)
+        return ["t", label.x, baseline, label.text, label.size, label.weight, ink, anchor, wide]
 
     def _art(self, found: Symbol, named: str) -> int:
         key = (found.name, named)

@@ -26,6 +26,8 @@ class Symbol:
     height: int
     shapes: tuple[Any, ...]
     parts: "tuple[Symbol, ...]" = ()
+    clips: bool = False
+    """It draws beyond its edges, where nothing may be seen of it."""
 
     def every(self) -> "dict[str, Symbol]":
         """Return the symbol and all that it is made of, by name."""
@@ -54,7 +56,7 @@ def _symbol(art: Art | Tile, look: Look) -> Symbol:
         return _composed(art, look)
     pen = VectorPen(look)
     art.draw(pen)
-    return _named(*art.size, pen.shapes)
+    return _named(*art.size, pen.shapes, clips=isinstance(art, Scaled))  # whose lines meet those of their neighbours
 
 
 def _composed(tile: Tile, look: Look) -> Symbol:
@@ -71,7 +73,7 @@ def _composed(tile: Tile, look: Look) -> Symbol:
     return _named(width, height, shapes, tuple(parts.values()))
 
 
-def _named(width: int, height: int, shapes: list[Shape], parts: tuple[Symbol, ...] = ()) -> Symbol:
+def _named(width: int, height: int, shapes: list[Shape], parts: tuple[Symbol, ...] = (), *, clips: bool = False) -> Symbol:
     written = json.dumps([width, height, shapes], separators=(",", ":")).encode()
     name = hashlib.blake2b(written, digest_size=_LETTERS // 2).hexdigest()
-    return Symbol(name=name, width=width, height=height, shapes=tuple(shapes), parts=parts)
+    return Symbol(name=name, width=width, height=height, shapes=tuple(shapes), parts=parts, clips=clips)

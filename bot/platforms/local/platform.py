@@ -12,7 +12,6 @@ from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import PLATFORM
 from bot.tables.saving import reached
-from bot.workers import Outdated
 from storage import Held, Remark, Speech, StoreError
 
 
@@ -24,7 +23,7 @@ class LocalTable:
     def __init__(self, app: App) -> None:
         self.address = ""
         """Where the page is, as printed at the start; known once the server listens."""
-        self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
+        self.texts, self.showing = app.texts, Showing(app.texts)
         self.tables, self.desk, self.limiter, self.metrics = app.tables, app.desk, app.limiter, app.metrics
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
@@ -48,14 +47,7 @@ class LocalTable:
         """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
 
     async def frame(self, held: Held, viewer: Viewer) -> Frame:
-        """Draw a table for one viewer; if there is a newer one by the time that its picture is drawn, draw that."""
-        while True:
-            try:
-                return await self._frame(held, viewer)
-            except Outdated:
-                held = await self.tables.load(held.table.id)
-
-    async def _frame(self, held: Held, viewer: Viewer) -> Frame:
+        """Return what a viewer is shown of a table."""
         frame, talk = await asyncio.gather(self.showing.table(self.shown(held, viewer)), self._talk(held.table.id))
         frame.data["chat"] = talk
         return frame

@@ -1,13 +1,12 @@
 """From a table to what one viewer's tab shows of it. What they may not know never gets here."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.platforms.local.exhibits import Exhibit, Exhibits
 from bot.platforms.local.falling import described, falling
 from bot.platforms.local.frames import Data, Frame
-from bot.platforms.local.gallery import Exhibit, Gallery
 from bot.platforms.local.headline import headed
 from bot.platforms.local.viewer import Viewer
 from bot.screens.language import Button, Drawing, Row, Screen, line, press_id
@@ -21,7 +20,6 @@ from bot.tables.turns import Position
 from bot.texts import Texts, Words, words_at
 from bot.tutorials import lessons
 from bot.tutorials.guide import Guide, guide, learner_of
-from bot.workers.artist import Artist
 from engines.contract import Step
 from render.scene import Region, Scene
 from render.words import chips
@@ -56,10 +54,10 @@ class Shown:
 
 
 class Showing:
-    """Builds frames. Pictures that several tabs show are drawn once."""
+    """Builds frames. Scenes that several tabs show are made once."""
 
-    def __init__(self, texts: Texts, artist: Artist) -> None:
-        self._texts, self._gallery = texts, Gallery(artist)
+    def __init__(self, texts: Texts) -> None:
+        self._texts, self._exhibits = texts, Exhibits()
 
     def words(self, table: Table, viewer: Viewer) -> Words:
         return words_at(table, self._texts, viewer.locale)
@@ -68,7 +66,6 @@ class Showing:
         """Return everything that a tab shows of a table."""
         table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
         screen, whose = _from_seat(_unguided(_public(shown, position), shown, position), shown, position)
-        self._drawn(shown, whose, screen)  # starts drawing while the words are put together
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
         frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen), "log": _log(shown, words)}
         frame.data |= headed(position, shown.seat, screen.lines, words)
@@ -86,7 +83,7 @@ class Showing:
         view = game_of(shown.table).view_for(shown.steps[step].state, None)
         drawing = Drawing(game=shown.table.game, view=view)
         key = (shown.table.id, "past", step, shown.table.taken_back)
-        exhibit = await self._gallery.picture(key, drawing, words, shown.viewer.look)
+        exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
         frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
         playing = game_of(shown.table).outcome(shown.steps[step].state) is None
         frame.data["board"] = _placed(frame, exhibit, playing=playing) | {"regions": []}
@@ -121,30 +118,26 @@ class Showing:
     async def _picture(
         self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...], *, bare: bool = False
     ) -> Data | None:
-        """Draw the first of the screens; its regions may also match buttons of the other screens.
+        """Return the first of the screens as a scene; its regions may also match buttons of the other screens.
 
-        In a bare picture, where a figure falls, there are regions that have no button at all.
+        In a bare scene, where a figure falls, there are regions that have no button at all.
         """
-        words, drawn = self.words(shown.table, shown.viewer), self._drawn(shown, seat, screens[0])
-        if drawn is None:
-            return None
-        exhibit = await drawn
-        scene = exhibit.picture.scene
-        regions = _regions(scene, screens, words, bare=bare)
-        public = frame.data.get("board") if not game_of(shown.table).info.has_secrets else None
-        if frame.has(exhibit.picture.data) or _is_same(public, scene, regions):
-            return None  # nothing that the public board does not show
-        return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": regions}
-
-    def _drawn(self, shown: Shown, seat: int | None, screen: Screen) -> asyncio.Future[Exhibit] | None:
-        """Start drawing a screen, unless it is cached."""
-        drawing = screen.drawing
+        drawing = screens[0].drawing
         if drawing is None and shown.table.phase is Phase.LOBBY:
             drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
         if drawing is None:
             return None
-        key, words = (shown.table.id, seat), self.words(shown.table, shown.viewer)
-        return self._gallery.picture(key, drawing, words, shown.viewer.look, version=shown.held.version)
+        if shown.table.phase is Phase.FINISHED:
+            drawing = replace(drawing, record=shown.table)  # its course tells what decided it
+        key, words = (shown.table.id, seat, shown.held.version), self.words(shown.table, shown.viewer)
+        exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
+        regions = _regions(exhibit.scene, screens, words, bare=bare)
+        public = frame.data.get("board")
+        if public is not None and public["scene"] == exhibit.drawn.data:
+            return None
+        if not game_of(shown.table).info.has_secrets and _is_same(public, exhibit.scene, regions):
+            return None  # nothing that the public board does not show
+        return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": regions}
 
 
 def controls(screen: Screen, words: Words) -> Data:
@@ -279,20 +272,13 @@ def _is_same(public: Data | None, scene: Scene, regions: list[Data]) -> bool:
     """Tell whether a seat's picture is the public one with a little less sand: the same regions do the same."""
     if public is None or not regions:
         return False
-    same_size = (public["width"], public["height"]) == (scene.width, scene.height)
+    same_size = (public["scene"]["width"], public["scene"]["height"]) == (scene.width, scene.height)
     return same_size and all(region in public["regions"] for region in regions)
 
 
 def _placed(frame: Frame, exhibit: Exhibit, *, playing: bool) -> Data:
-    scene = exhibit.picture.scene
-    return {
-        "picture": frame.add(exhibit.picture.data),
-        "width": scene.width,
-        "height": scene.height,
-        "alt": exhibit.picture.alt,
-        "text": exhibit.text,
-        **bands(scene, playing=playing),
-    }
+    parts = bands(exhibit.scene, playing=playing)
+    return {"scene": frame.add(exhibit.drawn), "alt": exhibit.alt, "text": exhibit.text, **parts}
 
 
 def bands(scene: Scene, *, playing: bool) -> Data:

@@ -44,6 +44,8 @@ class Tab:
         self._news: Held | None = None
         self._shown: object = None
         """What the tab shows: the table's version, and how it is viewed."""
+        self._symbols: set[str] = set()
+        """The names of the symbols that it was sent."""
         self._talk = False
         self._retry: asyncio.Task[None] | None = None
         self._patience, self._filled_at = float(AT_ONCE), 0.0
@@ -117,7 +119,7 @@ class Tab:
                 frame = await self._drawn(held) if held is not None else None
             if frame is not None:
                 try:
-                    await self._socket.send_bytes(frame.encoded())
+                    await self._socket.send_str(frame.encoded(self._symbols))
                 except ConnectionError:
                     return  # it asks for everything again when it reconnects
 

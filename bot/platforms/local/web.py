@@ -79,8 +79,8 @@ class Site:
         browser = self._browser(request)
         if browser is None or not http_security.is_our_origin(request):
             raise web.HTTPForbidden
-        # Pictures are already compressed.
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=False)
+        # One frame is much like the one before: the compressor remembers it, and a move takes a few kB.
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=True)
         await socket.prepare(request)
         if (refusal := self._one_too_many(browser)) is not None:
             await self._refuse(socket, request, refusal)
@@ -119,7 +119,7 @@ class Site:
         """Say why a tab can't be served. It tries again later."""
         asked = request.headers.get("Accept-Language", "")[:2].lower()
         words = Words(self._platform.texts, asked if asked in LOCALES else "en")
-        await socket.send_bytes(Frame(data={"t": "told", "lines": [words.line(refusal)]}).encoded())
+        await socket.send_str(Frame(data={"t": "told", "lines": [words.line(refusal)]}).encoded(set()))
         await socket.close(code=TRY_LATER)
 
     async def close(self, _app: web.Application) -> None:

@@ -1,11 +1,14 @@
-// The board: a picture, and the regions over it that can be touched.
+// The board: a scene, and the regions over it that can be touched.
 
 import { spoken } from "./art.js";
 import { el, svg } from "./dom.js";
 import { beside, outline } from "./outline.js";
+import { Painter } from "./scene.js";
 import { isFresh } from "./steady.js";
 
-/** A picture of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays it. */
+const INSET = 14; // of the margin that a picture has on each side
+
+/** A scene of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays it. */
 export class Board {
   #regions = [];
   #nodes = new Map();
@@ -16,25 +19,27 @@ export class Board {
     Object.assign(this, { words, press, pick, hover });
     this.picked = null;
     this.hovered = null;
-    this.picture = el("div", { class: "crop" });
+    this.painter = new Painter();
     this.marks = svg("g", {});
     this.touch = svg("g", {});
     this.over = svg("g", { class: "ghost", "aria-hidden": "true" });
     this.rings = { picked: ring(), hovered: ring() };
-    const over = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
-    this.frame = svg("svg", { class: "board", role: "group" }, this.marks, this.touch, this.over, ...over);
-    this.element = el("div", { class: "board-place" }, this.picture, this.frame);
+    const rings = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
+    // Outlines lie below the numbers: what the text names must stay readable.
+    this.frame = svg("svg", { class: "board", role: "group" }, this.painter.base, this.marks, ...rings, this.painter.plates, this.over, this.touch);
+    this.element = el("div", { class: "board-place" }, this.frame);
   }
 
   /** Show a board; `live` boards can be touched, `wishes` are what a hint or the tutorial suggests: the first that is there. */
   show(board, { live, wishes = [] }) {
     const had = this.frame.contains(document.activeElement);
-    const top = board.head;
+    const [width, height] = [board.scene.width - 2 * INSET, board.foot - board.head];
     this.#lay(live ? board.regions : [], wishes);
-    if (this.picture.firstChild !== board.image) this.picture.replaceChildren(cropped(board.image, board, { x: 0, y: top, width: board.width, height: board.foot - top }));
-    this.frame.setAttribute("viewBox", `0 ${top} ${board.width} ${board.foot - top}`);
+    this.painter.paint(board.scene, board.head, board.foot);
+    this.frame.classList.toggle("calm", !live); // a white plate means: press this
+    this.frame.setAttribute("viewBox", `${INSET} ${board.head} ${width} ${height}`);
     this.frame.setAttribute("aria-label", board.alt);
-    this.element.style.setProperty("--ratio", board.width / (board.foot - top));
+    this.element.style.setProperty("--ratio", width / height);
     if (had && live) this.#nodes.get(this.picked?.press ?? this.#regions[0]?.press)?.focus();
   }
 
@@ -141,20 +146,14 @@ function ring() {
   return { group: svg("g", { "aria-hidden": "true" }, ...paths), round };
 }
 
-/** Move and scale a picture so that one part of it fills its box. */
-function cropped(image, board, part) {
-  image.style.width = `${(100 * board.width) / part.width}%`;
-  image.style.left = `${(-100 * part.x) / part.width}%`;
-  image.style.top = `${(-100 * part.y) / part.height}%`;
-  return image;
-}
+const scores = new Painter();
+const footPicture = svg("svg", { class: "foot-picture", role: "img" }, scores.base, scores.plates);
 
-/** Show the footer of a board's picture: the scores, beside the board or below it. */
+/** Show the footer of a board's scene: the scores, beside the board or below it. */
 export function foot(board, label) {
   if (!board || board.foot >= board.end) return null;
-  const inset = 18;
-  const part = { x: inset, y: board.foot, width: board.width - 2 * inset, height: board.end - board.foot };
-  const picture = el("div", { class: "crop foot-picture", role: "img", "aria-label": label }, cropped(board.image.cloneNode(), board, part));
-  picture.style.aspectRatio = `${part.width} / ${part.height}`;
-  return picture;
+  scores.paint(board.scene, board.foot, board.end);
+  footPicture.setAttribute("viewBox", `18 ${board.foot} ${board.scene.width - 36} ${board.end - board.foot}`);
+  footPicture.setAttribute("aria-label", label);
+  return footPicture;
 }

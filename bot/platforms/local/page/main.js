@@ -15,6 +15,7 @@ import { Offline } from "./offline.js";
 import { Past } from "./past.js";
 import { pauses } from "./pauses.js";
 import * as sand from "./sand.js";
+import { define } from "./scene.js";
 import { settings } from "./settings.js";
 import { head, side } from "./side.js";
 import { watchOver } from "./steady.js";
@@ -395,7 +396,10 @@ async function boot() {
       greet();
       watch();
     },
-    hear: (message) => hears[message.t]?.(message),
+    hear: (message) => {
+      define(message.symbols);
+      hears[message.t]?.(message);
+    },
     state: (there) => {
       if (there && offline?.lost) dialogs.toast(words.back);
       offline?.state(there);

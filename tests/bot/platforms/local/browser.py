@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
 from bot.platforms.local.frames import decoded
@@ -187,16 +188,11 @@ class Person:
                 self.bodies.append(response.body())
 
     def tables(self) -> list[tuple[dict, list[bytes]]]:
-        """Return what the tab was shown of tables: the words, and the pictures."""
-        found = []
-        for frame in self.frames:
-            data, rest = decoded(frame)
-            if data["t"] != "table":
-                continue
-            boards = [data.get("board"), (data.get("mine") or {}).get("board")]
-            places = [board["picture"] for board in boards if board]
-            found.append((data, [rest[place["at"] :][: place["size"]] for place in places]))
-        return found
+        """Return what the tab was shown of tables: the words, and the scenes as they were sent."""
+        frames = [data for data in map(decoded, self.frames) if data["t"] == "table"]
+        boards = [(data.get("board"), (data.get("mine") or {}).get("board")) for data in frames]
+        scenes = [[msgspec.json.encode(board["scene"]) for board in both if board] for both in boards]
+        return list(zip(frames, scenes, strict=True))
 
     # What people do.
 

@@ -1,11 +1,13 @@
 """The parts of the local page that need neither server nor browser."""
 
 import random
+import statistics
+import zlib
 from dataclasses import replace
 
 import pytest
 
-from bot.artist import drawn, picture_words
+from bot.artist import picture_words, scened
 from bot.pieces import offered
 from bot.platforms.local.frames import Frame, decoded
 from bot.platforms.local.showing import Showing, Shown, bands
@@ -15,12 +17,16 @@ from bot.screens.tables import drawing_of, public_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts, Words
-from bot.workers.artist import Artist
+from render.art.tokens import Token
 from render.registry import pictures
-from storage import Held, Phase
+from render.scene import Scene, sprite
+from render.theme import Look
+from render.vector import drawn as drawn_for_page
+from storage import Held, Person, Phase
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
-WORDS = Words(Texts.load(strict=True), "ru", ("Анна", "Boris"))
+TEXTS = Texts.load(strict=True)
+WORDS = Words(TEXTS, "ru", ("Анна", "Boris"))
 
 
 def begun():
@@ -34,17 +40,52 @@ def moved(position, choice):
     return turns.played(position, seat, game.format_move(legal[choice]), NOW)
 
 
-def test_a_frame_brings_words_and_pictures_in_one_piece():
-    frame = Frame(data={"t": "table", "name": "Анна"})
-    places = [frame.add(b"one"), frame.add(b"three")]
-    data, rest = decoded(frame.encoded())
-    assert data == {"t": "table", "name": "Анна"}
-    assert [rest[place["at"] :][: place["size"]] for place in places] == [b"one", b"three"]
+def test_a_tab_is_sent_each_symbol_once():
+    here, there = (Scene(900, 900, (sprite(0, 0, Token(kind, 40)),)) for kind in "RB")
+    known: set[str] = set()
+
+    def sent(*scenes):
+        frame = Frame(data={"t": "table", "name": "Анна"})
+        frame.data["scenes"] = [frame.add(drawn_for_page(scene, Look())) for scene in scenes]
+        data = decoded(frame.encoded(known))
+        assert data["name"] == "Анна"
+        return [scene["arts"][0][0] for scene in data["scenes"]], list(data.get("symbols", {}))
+
+    (red,), new = sent(here)
+    assert new == [red]
+    (_, blue), new = sent(here, there)
+    assert new == [blue]
+    assert sent(there, here)[1] == []
 
 
-@pytest.fixture(scope="module")
+@pytest.mark.parametrize("game", list(offered()))
+async def test_a_move_takes_a_few_kilobytes(showing, game):
+    """As a socket sends it: compressed, with the frames before it in mind."""
+    dice, most = random.Random(3), {None: 0, 0: 0}
+    packers = {seat: zlib.compressobj(wbits=-zlib.MAX_WBITS) for seat in most}
+    known = {seat: set() for seat in most}
+    position, sizes = turns.dealt(lobby.started(table(BORIS, game=game), ANNA, NOW)), {seat: [] for seat in most}
+    for _ in range(40):
+        if position.table.phase is not Phase.RUNNING:
+            break
+        for seat in most:
+            person = Person(platform="local", user="eve") if seat is None else position.table.seats[seat].person
+            viewer = Viewer(person=person, open=True)
+            held = Held(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
+            frame = await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW))
+            text, packer = frame.encoded(known[seat]).encode(), packers[seat]
+            sizes[seat].append(len(packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)))
+        seat = min(position.to_move)
+        legal = [game_of(position.table).format_move(move) for move in legal_moves(position, seat)]
+        position = turns.played(position, seat, dice.choice(legal), NOW)
+    usual = {seat: statistics.median(found[1:]) for seat, found in sizes.items()}
+    assert usual[None] <= 6_000, "a spectator"
+    assert usual[0] <= 10_000, "a player"
+
+
+@pytest.fixture
 def showing():
-    return Showing(Texts.load(strict=True), Artist(processes=0))
+    return Showing(TEXTS)
 
 
 @pytest.mark.parametrize("game", list(offered()))
@@ -116,7 +157,8 @@ async def test_ones_own_hand_stays_in_its_place_whoever_is_on_move(showing):
             own = drawing_of(position.table, game_of(position.table).view_for(position.state, seat))
             chosen = public_screen(position, position.table, 1).drawing.chosen
             words = showing.words(position.table, viewer)
-            assert drawn(replace(own, chosen=chosen), words, viewer.look).data in frame.encoded()
+            scene, _ = scened(replace(own, chosen=chosen), words)
+            assert drawn_for_page(scene, viewer.look).data == frame.data["board"]["scene"]
             assert frame.data["mine"]["board"] is None, "one board, and it is this seat's own"
         seat = min(position.to_move)
         (move, *_) = legal_moves(position, seat)

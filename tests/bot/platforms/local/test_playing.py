@@ -2,15 +2,17 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from bot.artist import drawn, text_board
+from bot.artist import scened, text_board
 from bot.chat.step_cache import StepCache
 from bot.screens.language import Drawing
 from bot.tables.lobby import game_of
 from bot.texts import Texts, words_at
 from render.theme import Look
+from render.vector import drawn
 from tests.bot.platforms.local.browser import A_POINT_INSIDE, PHONE, READY, SURE
 
 pytestmark = pytest.mark.timeout(600)  # the machine may be busy; nothing here measures time
@@ -57,30 +59,30 @@ def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secr
 
 
 def check_traffic(person, other, record) -> None:
-    """Every picture that reached a browser is public or for its own seat, and so is every line of words."""
+    """Every scene that reached a browser is public or for its own seat, and so is every line of words."""
     seats = {seat.name: number for number, seat in enumerate(record.seats)}
     words, game = words_at(record, Texts.load(strict=True), "en"), game_of(record)
     steps = StepCache().steps(record)[:-1]  # at the end all secrets are revealed
 
     def known(seat):
         drawings = [Drawing(game=record.game, view=game.view_for(step.state, seat)) for step in steps]
-        pictures = {drawn(drawing, words, Look()).data for drawing in drawings}
-        return pictures, {line for drawing in drawings for line in text_board(drawing, words).splitlines()}
+        scenes = {msgspec.json.encode(drawn(scened(drawing, words)[0], Look()).data) for drawing in drawings}
+        return scenes, {line for drawing in drawings for line in text_board(drawing, words).splitlines()}
 
     public, own, others = known(None), known(seats[person.name]), known(seats[other.name])
     foreign = others[1] - public[1] - own[1]
     assert foreign, "there are secrets to keep apart"
-    shown = [(data, pictures) for data, pictures in person.tables() if data["phase"] == "running"]
+    shown = [(data, scenes) for data, scenes in person.tables() if data["phase"] == "running"]
     assert len(shown) >= len(steps)
-    assert {picture for _, pictures in shown for picture in pictures} & own[0], "a player's own secret is there"
-    for data, pictures in shown:
-        assert set(pictures) <= public[0] | own[0]
+    assert {scene for _, scenes in shown for scene in scenes} & (own[0] - public[0]), "a player's own secret is there"
+    for data, scenes in shown:
+        assert set(scenes) <= public[0] | own[0]
         assert not any(line in str(data) for line in foreign)
     assert any(b"listen({" in body for body in person.bodies), "fetched files are checked too"
     everything = b"".join((*person.frames, *person.bodies))
     for secret in (record.seed, record.deal.salt, record.deal.secret):
         assert secret.encode() not in everything
-    assert not any(picture in everything for picture in others[0] - public[0])
+    assert not any(scene in everything for scene in others[0] - public[0])
 
 
 def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down):

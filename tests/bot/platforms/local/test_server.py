@@ -75,7 +75,7 @@ class Line:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 async for message in self.socket:
-                    data, _ = decoded(message.data)
+                    data = decoded(message.data)
                     if data["t"] == kind and all(data.get(name) == value for name, value in wanted.items()):
                         return data
                     heard.append(data)
@@ -181,7 +181,7 @@ async def test_a_flood_ends_the_line(house):
                     await asyncio.sleep(0)
 
         flooding = asyncio.create_task(flood())
-        while (message := await socket.receive()).type is aiohttp.WSMsgType.BINARY:
+        while (message := await socket.receive()).type is aiohttp.WSMsgType.TEXT:
             pass
         assert message.type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
         assert socket.close_code == 1008
