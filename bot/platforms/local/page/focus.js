@@ -2,14 +2,17 @@
 
 import { byId } from "./dom.js";
 
-/** Redraw something. If that takes away what had the focus, its successor gets it: the same button, one beside it, or the headline. */
+/**
+ * Redraw something. If that takes away what had the focus, its successor gets it: the same button, [Hide] after [My colour], or the
+ * headline; never another button, which Enter would press.
+ */
 export function keepingFocus(redraw) {
   const before = document.activeElement;
   const { id, press } = { id: before?.id, press: before?.dataset?.press };
-  const place = before?.closest("section, form, dialog, [id]:not(button):not(a):not(input)")?.id;
+  const place = before?.closest("#secret");
   redraw();
   if (!before || before === document.body || isThere(before)) return;
-  const found = [id && byId(id), press && document.querySelector(`[data-press="${CSS.escape(press)}"]`), place && byId(place)?.querySelector("button:enabled")];
+  const found = [id && byId(id), press && document.querySelector(`[data-press="${CSS.escape(press)}"]`), place?.querySelector("button")];
   (found.find((each) => each && isThere(each)) ?? start())?.focus({ preventScroll: true });
 }
 

@@ -41,7 +41,7 @@ export class Past {
     this.slider = el("input", { type: "range", min: "0", step: "1", id: "slider", "aria-label": words.replay, oninput: () => (this.pause(), this.go(Number(this.slider.value))) });
     const one = (name, label, act, child) => el("button", { class: "button small", type: "button", id: name, "aria-label": label, title: label, onclick: act }, child);
     this.playing = one("play", words.play, () => (this.plays ? this.pause() : this.play()), icon("play"));
-    this.speed = one("speed", words.speed, () => this.#faster(), `${this.#speed}×`);
+    this.speed = one("speed", `${words.speed} ${this.#speed}×`, () => this.#faster(), `${this.#speed}×`);
     this.number = el("output", { for: "slider", class: "past-number" });
     const [back, on] = [one("earlier", words.earlier, () => this.step(-1), icon("left")), one("later", words.later, () => this.step(1), icon("right"))];
     this.element.replaceChildren(back, this.playing, on, this.slider, this.number, this.speed);
@@ -90,6 +90,7 @@ export class Past {
   #faster() {
     this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length];
     this.speed.textContent = `${this.#speed}×`;
+    this.speed.setAttribute("aria-label", `${this.words.speed} ${this.#speed}×`);
     if (this.plays) this.play();
   }
 

@@ -10,7 +10,7 @@ let clips = 0;
 const MAKE = {
   c: (fill, cx, cy, r) => svg("circle", { fill, cx, cy, r }),
   d: (fill, d) => svg("path", { fill, d }),
-  r: (fill, x, y, width, height, rx) => svg("rect", { fill, x, y, width, height, rx: rx || null }),
+  r: (fill, x, y, width, height, rx) => rect(fill, x, y, width, height, rx),
   p: (fill, points, width) => svg("polygon", { fill, points, ...(width ? { stroke: fill, "stroke-width": width, "stroke-linejoin": "round" } : {}) }),
   l: (stroke, points, width) => svg("polyline", { fill: "none", stroke, points, "stroke-width": width, "stroke-linejoin": "round", "stroke-linecap": "round" }),
   k: (stroke, points, width) => svg("polyline", { fill: "none", stroke, points, "stroke-width": width, "stroke-linejoin": "round" }),
@@ -19,6 +19,10 @@ const MAKE = {
   e: (_, x, y, r, shapes) => svg("g", { "clip-path": `url(#${hole(x, y, r)})` }, ...shapes.map(made)),
   u: (_, name, x, y, width, height) => placed(name, x, y, width, height),
 };
+
+/** A rectangle. Edges that are not round lie on whole px of the screen: neighbours meet without a seam at any size. */
+const rect = (fill, x, y, width, height, rx) => svg("rect", { fill, x, y, width, height, rx: rx || null, "shape-rendering": rx ? null : "crispEdges" });
+
 const made = ([kind, ...rest]) => MAKE[kind](...rest);
 
 /** A clip that leaves out a disc. */
@@ -37,7 +41,7 @@ export function define(found = {}) {
   for (const [name, [width, height, isClipped, shapes]] of Object.entries(found)) {
     if (symbols.has(name)) continue;
     symbols.add(name);
-    defs.append(svg("symbol", { id: `s-${name}`, viewBox: `0 0 ${width} ${height}`, class: isClipped ? null : "open" }, ...shapes.map(made)));
+    defs.append(svg("symbol", { id: `s-${name}`, viewBox: `0 0 ${width} ${height}`, overflow: isClipped ? null : "visible" }, ...shapes.map(made)));
   }
 }
 
@@ -62,7 +66,7 @@ function described(item, { arts, inks }) {
 
 function box(x, y, width, height, fill, radius, line, lineWidth, rim) {
   const rx = Math.min(radius, width / 2, height / 2);
-  if (line === null) return svg("rect", { x, y, width, height, rx: rx || null, fill });
+  if (line === null) return rect(fill, x, y, width, height, rx);
   const inner = { x: x + lineWidth, y: y + lineWidth, width: width - 2 * lineWidth, height: height - 2 * lineWidth };
   return svg("g", {}, svg("rect", { x, y, width, height: height + rim, rx, fill: line }), svg("rect", { ...inner, rx: Math.max(0, rx - lineWidth), fill }));
 }
