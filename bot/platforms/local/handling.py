@@ -66,7 +66,7 @@ class Handlers:
                 self._platform.limiter.press(tab.viewer.person, ROOM)
             await HANDLERS[type(said)](self, tab, said)
         except RuleError as error:
-            tab.send(t="told", lines=[self._words(tab).line(error)])
+            tab.send(t="told", lines=[self._words(tab).line(error)], refused=True)
         except StoreError as error:
             log.warning("a tab is asked to try again: %s", error)
             tab.send(t="told", lines=[self._words(tab)("busy")])

@@ -104,15 +104,16 @@ class Showing:
             return None
         look = shown.viewer.panel.on(stamp_of(position, seat))
         screen = _unguided(private_screen(position, seat, look), shown, position)
-        same = _presses(screen.choices) == _presses(public.choices)
         fall = await falling(position, seat, look)
         if fall is not None and screen.drawing is not None:
             said = (fall.asks,) if fall.asks is not None else screen.lines
             screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
-        seen = game_screens()[shown.table.game].from_seat  # the board itself is already this seat's
+        seen = game_screens()[shown.table.game].from_seat  # the board itself is already this seat's, and says it all
+        screen = replace(screen, lines=()) if seen else screen
         board = None if seen else await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
-        # The same board with the seat's own things marked replaces the public one; a hand or a panel goes beside it.
-        own = controls(screen, words) | {"board": board, "instead": hides and same}
+        # Where there are secrets, it is the same board with the seat's own things marked, whoever is on move: it replaces
+        # the public one. A hand or a panel goes beside it.
+        own = controls(screen, words) | {"board": board, "instead": hides}
         return own | {"fall": described(fall, screen) if fall is not None else None}
 
     async def _picture(
@@ -202,6 +203,7 @@ def _facts(shown: Shown, position: Position | None) -> Data:
         "moves": max(0, len(shown.steps) - 1),
         "secrets": game.info.has_secrets and position is not None,
         "open": shown.viewer.open,
+        "strip": shown.seat is not None and not game.info.has_secrets and not game_screens()[table.game].from_seat,
         "winners": table.result.winners if table.result is not None else (),
         "rematch": table.rematch,
         "now": shown.now,
@@ -326,7 +328,3 @@ def _button(screen: Screen, button: Button, words: Words) -> Data:
 
 def _said(label: Any, words: Words) -> str:
     return label if isinstance(label, str) else words.line(label)
-
-
-def _presses(rows: Sequence[Row]) -> list[str]:
-    return [button.press for row in rows for button in row]

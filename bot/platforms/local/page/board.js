@@ -3,9 +3,11 @@
 import { spoken } from "./art.js";
 import { el, svg } from "./dom.js";
 import { beside, outline } from "./outline.js";
+import { Motion } from "./motion.js";
 import { Painter } from "./scene.js";
 import { isFresh } from "./steady.js";
 
+const NEAR = 4; // moves at once that are still told apart by eye
 const INSET = 14; // of the margin that a picture has on each side
 
 /** A scene of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays it. */
@@ -14,33 +16,58 @@ export class Board {
   #nodes = new Map();
   #kept = new Map();
   #wished = [];
+  #items = []; // what was painted last
+  #at = null; // which position that was
+  #room = null;
 
   constructor({ words, press, pick, hover }) {
     Object.assign(this, { words, press, pick, hover });
     this.picked = null;
     this.hovered = null;
     this.painter = new Painter();
+    this.motion = new Motion();
     this.marks = svg("g", {});
     this.touch = svg("g", {});
     this.over = svg("g", { class: "ghost", "aria-hidden": "true" });
     this.rings = { picked: ring(), hovered: ring() };
     const rings = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
     // Outlines lie below the numbers: what the text names must stay readable.
-    this.frame = svg("svg", { class: "board", role: "group" }, this.painter.base, this.marks, ...rings, this.painter.plates, this.over, this.touch);
-    this.element = el("div", { class: "board-place" }, this.frame);
+    this.frame = svg("svg", { class: "board", role: "group", preserveAspectRatio: "xMidYMin" }, this.painter.base, this.marks, ...rings, this.painter.plates, this.over, this.touch);
+    this.element = el("div", { class: "board-place" }, this.frame, this.motion.layer);
   }
 
   /** Show a board; `live` boards can be touched, `wishes` are what a hint or the tutorial suggests: the first that is there. */
-  show(board, { live, wishes = [] }) {
+  show(board, { live, wishes = [], at = null, beside = 0 }) {
     const had = this.frame.contains(document.activeElement);
     const [width, height] = [board.scene.width - 2 * INSET, board.foot - board.head];
     this.#lay(live ? board.regions : [], wishes);
-    this.painter.paint(board.scene, board.head, board.foot);
+    // Beside a figure that falls, its buttons need room.
+    const wide = beside ? (width * this.element.clientWidth) / Math.max(1, this.element.clientWidth - beside) : width;
+    const box = `${INSET} ${board.head} ${wide} ${height}`;
+    this.#painted(this.painter.paint(board.scene, board.head, board.foot), box, at);
     this.frame.classList.toggle("calm", !live); // a white plate means: press this
-    this.frame.setAttribute("viewBox", `${INSET} ${board.head} ${width} ${height}`);
+    this.frame.setAttribute("viewBox", box);
     this.frame.setAttribute("aria-label", board.alt);
     this.element.style.setProperty("--ratio", width / height);
+    this.#keepRoom(width / height, at?.table.split(" ")[0]);
     if (had && live) this.#nodes.get(this.picked?.press ?? this.#regions[0]?.press)?.focus();
+  }
+
+  /** On a phone the board gets the room that it has needed so far, and what is below it stays where it is. */
+  #keepRoom(ratio, table) {
+    const least = table === this.#room?.table ? Math.min(this.#room.ratio, ratio) : ratio;
+    this.#room = { table, ratio: least };
+    this.element.parentElement?.style.setProperty("--stage", least);
+  }
+
+  /** Move what has moved, if this is the position after the one that was shown. */
+  #painted(items, box, at) {
+    const [before, was] = [this.#items, this.#at];
+    this.#items = items;
+    this.#at = at;
+    const next = at && was && at.table === was.table && at.moves > was.moves && at.moves - was.moves <= NEAR;
+    if (next) this.motion.play(before, items, box);
+    else if (!was || at?.table !== was.table || at.moves !== was.moves) this.motion.finish();
   }
 
   /** Put regions over the picture. Those that stay keep their nodes: a click in progress must end on the node it started on. */

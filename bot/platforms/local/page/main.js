@@ -3,6 +3,7 @@
 import { rich } from "./art.js";
 import { Board, foot } from "./board.js";
 import { button, named, rowsOf } from "./buttons.js";
+import { call } from "./calling.js";
 import * as dialogs from "./dialogs.js";
 import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
@@ -18,6 +19,7 @@ import * as sand from "./sand.js";
 import { define } from "./scene.js";
 import { settings } from "./settings.js";
 import { head, side } from "./side.js";
+import { cue, isAsked } from "./sound.js";
 import { watchOver } from "./steady.js";
 import { secret, talk } from "./talk.js";
 import { welcome } from "./welcome.js";
@@ -49,6 +51,8 @@ function hover(region) {
   happened(region ? [`${region.detail || region.label} · ${words.click}`] : frame.news, words);
 }
 
+const isPhone = () => matchMedia("(max-width: 760px)").matches;
+
 function press(described) {
   if (!described || isTwice(described.id)) return;
   const { id, press: what } = described;
@@ -56,6 +60,7 @@ function press(described) {
   again = what === "!rematch";
   if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
   const sent = newId();
+  cue("tick");
   send({ t: "press", data: id, id: sent });
   offline.pressed(described, sent);
 }
@@ -87,6 +92,7 @@ const hears = {
   table(message) {
     if (message.table !== at()) return;
     const turn = message.mine_to_move && !frame?.mine_to_move;
+    call(frame, message, words);
     const goesOn = isInPlay(frame) && isInPlay(message);
     frame = message;
     if (arriving) afterwards(toTheStart);
@@ -103,10 +109,11 @@ const hears = {
   },
   past(message) {
     if (message.table !== frame?.table || !past.came(message.step)) return;
-    board.show(message.board, { live: false });
+    board.show(message.board, { live: false, at: { table: `${message.table} `, moves: message.step } });
     headline(message, words);
   },
   told(message) {
+    if (message.refused) cue("refused");
     if (message.lines.length) dialogs.toast(message.lines.join(" "));
     if (message.hint) {
       wished = message.hint;
@@ -174,13 +181,13 @@ function redrawTable() {
   const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.winners[0] ?? frame.me ?? 0];
   byId("chip").textContent = mover?.chip ?? "";
   if (past.at === null) headline(frame, words); // else it says which moment is shown
-  document.title = `${frame.mine_to_move ? "● " : ""}${words[`game-${frame.game}`]} · Raznotsvet`;
   byId("brand-name").textContent = matchMedia("(max-width: 760px)").matches ? words[`game-${frame.game}`] : "Raznotsvet";
   sand.run(frame.sand, frame.now, words.sand);
   lessonStrip(byId("lesson"), frame, words, press);
   secret(frame, words, { reveal: press, hide });
   talk(frame, words, say);
   past.draw(frame.moves, words);
+  askForSound();
 }
 
 /** The buttons beside the status, and the rarely used ones below the chat. */
@@ -226,7 +233,8 @@ function drawBoard() {
   const wish = wished ? [wished] : (frame.lesson?.moves ?? []);
   byId("table").classList.toggle("empty", !main.board);
   document.body.dataset.moves = frame.moves;
-  if (past.at === null && main.board) board.show(main.board, { live, wishes: wish });
+  const at = { table: `${frame.table} ${main === frame || mine?.instead ? "" : "own"}`, moves: frame.moves };
+  if (past.at === null && main.board) board.show(main.board, { live, wishes: wish, at, beside: live && main === mine && mine.fall?.landings.length && !isPhone() ? 200 : 0 });
   return { mine, both, main, other, live, wish };
 }
 
@@ -234,7 +242,7 @@ function drawBoard() {
 function drawBoards() {
   if (!frame) return;
   const { mine, both, main, other, live, wish } = drawBoard();
-  if (other) second.show(other.board, { live, wishes: wish });
+  if (other) second.show(other.board, { live, wishes: wish, at: { table: `${frame.table} ${main === mine ? "" : "own"}`, moves: frame.moves } });
   const beside = other ? second.element : foot(main.board, words.scores);
   if (byId("foot").firstChild !== beside) show(byId("foot"), beside);
   drawFall(main === mine ? mine?.fall : null, live);
@@ -255,6 +263,9 @@ function drawViews(both, own) {
   const lines = frame.secrets || falling.on ? [] : (frame.mine?.lines ?? []).filter((text) => !frame.lines.includes(text));
   const said = lines.map((text) => el("span", { class: "own-line" }, ...rich(text, words)));
   show(byId("views"), ...said, ...(both ? [one("mine", words["own-view"], own), one("table", words["table-view"], !own)] : []));
+  const strip = frame.strip && frame.phase === "running";
+  document.body.classList.toggle("strip", strip);
+  if (strip) byId("views").hidden = false; // it keeps its height, whatever there is to say
 }
 
 /** Choices without a region in a picture get buttons of their own. */
@@ -302,6 +313,20 @@ function drawAct(region) {
 
 function drawSide() {
   side(words, tables, games(), at(), { open, change, help, invite });
+}
+
+/** Whether sounds are wanted is asked once, beside the first game, and never again. */
+function askForSound() {
+  if (isAsked() || byId("ask-sound") || frame?.me === null || frame?.phase !== "running") return;
+  const answer = (value) => {
+    ask.remove();
+    change("sound", value);
+    if (value === "on") cue("yours");
+    if (value === "on" && globalThis.Notification?.permission === "default") Notification.requestPermission();
+  };
+  const one = (value, label) => el("button", { class: `button small${value === "on" ? " main" : ""}`, type: "button", id: `sound-${value}`, onclick: () => answer(value) }, label);
+  const ask = el("div", { class: "ask", id: "ask-sound", role: "group", "aria-label": words.sound }, el("span", {}, words["ask-sound"]), one("on", words["sound-on"]), one("off", words["sound-off"]));
+  byId("talk").before(ask);
 }
 
 function change(name, value) {

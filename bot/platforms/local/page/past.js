@@ -28,8 +28,8 @@ export class Past {
   /** Draw the slider for this many moves. Whoever looks at the past stays there when somebody moves. */
   draw(moves, words) {
     this.#moves = moves;
-    this.element.hidden = moves === 0;
-    if (moves === 0) return;
+    this.element.hidden = document.body.dataset.phase === "lobby";
+    if (this.element.hidden) return;
     if (this.words !== words || !this.slider) this.#build(words);
     this.slider.max = moves;
     if (this.at !== null && this.at >= moves) this.#reach(null); // moves were taken back

@@ -68,7 +68,7 @@ FRESH = "[data-press]:not(.steady), [data-means]:not(.steady)"
 READY = f":not({FRESH})"
 
 # Tests that are not about this need not wait (`pauses.js`); and toasts stay until they are read.
-QUICK_HANDS = {"settle": 0, "paint": 0, "words": 0, "twice": 0, "toast": 10 * PATIENCE, "replay": 50, "reconnect": 50}
+QUICK_HANDS = {"settle": 0, "motion": 0, "paint": 0, "words": 0, "twice": 0, "toast": 10 * PATIENCE, "replay": 50, "reconnect": 50}
 
 
 def free_port() -> int:

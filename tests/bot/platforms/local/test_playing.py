@@ -261,7 +261,7 @@ def test_h_is_a_hint_z_takes_back_and_a_number_is_a_move(sit_down):
     mover.after(1)
     mover.page.locator("#headline").click()
     mover.page.keyboard.press("z")
-    expect(mover.page.locator("#past")).to_be_hidden()
+    expect(mover.page.locator(".past-number")).to_have_text("0 / 0")
     mover.page.keyboard.press("?")
     mover.sees("#sheet", "Take back")
     mover.page.keyboard.press("Escape")
