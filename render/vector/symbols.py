@@ -73,7 +73,9 @@ def _composed(tile: Tile, look: Look) -> Symbol:
     return _named(width, height, shapes, tuple(parts.values()))
 
 
-def _named(width: int, height: int, shapes: list[Shape], parts: tuple[Symbol, ...] = (), *, clips: bool = False) -> Symbol:
+def _named(
+    width: int, height: int, shapes: list[Shape], parts: tuple[Symbol, ...] = (), *, clips: bool = False
+) -> Symbol:
     written = json.dumps([width, height, shapes], separators=(",", ":")).encode()
     name = hashlib.blake2b(written, digest_size=_LETTERS // 2).hexdigest()
     return Symbol(name=name, width=width, height=height, shapes=tuple(shapes), parts=parts, clips=clips)

@@ -31,7 +31,7 @@ from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.visitors import PLATFORM, ROOM
 from bot.rulebook import page, slugs
-from bot.screens.language import Drawing, press_id
+from bot.screens.language import Drawing, Screen, press_id
 from bot.screens.naming import typed_move
 from bot.screens.press import Act, PressId, Preview
 from bot.screens.tables import board_screen, private_screen
@@ -170,11 +170,8 @@ class Handlers:
         match answer:
             case Changed() | Told() | Settled() | Document():
                 _tell(tab, answer, words)
-            case Panel(screen=screen, seat=None) if screen.urgent:
-                viewer.open = True  # the secret has its own card; the press is to be made again
-                tab.send(t="told", lines=[words.line(screen.lines[-1])])
             case Panel(screen=screen, seat=None):
-                tab.send(t="sheet", **controls(screen, words))
+                _open(tab, screen, words)
             case Panel() | Redrawn() | BoardAgain():
                 pass  # an open panel is a part of the page, which is redrawn
             case Replay():
@@ -245,6 +242,15 @@ def _tell(tab: Tab, answer: Changed | Told | Settled | Document, words: Words) -
     if isinstance(answer, Told) and answer.move:
         said["hint"] = answer.move
     tab.send(t="told", **said)
+
+
+def _open(tab: Tab, screen: Screen, words: Words) -> None:
+    """Open a sheet; a secret that has to be looked at first has its own card, and the press is to be made again."""
+    if screen.urgent:
+        tab.viewer.open = True
+        tab.send(t="told", lines=[words.line(screen.lines[-1])])
+    else:
+        tab.send(t="sheet", **controls(screen, words))
 
 
 def _note(viewer: Viewer, asked: PressId) -> None:

@@ -1,4 +1,4 @@
-"""The first two lines over the board, written for whoever reads them: the chats address the room, the page one person."""
+"""The two lines over the board, written for whoever reads them: chats address a room, the page one person."""
 
 from collections.abc import Sequence
 

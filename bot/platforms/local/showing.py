@@ -111,8 +111,8 @@ class Showing:
         seen = game_screens()[shown.table.game].from_seat  # the board itself is already this seat's, and says it all
         screen = replace(screen, lines=()) if seen else screen
         board = None if seen else await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
-        # Where there are secrets, it is the same board with the seat's own things marked, whoever is on move: it replaces
-        # the public one. A hand or a panel goes beside it.
+        # Where there are secrets, it is the same board with the seat's own things marked, whoever is on move: it
+        # replaces the public one. A hand or a panel goes beside it.
         own = controls(screen, words) | {"board": board, "instead": hides}
         return own | {"fall": described(fall, screen) if fall is not None else None}
 

@@ -88,6 +88,7 @@ const hears = {
   tables(message) {
     tables = message;
     afterwards(drawSide);
+    if (!at()) drawWelcome();
   },
   table(message) {
     if (message.table !== at()) return;
@@ -151,10 +152,14 @@ function watch() {
   send({ t: "watch", table });
   byId("table").hidden = byId("aside").hidden = !frame;
   document.body.classList.toggle("at-table", Boolean(table));
-  keepingFocus(() => welcome(byId("welcome"), words, games(), { hidden: Boolean(table), open }));
+  drawWelcome();
   drawSide();
   if (came && table) arriving = true;
   if (!table) show(byId("act"));
+}
+
+function drawWelcome() {
+  keepingFocus(() => welcome(byId("welcome"), words, games(), { hidden: Boolean(at()), open, mine: tables.mine }));
 }
 
 function open(game, lesson = false) {

@@ -24,7 +24,7 @@ function choices(words, change) {
   return [
     segments(words.language, languages, settings.language, (value) => change("language", value)),
     segments(words.theme, shades, settings.shade, (value) => change("shade", value)),
-    el("button", { class: "segment alone", type: "button", "data-setting": "sound", onclick: () => change("sound", next(SOUNDS, settings.sound || "off")) }, `${words.sound}: ${words[`sound-${settings.sound || "off"}`]}`),
+    el("button", { class: "segment alone wide-only", type: "button", "data-setting": "sound", onclick: () => change("sound", next(SOUNDS, settings.sound || "off")) }, `${words.sound}: ${words[`sound-${settings.sound || "off"}`]}`),
     el("button", { class: "segment alone wide-only", type: "button", "data-setting": "motion", onclick: () => change("motion", next(SPEEDS, settings.motion)) }, `${words.motion}: ${settings.motion === "0" ? words["sound-off"] : `${settings.motion}×`}`),
     el("button", { class: "segment alone wide-only", type: "button", "aria-pressed": String(settings.symbols), onclick: () => change("symbols", !settings.symbols) }, symbols),
   ];

@@ -62,13 +62,29 @@ SHOWN = """() => [JSON.stringify(document.body.dataset), document.getElementById
         return [each.closest("[id]").id, each.dataset.press, each.getAttribute("class"), x, y, width, height].join(" ");
     })].join("\\n")"""
 
+# How far things moved on the page during a game.
+SHIFTS = """globalThis.shifts = []; new PerformanceObserver((list) => {
+    const what = ({ node }) => node?.id || node?.outerHTML?.slice(0, 60) || "";
+    if (document.body.dataset.phase === "running")
+        shifts.push(...list.getEntries().map(({ value, sources }) => [value, sources.map(what)]));
+}).observe({ type: "layout-shift" })"""
+
 # New buttons take no press for a moment (`steady.js`): a selector between these finds one once it does.
 SURE = "body:not([data-changed])"
 FRESH = "[data-press]:not(.steady), [data-means]:not(.steady)"
 READY = f":not({FRESH})"
 
 # Tests that are not about this need not wait (`pauses.js`); and toasts stay until they are read.
-QUICK_HANDS = {"settle": 0, "motion": 0, "paint": 0, "words": 0, "twice": 0, "toast": 10 * PATIENCE, "replay": 50, "reconnect": 50}
+QUICK_HANDS = {
+    "settle": 0,
+    "paint": 0,
+    "words": 0,
+    "twice": 0,
+    "toast": 10 * PATIENCE,
+    "motion": 0,
+    "replay": 50,
+    "reconnect": 50,
+}
 
 
 def free_port() -> int:
@@ -155,6 +171,7 @@ class Person:
         self.context.add_init_script(
             "globalThis.clicks = []; addEventListener('click', (event) => clicks.push(event), true)"
         )
+        self.context.add_init_script(SHIFTS)
         if pauses is not None:
             self.context.add_init_script(f"globalThis.pauses = {json.dumps(pauses)}")
         if frozen:  # time passes on the page when the test says so

@@ -286,7 +286,7 @@ def test_on_a_phone_a_tap_picks_and_the_big_button_plays(sit_down):
 WHERE_THINGS_ARE = """() => ["stage", "secret", "foot", "talk", "more"].map((id) => {
     const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
     const board = document.querySelector(".board-place").getBoundingClientRect();
-    return [id, x, y, width, height, board.x, board.y, board.width, board.height].map((each) => Math.round(each) || each);
+    return [id, ...[x, y, width, height, board.x, board.y, board.width, board.height].map(Math.round)];
 })"""
 
 
