@@ -4,7 +4,7 @@ import itertools
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from bot.pieces import offered
 from storage import Phase
@@ -109,7 +109,11 @@ def play_to_the_end(person: Person) -> None:
     """Click what can be clicked, over and over: drop a figure, play what is on the board, go on."""
     dice = random.Random(7)
     for click in itertools.count():
-        where = person.page.evaluate(WHERE, [dice.random() < 0.7, dice.random()])
+        try:
+            where = person.page.evaluate(WHERE, [dice.random() < 0.7, dice.random()])
+        except Error as error:
+            kept = person.program.kept(person.table).table
+            raise AssertionError(f"{len(kept.moves)} moves are saved, next wake {kept.wake}") from error
         if where is None:
             break
         assert click < MOST_CLICKS, f"{click} clicks, and no end: {person.page.locator('body').inner_text()}"
