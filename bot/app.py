@@ -109,7 +109,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         speaker.announce(held)
         keeper.watch(held)
 
-    metrics, thinker, limiter = Metrics(), Thinker(), Limiter(settings.limits)
+    metrics, thinker, limiter = Metrics(), Thinker(processes=settings.thinking_processes), Limiter(settings.limits)
     artist = Artist(settings.picture_processes, count=metrics.picture_drawn)
     speaker = Speaker(store, residents, clock.now, metrics, turn=artist.turn)
     saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)

@@ -120,12 +120,14 @@ class Discord:
 
     async def _connected(self, token: str) -> None:
         """Run one client. When cancelled, it first handles what was pressed and posts what was saved."""
-        client = self.client()
+        client, connection = self.client(), None
         try:
             await client.login(token)
             self.use(client)
             log.info("logged in to Discord")
-            await client.connect(reconnect=True)
+            # discord.py swallows a cancellation while a shard reconnects, so its task is not ours.
+            connection = asyncio.create_task(client.connect(reconnect=True))
+            await asyncio.shield(connection)
         except asyncio.CancelledError:
             self._nudges.stop()
             await self._interactions.settle()
@@ -135,6 +137,9 @@ class Discord:
         finally:
             self.use(None)
             await client.close()
+            if connection is not None:
+                connection.cancel()
+                await asyncio.gather(connection, return_exceptions=True)
 
 
 async def _invite(_person: Person, table: Table) -> str:

@@ -28,6 +28,7 @@ from bot.tables.service import Opening
 from bot.texts import Words
 from engines.errors import RuleError
 from storage import Person, Phase, Room, RoomSettings
+from tests.bot.programs import ALONE
 
 ROLES = ("host", "seated", "spectator", "admin", "former", "anonymous", "stranger")
 """A spectator is in the room; a former admin was one when the page was posted; an anonymous one writes as the group."""
@@ -98,7 +99,7 @@ class Town:
     def __init__(self, platform, store, tables):
         self.platform, self.store, self.tables = platform, store, tables
         free = SimpleNamespace(press=lambda *_who: None)
-        app = assemble(Settings.from_env({}), store)
+        app = assemble(Settings.from_env(ALONE), store)
         self.app = dataclasses.replace(app, tables=tables, desk=Desk(tables), limiter=free)
         self.front = Front(self.app, Preferences(store, self.app.texts, lambda: 0))
         self._presses = itertools.count()

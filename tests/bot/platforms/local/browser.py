@@ -20,6 +20,7 @@ from storage import Held, Store, Table
 from storage.connection.connect import by_socket
 from storage.connection.data_dir import DataDir
 from tests.bot.platforms.patient import UNLIMITED
+from tests.bot.programs import WITH_WORKERS
 
 ROOT = Path(__file__).parents[4]
 SHOTS = ROOT / "artefacts" / "local"
@@ -92,7 +93,7 @@ class Program:
             **os.environ,
             "DATA_DIR": str(self.data),
             "DEFAULT_LOCALE": "en",
-            "PICTURE_PROCESSES": "1",
+            **WITH_WORKERS,
             **UNLIMITED,
         }
         command = [sys.executable, "-m", *self._module, str(self.port)]

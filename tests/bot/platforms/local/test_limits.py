@@ -10,6 +10,7 @@ from bot.limits import Limit
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
 from tests.bot.platforms.local.test_server import PATIENT, Caller
+from tests.bot.programs import ALONE
 
 NEVER_IN = Place(host="0.0.0.0", port=0)  # noqa: S104 (a code is needed)
 
@@ -20,7 +21,7 @@ async def served(tmp_path):
     async with contextlib.AsyncExitStack() as stack:
 
         async def serve(place=Place(port=0), **limits):  # noqa: B008 (frozen)
-            settings = Settings.from_env({"DATA_DIR": str(tmp_path), "PICTURE_PROCESSES": "0"})
+            settings = Settings.from_env({"DATA_DIR": str(tmp_path), **ALONE})
             rows = {**settings.limits, **{name.replace("_", "-"): limit for name, limit in limits.items()}}
             address, platform = await stack.enter_async_context(
                 opened(replace(settings, limits=rows), place, open_store=PATIENT)

@@ -1,5 +1,6 @@
 """The gateway: hello, identify, heartbeat, resume, invalid session; numbered events."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -40,6 +41,9 @@ class Gateway:
         self.heartbeats = self.identified = self.resumed = 0
         self.shards = 1
         """As given in identify."""
+        self.held_up: asyncio.Event | None = None
+        """Set by a test: nobody who connects is greeted before this."""
+        self.ungreeted = 0
         self._sessions: dict[int, Session] = {}
         """The newest of each shard."""
         self._older: list[tuple[int, Session]] = []
@@ -81,6 +85,10 @@ class Gateway:
     async def _serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        if self.held_up is not None:
+            self.ungreeted += 1
+            await self.world.changed()
+            await self.held_up.wait()
         await put(socket, {"op": 10, "d": {"heartbeat_interval": 2000}})
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:

@@ -17,6 +17,7 @@ from tests.bot.platforms.discord.emulator.people import Person
 from tests.bot.platforms.discord.emulator.rest import Rest
 from tests.bot.platforms.discord.emulator.world import PATIENCE, Channel, User, World
 from tests.bot.platforms.patient import UNLIMITED
+from tests.bot.programs import ALONE
 
 TOKEN = "emulated.token.0"  # noqa: S105 (of the emulator)
 ROOT = Path(__file__).parents[5]
@@ -48,6 +49,7 @@ class Emulator:
             "DATA_DIR": str(self.folder),
             "DEFAULT_LOCALE": "en",
             "PYTHONPATH": str(ROOT),
+            **ALONE,
             **UNLIMITED,
         }
 
