@@ -1,7 +1,7 @@
-"""Tests that share something dear to start, a program with its chat or a browser, run in one worker: it is started once.
+"""Tests that share a program with its chat, or a browser, run in one worker, so that it is started once.
 
-xdist's own groups (`xdist_group`) are without effect since pytest 9.2: they rename a test by an attribute that pytest no
-longer has.
+xdist's own groups (`xdist_group`) have no effect since pytest 9.2: they rename tests by an attribute that it no longer
+has.
 """
 
 import re

@@ -1,7 +1,5 @@
 """The connection to Discord: slow, cut, rate-limited, down at first; and the shutdown of the program."""
 
-import asyncio
-
 from tests.bot.platforms.discord.emulator.world import Refusal
 
 
@@ -27,11 +25,11 @@ async def test_a_wrong_token_ends_the_program_with_a_word(wire):
 async def test_told_to_stop_while_it_reconnects_it_stops(wire):
     """discord.py swallows a cancellation while a shard reconnects."""
     program = await wire.start()
-    wire.gateway.held_up = asyncio.Event()
+    wire.gateway.opened.clear()
     await wire.gateway.cut()
     await wire.world.until(lambda: wire.gateway.ungreeted)
     stopped = await wire.stop(program)
-    wire.gateway.held_up.set()
+    wire.gateway.opened.set()
     assert stopped == 0
     assert "every game is kept" in wire.program_log()
 

@@ -41,8 +41,9 @@ class Gateway:
         self.heartbeats = self.identified = self.resumed = 0
         self.shards = 1
         """As given in identify."""
-        self.held_up: asyncio.Event | None = None
-        """Set by a test: nobody who connects is greeted before this."""
+        self.opened = asyncio.Event()
+        self.opened.set()
+        """A test clears it: then nobody who connects is greeted."""
         self.ungreeted = 0
         self._sessions: dict[int, Session] = {}
         """The newest of each shard."""
@@ -85,10 +86,10 @@ class Gateway:
     async def _serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        if self.held_up is not None:
+        if not self.opened.is_set():
             self.ungreeted += 1
             await self.world.changed()
-            await self.held_up.wait()
+            await self.opened.wait()
         await put(socket, {"op": 10, "d": {"heartbeat_interval": 2000}})
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:
