@@ -9,7 +9,6 @@ import pytest
 
 from tests import reaper
 from tests.bot.programs import ALONE
-from tests.sharing import Together
 from tools import browser
 
 SLOWEST = 10
@@ -33,6 +32,8 @@ def pytest_configure(config):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
+    from tests.sharing import Together  # noqa: PLC0415 (xdist must be loaded as a plugin first)
+
     return Together(config, log)
 
 

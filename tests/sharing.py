@@ -12,20 +12,19 @@ from xdist.scheduler import LoadScopeScheduling
 
 SHARED = ("town", "running", "sit_down")
 """Fixtures."""
-ROOT = Path(__file__).parents[1]
 
 
 class Together(LoadScopeScheduling):
     """Gives the files that share a fixture to one worker, first of all; all other tests one at a time."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return shared_by(nodeid.partition("::")[0]) or nodeid
+        return shared_by(self.config.rootpath / nodeid.partition("::")[0]) or nodeid
 
 
 @cache
-def shared_by(file: str) -> str | None:
+def shared_by(file: Path) -> str | None:
     """Return what the tests of a file share with those of other files."""
-    source = (ROOT / file).read_text(encoding="utf-8")
+    source = file.read_text(encoding="utf-8")
     for fixture in SHARED:
         if re.search(rf"(def test_\w+|fixture.*\n(async )?def \w+)\([^)]*\b{fixture}\b", source):
             return fixture
