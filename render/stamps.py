@@ -138,7 +138,7 @@ def stamp(art: Art | Tile | Haloed, look: Look) -> Stamp:
         return _flat(art, look)
     if _is_tile(art):
         return _tiled(art, look)
-    return _finished(_sheet(art, look), shades(look))  # type: ignore[arg-type] (a tile has parts)
+    return _finished(_sheet(art, look), shades(look))  # type: ignore[arg-type]
 
 
 # Asking a protocol whether something is an instance of it takes as long as drawing a small sprite.
