@@ -51,4 +51,4 @@ cvetariki-picture-yours-and-partners = Yours: { $mine }. { $name }: { $other }
 cvetariki-picture-left = { $count } left
 cvetariki-picture-cleared-of = { $count } of { $total } cleared
 cvetariki-picture-ringed = yours are ringed
-cvetariki-picture-own-fell = Own tokens on the board: { $before }, then { $after }
+cvetariki-picture-own-fell = { $name }, own tokens on the board: { $before }, then { $after }

@@ -5,12 +5,13 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engines.contract import Seat
-from engines.cvetariki.board import Cell, cells_in, groups, pack, popped
+from engines.cvetariki.board import Cell
 from engines.cvetariki.state import LastPop
 from engines.cvetariki.view import View
 from render.art.tokens import Token
 from render.contour import Stroke
 from render.cvetariki.board import Board, Place, outlined, tokens
+from render.cvetariki.popping import popped_group
 from render.cvetariki.scores import left_of
 from render.cvetariki.sides import sides, winning_sides
 from render.films.ending import Standing, total_of
@@ -40,7 +41,7 @@ def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
         if after.last is None or after.moves == before.moves:
             continue
         head = tuple(_caption(reel, after.last))
-        group = _group(before, after)
+        group = popped_group(before, after)
         chosen = (*_tokens(board, before), *outlined(board, group, _LINE))
         yield reel.frame(head, chosen, number, SHOWN_MS, _rest(board, before, group))
         yield reel.frame(head, _tokens(board, after), number, THEN_MS)
@@ -67,13 +68,6 @@ def _rest(board: Board, view: View, group: tuple[Cell, ...]) -> Veil:
 def _caption(reel: Reel, last: LastPop) -> Iterator[Item]:
     said = reel.words.say("cvetariki-picture-film-pops", token=mark(last.colour), tokens=last.tokens)
     return heading(reel.page, reel.words, seat=last.seat, title=str, below=said)
-
-
-def _group(before: View, after: View) -> tuple[Cell, ...]:
-    """Return the group that went between two positions: the only one that leads from one to the other."""
-    board, result, last = pack(before.columns), pack(after.columns), after.last
-    likely = (group for group in groups(board) if last and (group.colour, group.size) == (last.colour, last.tokens))
-    return next((tuple(cells_in(group.cells)) for group in likely if popped(board, group.cells) == result), ())
 
 
 def _end(reel: Reel, view: View) -> Iterator[Frame]:

@@ -55,4 +55,4 @@ cvetariki-picture-yours-and-partners = Твой: { $mine }. { $name }: { $other 
 cvetariki-picture-left = на поле { $count }
 cvetariki-picture-cleared-of = снято { $count } из { $total }
 cvetariki-picture-ringed = твои обведены
-cvetariki-picture-own-fell = Своих фишек было { $before }, стало { $after }
+cvetariki-picture-own-fell = { $name }: своих фишек было { $before }, стало { $after }

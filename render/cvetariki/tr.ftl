@@ -36,4 +36,4 @@ cvetariki-picture-yours-and-partners = Senin: { $mine }. { $name }: { $other }
 cvetariki-picture-left = tahtada { $count }
 cvetariki-picture-cleared-of = { $count } / { $total } temizlendi
 cvetariki-picture-ringed = seninkiler çerçeveli
-cvetariki-picture-own-fell = Kendi jetonları: { $before }, sonra { $after }
+cvetariki-picture-own-fell = { $name }: kendi jetonları { $before }, sonra { $after }
