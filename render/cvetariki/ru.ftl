@@ -44,10 +44,10 @@ cvetariki-picture-solo-left-because = осталось { $left }, { $moves ->
     [few] { $moves } хода
    *[other] { $moves } ходов
 }
-cvetariki-picture-text-groups = Группы (номер, клетка, цвет, сколько):
-cvetariki-picture-text-group = { $number }. { $cell } { $token } { $name } × { $tokens }: { $cells }
+cvetariki-picture-text-groups = Группы (номер, цвет, сколько, клетки):
+cvetariki-picture-text-group = { $number }. { $token } { $name } × { $tokens }: { $cells }
 cvetariki-picture-text-board = Поле, ряд за рядом сверху:
-cvetariki-picture-text-how = Ход — это клетка группы, например { $cell }. К джокеру добавь цвет.
+cvetariki-picture-text-how = Напиши номер группы, например { $number }.
 cvetariki-picture-text-taken = Снято, { $name }: { $counts }
 cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Столбцы сдвинулись влево: { $columns }
