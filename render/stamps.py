@@ -13,6 +13,8 @@ from render.shades import STEPS, Shades, shades
 from render.theme import Ink, Look, Rgb
 
 _KEPT = 4096
+MOST_BYTES = 64_000_000
+"""Of kept sprites, by `Stamp.weight`. All looks of all games are more than that; a worker has 250 MB for everything."""
 _MODELS_KEPT = 256
 """75 kB each: every card of a deck as it lies on most tables."""
 _MODEL_SCALE = 2
@@ -104,6 +106,12 @@ class Stamp:
     soft: Soft | None = None
     cover: Image.Image | None = None
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        layers = 1 + (self.cover is not None) + (2 + len(self.soft.edges) if self.soft else 0)
+        return layers * self.image.width * self.image.height
+
     def put(self, picture: Image.Image, x: int, y: int) -> None:
         if self.soft is None:
             picture.paste(self.image, (x, y), self.cover)
@@ -132,6 +140,28 @@ class Stamp:
 @lru_cache(maxsize=_KEPT)
 def stamp(art: Art | Tile | Haloed, look: Look) -> Stamp:
     """Return the rendered sprite. Cached; rendering the same one in two threads at once is harmless."""
+    made = _rendered(art, look)
+    _shelf.add(made.weight)
+    return made
+
+
+class _Shelf:
+    """Counts what is kept; what is too much is all thrown away. That is rare, and looking things up stays cheap."""
+
+    def __init__(self) -> None:
+        self._bytes = 0
+
+    def add(self, weight: int) -> None:
+        self._bytes += weight
+        if self._bytes > MOST_BYTES:
+            stamp.cache_clear()
+            self._bytes = weight
+
+
+_shelf = _Shelf()
+
+
+def _rendered(art: Art | Tile | Haloed, look: Look) -> Stamp:
     if isinstance(art, Haloed):
         return _haloed(art, look)
     if isinstance(art, Grounded) and not _is_tile(art.art):
