@@ -1,6 +1,7 @@
 """The screens that every game has: the board in play, the end, and a seat's private screens."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.screens.contract import Shown
@@ -166,7 +167,7 @@ def end_screen(position: Position) -> Screen:
         lines=(told,),
         table=table.id,
         stamp=str(table.revision),
-        drawing=drawing_of(table, game.view_for(position.state, None)),
+        drawing=replace(drawing_of(table, game.view_for(position.state, None)), record=table),
         service=rows(buttons, 2),
     )
 

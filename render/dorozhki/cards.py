@@ -1,7 +1,8 @@
 """A card of Цветные дорожки: a domino with three paths, each end marked with the symbol of its colour."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -9,9 +10,9 @@ from engines.dorozhki.cards import Card
 from engines.dorozhki.geometry import Facing, turned
 from render.art.marks import Dashed
 from render.art.tokens import draw_token
-from render.pen import Pen, Point
+from render.pen import Pen, Point, ribbon
 from render.plain import Plain
-from render.theme import Shade
+from render.theme import Look, Shade
 
 # The six ends of a horizontal card relative to its middle, in half units, y upwards, and the inward direction of each.
 _ENDS = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
@@ -52,24 +53,24 @@ class Domino(Plain, frozen=True):
         for number, piece in enumerate(pieces_of(self.wiring)):
             self._draw_path(pen, piece, lit=number in self.lit)
         for end in range(len(_ENDS)):
-            x, y = self.near(end, 0.33)
-            draw_token(pen, self.ends[end], x, y, self.unit * 0.155)
+            _lay_token(pen, self.ends[end], self.near(end, 0.33), self.unit * 0.155)
         if self.faint:
             pen.fade("card", 2 / 3)
 
     def _draw_path(self, pen: Pen, piece: tuple[int, int], *, lit: bool) -> None:
-        curve = list(self.curve(*piece))
         wide = self.unit * 0.17
+
+        def outline(width: float, part: str = "whole") -> tuple[Point, ...]:
+            return _ribbon(self.facing, self.unit, piece, part, width)
+
         # In the dark, only the rim separates a dark path from its card.
         rim = max(1.5, self.unit / 32) if pen.look.shade is Shade.DARK else max(1.0, self.unit / 60)
-        pen.polygon(ribbon(curve, wide + self.unit * (0.13 if lit else 0.06)), "ink" if lit else "card")
+        pen.polygon(outline(wide + self.unit * (0.13 if lit else 0.06)), "ink" if lit else "card")
         if lit:
-            pen.polygon(ribbon(curve, wide + self.unit * 0.05), "card")
-        half = len(curve) // 2
-        # The halves overlap by a step: two edges on one line would leave a hairline.
-        for colour, part in ((self.ends[piece[0]], curve[: half + 2]), (self.ends[piece[1]], curve[half:])):
-            pen.polygon(ribbon(part, wide), f"{colour}-rim")
-            pen.polygon(ribbon(part, wide - 2 * rim), colour)
+            pen.polygon(outline(wide + self.unit * 0.05), "card")
+        for colour, part in ((self.ends[piece[0]], "first"), (self.ends[piece[1]], "second")):
+            pen.polygon(outline(wide, part), f"{colour}-rim")
+            pen.polygon(outline(wide - 2 * rim, part), colour)
 
     def curve(self, first: int, second: int) -> Iterator[Point]:
         """Yield points from one end to another: straight at both ends, curved in between."""
@@ -93,6 +94,40 @@ class Domino(Plain, frozen=True):
         width, height = self.size
         half = self.unit / 2
         return (width / 2 + (x + dx * depth) * half, height / 2 - (y + dy * depth) * half)
+
+
+@lru_cache(maxsize=1024)
+def _ribbon(facing: Facing, unit: int, piece: tuple[int, int], part: str, width: float) -> tuple[Point, ...]:
+    """Return the outline of a path or of one half of it. All cards with such a path have the same."""
+    curve = _curve(facing, unit, piece)
+    half = len(curve) // 2
+    # The halves overlap by a step: two edges on one line would leave a hairline.
+    parts = {
+        "whole": curve,
+        "first": curve[: half + 2],
+        "second": curve[half:],
+        "first, short": curve[2 : half + 1],
+        "second, short": curve[half:-2],
+    }
+    return tuple(ribbon(parts[part], width))
+
+
+@lru_cache(maxsize=256)
+def _curve(facing: Facing, unit: int, piece: tuple[int, int]) -> tuple[Point, ...]:
+    return tuple(Domino("", "", facing, unit).curve(*piece))
+
+
+def _lay_token(pen: Pen, colour: str, middle: Point, radius: float) -> None:
+    side = math.ceil(2 * radius) + 2
+    pen.lay(_token(pen.look, pen.scale, colour, radius), middle[0] - side / 2, middle[1] - side / 2)
+
+
+@lru_cache(maxsize=256)
+def _token(look: Look, scale: int, colour: str, radius: float) -> Pen:
+    side = math.ceil(2 * radius) + 2
+    pen = Pen(side, side, look, scale)
+    draw_token(pen, colour, side / 2, side / 2, radius)
+    return pen
 
 
 class Ghost(Plain, frozen=True):
@@ -127,27 +162,13 @@ class Ghost(Plain, frozen=True):
             dashed.draw(pen)
         card = Domino(self.ends, self.wiring, self.facing, self.unit)
         for piece in pieces_of(self.wiring) if self.thin else ():
-            curve = list(card.curve(*piece))[2:-2]
-            half = len(curve) // 2
-            for end, part in ((piece[0], curve[: half + 1]), (piece[1], curve[half:])):
-                pen.polygon(ribbon(part, self.unit * 0.06), f"{self.ends[end]}-line")
+            for end, part in ((piece[0], "first, short"), (piece[1], "second, short")):
+                thin = _ribbon(self.facing, self.unit, piece, part, self.unit * 0.06)
+                pen.polygon(thin, f"{self.ends[end]}-line")
         for end, colour in enumerate(self.ends):
             if colour != ".":
-                draw_token(pen, colour, *card.near(end, 0.3 + 2 * inset / self.unit), self.unit * 0.14)
+                _lay_token(pen, colour, card.near(end, 0.3 + 2 * inset / self.unit), self.unit * 0.14)
 
 
 def pieces_of(wiring: str) -> tuple[tuple[int, int], ...]:
     return Card(0, "", wiring).pieces
-
-
-def ribbon(curve: Sequence[Point], width: float) -> list[Point]:
-    """Return the outline of a line of some width along a curve."""
-    left, right = [], []
-    for number, (x, y) in enumerate(curve):
-        before, after = curve[max(0, number - 1)], curve[min(len(curve) - 1, number + 1)]
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        length = math.hypot(dx, dy) or 1
-        off_x, off_y = -dy / length * width / 2, dx / length * width / 2
-        left.append((x + off_x, y + off_y))
-        right.append((x - off_x, y - off_y))
-    return left + right[::-1]

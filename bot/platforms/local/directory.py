@@ -1,7 +1,8 @@
 """The lists of tables that tabs show. What a save costs does not depend on how many tables there are."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 
 from bot.chat.commands.lookup import has_free_seat
@@ -30,6 +31,8 @@ class Directory:
         """Tables with a free seat, the oldest first."""
         self._begun: set[str] = set()
         """Tables that were found to have begun: they never have a free seat again."""
+        self._noted_meanwhile: list[set[str]] = []
+        """For each list that is being read, the tables that were saved since: what was read of them is old."""
         self._entries: OrderedDict[tuple[str, int, str, int | None], Data] = OrderedDict()
 
     async def look_up(self, tab: Tab) -> None:
@@ -41,14 +44,28 @@ class Directory:
             self._begun.discard(table)
             self._free.pop(table, None)
         own = tab.own = {}
-        for held in await self._loaded(sorted(mine | (here - self._begun))):
-            self._note_free(held)
-            if tab.viewer.person in held.table.people:
-                own.setdefault(held.table.id, held)
+        with self._reading() as noted:
+            for held in await self._loaded(sorted(mine | (here - self._begun))):
+                if held.table.id in noted:
+                    continue
+                self._note_free(held)
+                if tab.viewer.person in held.table.people:
+                    own[held.table.id] = held
         tab.list_soon()
+
+    @contextmanager
+    def _reading(self) -> Iterator[set[str]]:
+        noted: set[str] = set()
+        self._noted_meanwhile.append(noted)
+        try:
+            yield noted
+        finally:
+            self._noted_meanwhile = [other for other in self._noted_meanwhile if other is not noted]
 
     def note(self, held: Held, tabs: Iterable[Tab]) -> None:
         """Take note of a saved table, and update the lists that it is in."""
+        for noted in self._noted_meanwhile:
+            noted.add(held.table.id)
         concerns_all = self._note_free(held)
         over = held.table.phase is Phase.FINISHED
         for tab in tabs:

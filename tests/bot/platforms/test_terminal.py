@@ -14,7 +14,7 @@ from bot.platforms.terminal.play import means
 from storage.connection.data_dir import DataDir
 
 ROOT = Path(__file__).parents[3]
-GROUP = re.compile(r"^1\. (\w+) ", re.MULTILINE)
+GROUP = re.compile(r"^(\d+)\. \S \w+ × \d+:", re.MULTILINE)
 
 
 class Player:
