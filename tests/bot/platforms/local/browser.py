@@ -204,10 +204,10 @@ class Person:
     def press(self, what: str) -> None:
         self.page.locator(f"{SURE} button[data-press='{what}']{READY}:visible").first.click()
 
-    def click(self, selector: str) -> None:
+    def click(self, selector: str, timeout: float | None = None) -> None:
         """Click, or tap where there is no mouse, as soon as it takes effect."""
         place = self.page.locator(f"{SURE} {selector}{READY}")
-        (place.tap if self.has_touch else place.click)()
+        (place.tap if self.has_touch else place.click)(timeout=timeout)
 
     def open(self, game: str = "cvetariki") -> str:
         """Open a table; return its id."""
