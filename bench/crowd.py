@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from bot.app import App, assemble, store_of
 from bot.chat.news import since
-from bot.chat.step_cache import StepCache
+from bot.tables.step_cache import StepCache
 from bot.desk import Changed, Press
 from bot.screens.tables import public_screen
 from bot.settings import Settings

@@ -10,7 +10,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from bot.chat.boards.shown import digest
 from bot.chat.news import told_alone
-from bot.chat.step_cache import StepCache
 from bot.chat.viewer import Viewer
 from bot.screens.language import Line, Screen, line, press_id
 from bot.screens.registry import game_screens
@@ -18,6 +17,7 @@ from bot.screens.tables import board_screen, private_screen
 from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.tables.speaking import RetryLater
+from bot.tables.step_cache import StepCache
 from bot.texts import Texts
 from storage import Held, Person, Phase, Table
 from storage.timing import Clock

@@ -2,8 +2,8 @@
 
 from bot.chat.news import done_by_others
 from bot.chat.notices.messenger import Messenger, Notice
-from bot.chat.step_cache import StepCache
 from bot.screens.language import Line, Screen
+from bot.tables.step_cache import StepCache
 from storage import Held, Store
 
 

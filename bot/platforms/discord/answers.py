@@ -5,7 +5,7 @@ from typing import assert_never
 
 from bot import desk
 from bot.artist import text_board
-from bot.chat.boards.boards import Boards, is_live
+from bot.chat.boards.boards import Boards
 from bot.chat.page import File
 from bot.chat.panels import panel_after_move
 from bot.film import film
@@ -18,7 +18,7 @@ from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.viewer import Viewer
 from bot.screens.language import Drawing, Line, Screen
 from bot.tables.lobby import game_of, seat_number
-from bot.tables.turns import Position
+from bot.tables.turns import Position, is_live
 from bot.texts import words_at
 from render.registry import pictures
 from storage import Held, Table
@@ -93,7 +93,7 @@ class Answers:
         if room in held.table.rooms:
             await self._boards.post_again(held)
         elif seat is not None and not await reply.exists(held.table.rooms):
-            await self._boards.move(held, room)
+            await self._boards.post_again(held, room=room)
         else:
             held = await self._boards.post_again(held)
             await reply.say("discord-board-there", where=channel_links(held.table))

@@ -16,7 +16,6 @@ from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
 from bot.chat.preferences import Preferences
-from bot.chat.step_cache import StepCache
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.client import Callbacks, Client, point_elsewhere
@@ -30,6 +29,7 @@ from bot.platforms.discord.messenger import Messenger
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.panels import PanelPort, Panels
 from bot.platforms.discord.rooms import Rooms
+from bot.tables.step_cache import StepCache
 from storage import Held, Person, Speech, Table
 
 log = logging.getLogger(__name__)

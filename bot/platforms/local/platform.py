@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.app import App
-from bot.chat.step_cache import StepCache
 from bot.platforms.local.directory import Directory
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
@@ -12,6 +11,7 @@ from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import PLATFORM
 from bot.tables.saving import reached
+from bot.tables.step_cache import StepCache
 from bot.workers import Outdated
 from storage import Held, Remark, Speech, StoreError
 

@@ -7,7 +7,6 @@ from urllib.parse import quote
 
 from telegram import InlineKeyboardButton
 
-from bot.chat.boards.boards import is_live
 from bot.platforms.telegram.messages.caption import escaped, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, Reservation
@@ -17,6 +16,7 @@ from bot.platforms.telegram.viewer import Viewers
 from bot.screens.language import Drawing, Screen
 from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
+from bot.tables.turns import is_live
 from bot.texts import Words
 from bot.workers.artist import Artist
 from storage import Held, Person, Phase, Room, RoomSettings, Store, Table

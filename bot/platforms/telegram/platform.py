@@ -17,7 +17,6 @@ from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
 from bot.chat.preferences import Preferences
-from bot.chat.step_cache import StepCache
 from bot.platforms.telegram import menu
 from bot.platforms.telegram.boards import TelegramPort
 from bot.platforms.telegram.context import member_status
@@ -37,6 +36,7 @@ from bot.platforms.telegram.viewer import Viewers
 from bot.settings import Settings
 from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
+from bot.tables.step_cache import StepCache
 from storage import Claim, Held, Person, Phase, Speech, StoreError, Table
 
 log = logging.getLogger(__name__)

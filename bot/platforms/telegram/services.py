@@ -11,7 +11,6 @@ from telegram import Bot
 from bot.app import App
 from bot.chat.boards.boards import Boards
 from bot.chat.front import Front
-from bot.chat.step_cache import StepCache
 from bot.platforms.telegram.messages.documents import Documents
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.messenger import Messenger
@@ -19,6 +18,7 @@ from bot.platforms.telegram.panels import PanelPort, Panels
 from bot.platforms.telegram.viewer import Viewers
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
+from bot.tables.step_cache import StepCache
 from storage import Store, StoreError
 
 log = logging.getLogger(__name__)

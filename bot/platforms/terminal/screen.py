@@ -8,10 +8,10 @@ from typing import TextIO
 
 from bot.artist import drawn, text_board
 from bot.chat.news import told_to
-from bot.chat.step_cache import StepCache
 from bot.screens.tables import drawing_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
+from bot.tables.step_cache import StepCache
 from bot.texts import Texts, Words, words_at
 from render.theme import Look
 from storage import Held, Person, Phase, Speech, Table

@@ -11,9 +11,9 @@ from bot.chat.notices.messenger import Notice
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
-from bot.chat.step_cache import StepCache
 from bot.tables import lobby, turns
 from bot.tables.service import Opening
+from bot.tables.step_cache import StepCache
 from engines.registry import games
 from storage import PersonSettings, Post, Sight, Speech
 from tests.bot.tables.people import ANNA, BORIS, HERE, NOW

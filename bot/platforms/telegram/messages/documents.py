@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from bot.artist import text_board
 from bot.chat.news import told_to
-from bot.chat.step_cache import StepCache
 from bot.desk import Document, Replay, Rules, TextBoard
 from bot.film import film
 from bot.platforms.telegram.messages.caption import TEXT, paragraph, units
@@ -15,6 +14,7 @@ from bot.rulebook import Block, BlockKind, page, slugs
 from bot.screens.tables import drawing_of
 from bot.tables.errors import TableError
 from bot.tables.lobby import game_of
+from bot.tables.step_cache import StepCache
 from bot.tables.turns import Position
 from bot.texts import Words
 from bot.workers.artist import Artist

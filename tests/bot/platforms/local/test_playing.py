@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from bot.artist import drawn, text_board
-from bot.chat.step_cache import StepCache
 from bot.screens.language import Drawing
 from bot.tables.lobby import game_of
+from bot.tables.step_cache import StepCache
 from bot.texts import Texts, words_at
 from render.theme import Look
 from tests.bot.platforms.local.browser import A_POINT_INSIDE, PHONE, READY, SURE
