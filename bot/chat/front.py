@@ -21,7 +21,7 @@ from bot.screens.press import PressId
 from bot.tables.errors import Gone, TableError
 from bot.tables.rights import Action
 from engines.errors import RuleError
-from storage import Claim, StoreError
+from storage import Claim, Held, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +58,11 @@ class Front:
             case _:
                 return await self._on_a_page(context, pressed)
 
+    async def move(self, context: Context, held: Held, text: str) -> Outcome:
+        """Play a move that was typed at a table."""
+        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
+        return await self._app.desk.move(held, context.viewer.who, text, context.id)
+
     def refusal(self, context: Context, error: Exception) -> Outcome:
         """Return what somebody is told whose command or press failed. If the fault is ours, it is logged."""
         match error:
@@ -93,7 +98,7 @@ class Front:
     async def _at_the_desk(self, context: Context, asked: PressId, data: str) -> Outcome:
         who = await context.granted(self._app.store, needed(asked))
         direct, locale = context.direct, context.viewer.locale
-        press = Press(who=who, data=data, id=context.id, look_first=True, direct=direct, locale=locale)
+        press = Press(who=who, data=data, id=context.id, look_first=context.look_first, direct=direct, locale=locale)
         return await self._app.desk.press(press)
 
     async def _asked_first(self, context: Context, asked: PressId, data: str) -> Outcome:

@@ -149,7 +149,7 @@ class Boards(Generic[M]):
         else:
             boards, version = await self._edited(plan, writer)
         old = [id_ for id_ in (*before.old, *(before.boards if plan.is_new else ())) if id_ not in boards]
-        waiting = await tidied(writer, before, old, plan.card)
+        waiting = await tidied(writer, plan.room, before, old, plan.card)
         calls = (await self._call(plan.room, held, boards[0], call),) if self._calls_now(plan) else ()
         card = await self._card(plan, writer)
         messages = Posted(boards=boards, calls=calls, card=card, old=tuple(waiting)).messages
@@ -165,7 +165,7 @@ class Boards(Generic[M]):
         part = min(changed, key=lambda number: self._shown.edit((plan.room, boards[number])))
         id_, screen = boards[part], plan.screens[part]
         try:
-            await self.put(writer, id_, screen, table, digests[part])
+            await self.put(writer, plan.room, id_, screen, table)
         except MessageGone:
             log.info("table %s: its board was deleted; a new one is posted", table.id)
             id_ = await self._post(writer, plan, screen, part)
@@ -181,16 +181,16 @@ class Boards(Generic[M]):
         people = [table.seats[seat].person for seat in sorted(call)] if part == 0 else []
         nonce = f"{_nonce(plan.held)}.{part}" if part else _nonce(plan.held)
         called = [person for person in people if person is not None and person.platform == self._port.name]
-        id_ = await writer.post(await self._port.message(screen, table), nonce=nonce, call=called)
+        id_ = await writer.post(plan.room, await self._port.message(screen, table), nonce=nonce, call=called)
         self._shown.remember((plan.room, id_), await self._digest(screen, table))
         return id_
 
-    async def put(self, writer: Writer[M], id_: str, screen: Screen, table: Table, new: int | None = None) -> None:
-        """Show something in a message, unless it is there already. `new`: its digest, if that is known."""
-        new = await self._digest(screen, table) if new is None else new
-        if not self._shown.shows((writer.room, id_), new):
-            await writer.edit(id_, await self._port.message(screen, table))
-            self._shown.remember((writer.room, id_), new)
+    async def put(self, writer: Writer[M], room: Room, id_: str, screen: Screen, table: Table) -> None:
+        """Show something in a message, unless it is there already."""
+        new = await self._digest(screen, table)
+        if not self._shown.shows((room, id_), new):
+            await writer.edit(room, id_, await self._port.message(screen, table))
+            self._shown.remember((room, id_), new)
 
     async def _digest(self, screen: Screen, table: Table) -> int:
         return await digest(screen, table, self._texts, table.locale)
@@ -200,7 +200,7 @@ class Boards(Generic[M]):
         table = plan.held.table
         try:
             if plan.card:
-                await self.put(writer, plan.card, roster(table), table)
+                await self.put(writer, plan.room, plan.card, roster(table), table)
         except NotSent:
             log.info("table %s: the card with the seats is gone", table.id)
             return ""

@@ -66,7 +66,7 @@ class OldPosts(Generic[M]):
             try:
                 async with AsyncExitStack() as stack:
                     writer = await self._when_allowed(post.room, held, stack)
-                    waiting = await tidied(writer, before, boards=(*before.old, *before.boards))
+                    waiting = await tidied(writer, post.room, before, (*before.old, *before.boards))
                 for error in waiting.values():
                     raise error
             except RetryLater:
@@ -89,7 +89,9 @@ class OldPosts(Generic[M]):
         return Posted.of(post, in_parts=self._port.most_buttons is not None)
 
 
-async def tidied(writer: Writer[M], before: Posted, boards: Sequence[str], card: str = "") -> dict[str, RetryLater]:
+async def tidied(
+    writer: Writer[M], room: Room, before: Posted, boards: Sequence[str], card: str = ""
+) -> dict[str, RetryLater]:
     """Take the buttons off old boards, and delete old calls; return the boards that have to wait for it, and why.
 
     What can't be changed any more keeps its buttons: a press on them is answered kindly.
@@ -98,14 +100,14 @@ async def tidied(writer: Writer[M], before: Posted, boards: Sequence[str], card:
     for board in (*boards, before.card):
         if board and board != card:
             try:
-                await writer.retire(board)
+                await writer.retire(room, board)
             except RetryLater as error:
                 waiting[board] = error
             except NotSent:
                 continue
     for call in before.calls:
         with contextlib.suppress(*NOT_SENT):
-            await writer.remove(call)
+            await writer.remove(room, call)
     return waiting
 
 

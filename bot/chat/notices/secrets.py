@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.chat.notices.messenger import Messenger, Notice
+from bot.recent import Recent
 from bot.screens.registry import game_screens
 from bot.screens.tables import private_screen
 from bot.tables import turns
@@ -20,7 +21,7 @@ class Secrets:
 
     def __init__(self, saver: Saver, messenger: Messenger, platform: str) -> None:
         self._saver, self._messenger, self._platform = saver, messenger, platform
-        self._tried: dict[tuple[str, int], None] = {}
+        self._tried = Recent[tuple[str, int], None](MOST_KNOWN)
 
     async def deliver(self, held: Held) -> Held:
         """Send what was neither sent nor seen; return the table as it is then."""
@@ -37,7 +38,7 @@ class Secrets:
         return is_unseen(held.table, seat) and (held.table.id, seat) not in self._tried
 
     async def _deliver_once(self, held: Held, seat: int, person: Person) -> Held:
-        self._remember(held.table.id, seat)
+        self._tried[held.table.id, seat] = None
         store = self._saver.store
         async with store.inbox.claimed(f"{self._platform}:secret:{held.table.id}:{seat}") as claim:
             if claim is not Claim.MINE:
@@ -62,8 +63,3 @@ class Secrets:
                 return saved
             held = await self._saver.load(held.table.id)
         return held
-
-    def _remember(self, table: str, seat: int) -> None:
-        while len(self._tried) >= MOST_KNOWN:
-            del self._tried[next(iter(self._tried))]
-        self._tried[table, seat] = None

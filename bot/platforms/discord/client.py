@@ -29,13 +29,14 @@ class Callbacks:
     translator: app_commands.Translator
     press: Callable[[discord.Interaction[Any]], Awaitable[None]]
     joined: Callable[[discord.Guild], Awaitable[None]]
+    limited: Callable[[], None] = lambda: None
+    """Called for every 429: the library waits and tries again by itself."""
 
 
 class Client(discord.AutoShardedClient):
     def __init__(
         self,
         callbacks: Callbacks,
-        limited: Callable[[], None] = lambda: None,
         *,
         shard_ids: Iterable[int] | None = None,
         shard_count: int | None = None,
@@ -53,7 +54,7 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
-            http_trace=_noticing(limited),
+            http_trace=_noticing(callbacks.limited),
         )
         self._callbacks, self._shards = callbacks, shard_count
         self._first = shard_ids is None or 0 in shard_ids
@@ -88,8 +89,6 @@ class Client(discord.AutoShardedClient):
 
 
 def _noticing(limited: Callable[[], None]) -> aiohttp.TraceConfig:
-    """Call back for every 429: the library waits and tries again by itself."""
-
     async def ended(_session: Any, _context: Any, request: aiohttp.TraceRequestEndParams) -> None:
         if request.response.status == HTTPStatus.TOO_MANY_REQUESTS:
             limited()

@@ -21,9 +21,6 @@ from storage import Room, RoomSettings, Table
 
 @dataclass(frozen=True, kw_only=True)
 class Context(context.Context):
-    whispers = True
-    lists = True
-
     interaction: Interaction
     rooms: Rooms
 

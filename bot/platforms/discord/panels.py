@@ -5,16 +5,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiohttp
-import discord
-
-from bot.chat import panels
 from bot.chat.panels import Request
+from bot.chat.viewer import Viewer
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import MessageBuilder
-from bot.platforms.discord.reply import Reply, carries
-from bot.platforms.discord.rooms import NOBODY
-from bot.platforms.discord.viewer import Viewer
+from bot.platforms.discord.reply import Reply
+from bot.platforms.discord.rooms import FAILED, NOBODY
 from bot.screens.language import Screen
 from storage import Table
 
@@ -32,9 +28,6 @@ class Panel:
     delete: Callable[[], Awaitable[None]] = field(compare=False)
 
 
-Panels = panels.Panels[Viewer, Reply, Message, Panel]
-
-
 class PanelPort:
     def __init__(self, builder: MessageBuilder, now: Callable[[], int]) -> None:
         self._builder, self._now = builder, now
@@ -43,22 +36,17 @@ class PanelPort:
         return await self._builder.message(screen, table, viewer.locale, look=viewer.look)
 
     def pressed(self, _viewer: Viewer, press: Reply) -> Panel | None:
-        """Return the private message that was pressed on, if it has that button; if not, the press was forged."""
+        """Return the private message that was pressed on."""
         interaction = press.interaction
-        if interaction.message is None or not press.on_panel or not carries(interaction):
+        if interaction.message is None or not press.on_panel or not press.carries:
             return None
         edit, delete = interaction.edit_original_response, interaction.delete_original_response
         return Panel(id=interaction.message.id, opened_at=self._now(), edit=edit, delete=delete)
 
     async def send(
-        self,
-        _viewer: Viewer,
-        press: Reply,
-        message: Message,
-        _request: Request,
-        *,
-        hides: bool,  # noqa: ARG002 (all is)
+        self, _viewer: Viewer, press: Reply, message: Message, _request: Request, *, hides: bool
     ) -> Panel | None:
+        del hides  # nobody else sees any panel
         if (sent := await press.send(message)) is None:
             return None
         return Panel(id=sent.id, opened_at=self._now(), edit=sent.edit, delete=sent.delete)
@@ -68,7 +56,7 @@ class PanelPort:
             return False
         try:
             await panel.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except FAILED as error:
             log.info("a panel could not be edited (%s)", error)
             return False
         return True
@@ -76,5 +64,5 @@ class PanelPort:
     async def remove(self, panel: Panel) -> None:
         try:
             await panel.delete()
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except FAILED as error:
             log.info("an old panel was gone already (%s)", error)

@@ -1,11 +1,11 @@
 """A cache of pictures for tabs: what several tabs show is drawn once."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 
 from bot.artist import Picture, text_board
+from bot.recent import Recent
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import LobbyView
 from bot.texts import Words
@@ -27,7 +27,7 @@ class Gallery:
 
     def __init__(self, artist: Artist) -> None:
         self._artist = artist
-        self._kept: OrderedDict[Hashable, asyncio.Future[Exhibit]] = OrderedDict()
+        self._kept = Recent[Hashable, asyncio.Future[Exhibit]](_KEPT)
 
     def picture(
         self, key: Hashable, drawing: Drawing, words: Words, look: Look, *, version: int | None = None
@@ -42,10 +42,7 @@ class Gallery:
         if drawing_now is None or _has_failed(drawing_now):
             drawing_now = asyncio.ensure_future(self._exhibit(drawing, words, look, of, version))
             drawing_now.add_done_callback(_has_failed)  # looked at, so that a failure nobody waits for is not logged
-            self._kept[of, version] = drawing_now
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end((of, version))
+        self._kept[of, version] = drawing_now
         # A tab that leaves must not cancel a picture that another tab waits for.
         return asyncio.shield(drawing_now)
 

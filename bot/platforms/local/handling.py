@@ -1,45 +1,31 @@
-"""Handles the messages of a tab. Each kind of message has its handler; refusals are answers."""
+"""Handles the messages of a tab: commands and presses go to the front. Each kind of message has its handler."""
 
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import Any
 
-from bot.artist import text_board
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Document,
-    Panel,
-    Press,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-    lines_of,
-)
+from bot.chat import context
+from bot.chat.press import read
+from bot.chat.viewer import Viewer as ChatViewer
+from bot.chat.wish import Wish
+from bot.desk.lesson import taught
 from bot.pieces import offered
 from bot.platforms.local import inbox
-from bot.platforms.local.frames import Data
+from bot.platforms.local.answers import TabAnswers
 from bot.platforms.local.platform import LocalTable
-from bot.platforms.local.showing import controls
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.visitors import PLATFORM, ROOM
-from bot.rulebook import page, slugs
-from bot.screens.language import Drawing, press_id
+from bot.rulebook import slugs
+from bot.screens.language import press_id
 from bot.screens.naming import typed_move
-from bot.screens.press import Act, PressId, Preview
+from bot.screens.press import PressId
 from bot.screens.tables import board_screen, private_screen
 from bot.tables.lobby import game_of, seated
 from bot.tables.names import shown_name
-from bot.tables.service import Opening, stamp_of
+from bot.tables.service import stamp_of
 from bot.tables.turns import Position
-from bot.texts import Words
-from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
 from storage import Pace, Phase, Remark, StoreError
@@ -52,24 +38,25 @@ AGAIN = 2.0
 Handler = Callable[["Handlers", Tab, Any], Awaitable[None]]
 
 
+class Context(context.Context):
+    """A press or a message of a tab. The page shows secrets beside the board."""
+
+    look_first = False
+
+
 class Handlers:
     """Serves the tabs."""
 
     def __init__(self, platform: LocalTable) -> None:
-        self._platform = platform
+        self._platform, self._front = platform, platform.front
 
     async def handle(self, tab: Tab, said: inbox.Said) -> None:
         """Handle a message. Before a tab has said hello, it is answered in the default language."""
         try:
-            if isinstance(said, inbox.PressOf | inbox.Open | inbox.Say):
-                self._platform.limiter.press(tab.viewer.person, ROOM)
             await HANDLERS[type(said)](self, tab, said)
-        except RuleError as error:
-            tab.send(t="told", lines=[self._words(tab).line(error)])
-        except StoreError as error:
-            log.warning("a tab is asked to try again: %s", error)
-            tab.send(t="told", lines=[self._words(tab)("busy")])
-            if isinstance(said, inbox.Hello):
+        except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
+            await self._answers(tab).show(self._front.refusal(self._context(tab), error))
+            if isinstance(said, inbox.Hello) and isinstance(error, StoreError):
                 tab.later(AGAIN, lambda: self.handle(tab, said))  # without its list a page looks empty
 
     async def hello(self, tab: Tab, said: inbox.Hello) -> None:
@@ -78,7 +65,7 @@ class Handlers:
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
         tab.send(t="here", code=self._platform.code)  # whoever is in may invite others
         await self._platform.list_for(tab)
-        await self._refresh(tab)
+        await self._platform.refresh(tab)
 
     async def watch(self, tab: Tab, said: inbox.Watch) -> None:
         """Watch a table. What was open at another is closed."""
@@ -98,24 +85,20 @@ class Handlers:
         tab.hear(held, talk=True)
 
     async def open(self, tab: Tab, said: inbox.Open) -> None:
-        viewer, game = tab.viewer, said.game
-        if game not in offered():
-            return
-        lesson = lessons().get(game) if said.lesson else None
-        options = lesson.options if lesson is not None else {}
-        opening = Opening(game=game, room=ROOM, locale=viewer.locale, options=options, pace=Pace.NONE)
-        tables, press = self._platform.tables, _press(viewer, said.id)
-        if lesson is None:
-            held = await tables.open(opening, viewer.who, press)
-        else:
-            held = await tables.teach(opening, viewer.who, seed=lesson.seed, computers=lesson.computers, press=press)
-        tab.send(t="go", table=held.table.id)
+        context, game = self._context(tab, said.id), said.game
+        if said.lesson:
+            self._platform.limiter.press(tab.viewer.person, ROOM)
+            who, locale = context.viewer.who, context.viewer.locale
+            held = await taught(self._platform.tables, game, who, room=ROOM, locale=locale, press=context.id)
+            tab.send(t="go", table=held.table.id)
+        elif game in offered():
+            shown = await self._front.run(context, "play", wish=Wish(game=game, pace=Pace.NONE))
+            await self._answers(tab, opens=True).show(shown)
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
-        press = Press(who=tab.viewer.who, data=said.data, id=_press(tab.viewer, said.id))
         with self._platform.metrics.acknowledging(PLATFORM):
-            answer = await self._platform.desk.press(press)
-        await self._answer(tab, PressId.read(said.data), answer)
+            shown = await self._front.press(self._context(tab, said.id), read(said.data), said.data)
+        await self._answers(tab, PressId.read(said.data)).show(shown)
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; anything else is a chat message. Only people who sit there may do either."""
@@ -128,9 +111,9 @@ class Handlers:
                 await self.press(tab, inbox.PressOf(data=data, id=said.id))
                 return
             if _is_move(position, seat, text):
-                answer = await self._platform.desk.move(held, viewer.who, text, _press(viewer, said.id))
-                await self._answer(tab, None, answer)
+                await self._answers(tab).show(await self._front.move(self._context(tab, said.id), held, text))
                 return
+        self._platform.limiter.press(viewer.person, ROOM)
         if text:
             name = held.table.seats[seat].name
             remark = Remark(move=len(held.table.moves), person=viewer.person, seat=seat, name=name, text=text)
@@ -138,7 +121,7 @@ class Handlers:
 
     async def hide(self, tab: Tab, _said: inbox.Hide) -> None:
         tab.viewer.open = False
-        await self._refresh(tab)
+        await self._platform.refresh(tab)
 
     async def past(self, tab: Tab, said: inbox.Past) -> None:
         held = await self._platform.tables.load(said.table)
@@ -148,36 +131,15 @@ class Handlers:
 
     async def rules(self, tab: Tab, said: inbox.Rules) -> None:
         if said.game in slugs():
-            tab.send(t="rules", **_rules(said.game, self._words(tab)))
+            await self._answers(tab).rules(said.game, None)
 
-    async def _answer(self, tab: Tab, asked: PressId | None, answer: Answer) -> None:
-        """Send an answer to whoever pressed, and to nobody else."""
-        viewer, held = tab.viewer, answer.held
-        words = self._platform.showing.words(held.table, viewer) if held else self._words(tab)
-        match answer:
-            case Changed() | Told() | Settled() | Document():
-                _tell(tab, answer, words)
-            case Panel(screen=screen, seat=None):
-                tab.send(t="sheet", **controls(screen, words))
-            case Panel() | Redrawn() | BoardAgain():
-                pass  # an open panel is a part of the page, which is redrawn
-            case Replay():
-                tab.send(t="told", lines=[], replay=True)
-            case Rules(game=game):
-                await self.rules(tab, inbox.Rules(game=game))
-            case TextBoard(position=position, seat=seat):
-                drawing = Drawing(game=position.table.game, view=game_of(position.table).view_for(position.state, seat))
-                tab.send(t="sheet", lines=[], choices=[], service=[], words=text_board(drawing, words))
-            case _:
-                assert_never(answer)
-        if asked is not None and not lines_of(answer):
-            _note(viewer, asked)
-        if held is not None and asked is not None and held.table.id != asked.table:
-            tab.send(t="go", table=held.table.id)  # a rematch
-        elif held is not None and held.table.id == viewer.table:
-            tab.hear(held)
-        else:
-            await self._refresh(tab)
+    def _answers(self, tab: Tab, asked: PressId | None = None, *, opens: bool = False) -> TabAnswers:
+        return TabAnswers(self._platform, tab, self._context(tab), asked, opens=opens)
+
+    def _context(self, tab: Tab, number: str = "") -> Context:
+        """Return the context of a message. Its id includes the person: no tab can use up somebody else's."""
+        viewer = ChatViewer(who=tab.viewer.who, locale=tab.viewer.locale)
+        return Context(viewer=viewer, texts=self._platform.texts, id=f"local {tab.viewer.person.user} {number}")
 
     def _labelled(self, position: Position, viewer: Viewer, seat: int, text: str) -> str | None:
         """Return the press of the choice with this number or letter on it, if the seat has one."""
@@ -190,13 +152,6 @@ class Handlers:
                 if isinstance(button.label, str) and button.label.casefold() == text.casefold():
                     return press_id(screen, button)
         return None
-
-    async def _refresh(self, tab: Tab) -> None:
-        if tab.viewer.table:
-            tab.hear(await self._platform.tables.load(tab.viewer.table))
-
-    def _words(self, tab: Tab) -> Words:
-        return Words(self._platform.texts, tab.viewer.locale)
 
 
 HANDLERS: dict[type, Handler] = {
@@ -211,36 +166,6 @@ HANDLERS: dict[type, Handler] = {
 }
 
 
-def _press(viewer: Viewer, number: str) -> str:
-    """Return the id of a press, which includes the person: no tab can use up somebody else's."""
-    return f"local {viewer.person.user} {number}"
-
-
-def _tell(tab: Tab, answer: Changed | Told | Settled | Document, words: Words) -> None:
-    if not answer.lines:
-        return
-    said: Data = {"lines": [words.line(each) for each in answer.lines]}
-    if isinstance(answer, Document):
-        said["lines"].insert(0, words("fair-title"))
-        file = {"name": answer.name, "text": answer.data.decode()}
-        tab.send(t="sheet", **said, choices=[], service=[], file=file)
-        return
-    if isinstance(answer, Told) and answer.move:
-        said["hint"] = answer.move
-    tab.send(t="told", **said)
-
-
-def _note(viewer: Viewer, asked: PressId) -> None:
-    """Remember what is open and what is half chosen."""
-    match asked.kind:
-        case Preview(choice, private=True):
-            viewer.open, viewer.panel = True, Pending(stamp=asked.stamp, look=choice)
-        case Preview(choice):
-            viewer.board = Pending(stamp=asked.stamp, look=choice)
-        case Act("view"):
-            viewer.open = True
-
-
 def _is_move(position: Position, seat: int, text: str) -> bool:
     try:
         game_of(position.table).parse_move(typed_move(position, seat, text))
@@ -249,22 +174,3 @@ def _is_move(position: Position, seat: int, text: str) -> bool:
     except RuleError:
         return True  # a move, but not a legal one in this game: the player is told why
     return True
-
-
-def _rules(game: str, words: Words) -> Data:
-    whole = page(game, words.locale)
-    sections = [
-        {
-            "title": section.title,
-            "blocks": [
-                {
-                    "kind": block.kind.value,
-                    "text": block.text,
-                    "mark": words(f"rules-{block.mark}") if block.mark else "",
-                }
-                for block in section.blocks
-            ],
-        }
-        for section in whole.sections
-    ]
-    return {"title": whole.title, "sections": sections}

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.app import App
+from bot.chat.front import Front
+from bot.chat.preferences import Preferences
 from bot.platforms.local.directory import Directory
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
@@ -24,7 +26,8 @@ class LocalTable:
     def __init__(self, app: App, code: str | None = None) -> None:
         self.code = code
         self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
-        self.tables, self.desk, self.limiter, self.metrics = app.tables, app.desk, app.limiter, app.metrics
+        self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
+        self.front = Front(app, Preferences(app.store, app.texts, app.clock.now))
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self._directory = Directory(app.store, app.texts)
@@ -71,6 +74,11 @@ class LocalTable:
         await reached(self._store.chat_log.add(held.table.id, remark))
         for tab in self.tabs:
             tab.hear(held, talk=True)
+
+    async def refresh(self, tab: Tab) -> None:
+        """Show a tab the table that it watches, as it is now."""
+        if tab.viewer.table:
+            tab.hear(await self.tables.load(tab.viewer.table))
 
     def shown(self, held: Held, viewer: Viewer) -> Shown:
         steps = self._steps.steps(held.table)

@@ -8,7 +8,7 @@ from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.chat import context
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.viewer import Viewer, direct_room
+from bot.platforms.telegram.viewer import direct_room, number_of
 from storage import Room, RoomSettings, Table
 
 
@@ -17,7 +17,6 @@ class Context(context.Context):
     whispers = False
     lists = False
 
-    viewer: Viewer
     bot: Bot
     message: int | None = None
     """The message to reply to."""
@@ -32,7 +31,7 @@ class Context(context.Context):
         if self.as_chat:
             return True
         try:
-            member = await self.bot.get_chat_member(int(self.viewer.room.chat), self.viewer.id)
+            member = await self.bot.get_chat_member(int(self.viewer.room.chat), number_of(self.viewer))
         except (BadRequest, Forbidden):
             return False  # nobody of that number is in the chat
         return member.status in {"creator", "administrator"}
@@ -40,14 +39,14 @@ class Context(context.Context):
     @property
     def direct(self) -> Room | None:
         """Return the private chat, once it was started there."""
-        return direct_room(self.viewer.id) if self.viewer.settings.dm_started else None
+        return direct_room(self.viewer.who.person) if self.viewer.settings.dm_started else None
 
     async def sees(self, table: Table) -> bool:
         """Tell whether somebody is in a group where the table is shown."""
         for room in table.rooms:
             if room.private or room.platform != NAME:
                 continue
-            if await member_status(self.bot, room, self.viewer.id) not in {"left", "kicked"}:
+            if await member_status(self.bot, room, number_of(self.viewer)) not in {"left", "kicked"}:
                 return True
         return False
 

@@ -4,6 +4,7 @@ Whatever is chosen is posted in the person's own name, with a link to the direct
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from telegram import (
     InlineKeyboardButton,
@@ -14,10 +15,11 @@ from telegram import (
 )
 
 from bot.chat.commands.lookup import has_free_seat, tables_of
+from bot.chat.viewer import Viewer
 from bot.pieces import offered
+from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.wire import attempted
-from bot.platforms.telegram.services import Services
-from bot.platforms.telegram.viewer import Viewer
+from bot.platforms.telegram.viewer import viewer_of
 from bot.settings import LOCALES
 from bot.texts import Texts, Words
 from storage import Held
@@ -27,21 +29,22 @@ MOST = 5
 
 
 class Inline:
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, chat: TelegramChat) -> None:
+        self._chat = chat
 
-    async def handle(self, update: Update) -> None:
+    async def handle(self, update: Update, _context: Any) -> None:
         query = update.inline_query
         if query is None:
             return
-        viewer = await self._services.viewers.viewer(query.from_user)
-        games = games_called(self._services.app.texts, query.query.strip().lower())
+        viewer = await viewer_of(self._chat.app, query.from_user)
+        games = games_called(self._chat.app.texts, query.query.strip().lower())
         offers = list(await self._offers(viewer, games))
         # Everybody has their own tables, which change all the time.
         await attempted(query.answer(offers, cache_time=0, is_personal=True), "an inline query could not be answered")
 
     async def _offers(self, viewer: Viewer, games: list[str]) -> Iterator[InlineQueryResultArticle]:
-        store, person, words = self._services.store, viewer.who.person, self._services.viewers.words(viewer)
+        app, person = self._chat.app, viewer.who.person
+        store, words = app.store, Words(app.texts, viewer.locale)
         open_ = [held for held in await tables_of(store, person) if held.table.game in games and has_free_seat(held)]
         past = await store.tables.load_many(await store.tables.of(person, past=True))
         past = [held for held in past if held.table.game in games and held.table.started_at is not None]
@@ -64,7 +67,7 @@ class Inline:
 
     def _article(self, word: str, said: str, about: str, label: str) -> InlineQueryResultArticle:
         """Return something to post: a sentence, and a button that opens the direct chat with a word."""
-        button = InlineKeyboardButton(label, url=self._services.deep_link(word))
+        button = InlineKeyboardButton(label, url=self._chat.deep_link(word))
         return InlineQueryResultArticle(
             id=word,
             title=said,

@@ -11,19 +11,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
-from bot.chat import panels
+from msgspec import structs
+
+from bot.app import App
 from bot.chat.errors import NOT_SENT, Closed, MessageGone
+from bot.chat.notices.messenger import Notice
 from bot.chat.panels import Request
-from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, paragraph
+from bot.chat.viewer import Viewer
+from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, mention, paragraph
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import PANEL, Reservation
 from bot.platforms.telegram.messages.wire import Content, Wire
-from bot.platforms.telegram.viewer import Viewer, Viewers
+from bot.platforms.telegram.viewer import direct_room, number_of
+from bot.recent import Recent
 from bot.screens.language import Screen
-from bot.workers.artist import Artist
-from storage import Room, Table
-from storage.timing import Clock
+from bot.tables.lobby import Who
+from bot.texts import words_at
+from storage import Person, Post, Room, Table
 
 log = logging.getLogger(__name__)
 
@@ -57,26 +62,21 @@ class Panel:
     photo: bool = field(compare=False)
 
 
-Panels = panels.Panels[Viewer, PressedMessage, Content, Panel]
-
-
 class PanelPort:
-    """Delivers private screens."""
+    """Delivers private screens: panels, and notices."""
 
-    def __init__(self, wire: Wire, viewers: Viewers, ephemeral: Ephemeral, clock: Clock, artist: Artist) -> None:
-        self._wire, self._viewers, self._ephemeral, self._clock = wire, viewers, ephemeral, clock
-        self._artist = artist
-        self._shown_at: dict[int, int] = {}
-        """By person: when a panel of theirs was last shown in a group."""
+    def __init__(self, app: App, wire: Wire, ephemeral: Ephemeral) -> None:
+        self._app, self._wire, self._ephemeral, self._clock = app, wire, ephemeral, app.clock
+        self._shown_at = Recent[Person, int](10_000)
+        """When a panel of theirs was last shown in a group."""
 
     async def message(self, viewer: Viewer, screen: Screen, table: Table) -> Content:
         """Return a private screen in its owner's language and look; only they can press its buttons."""
-        words = self._viewers.words(viewer, table)
-        picture = None
+        words, picture = words_at(table, self._app.texts, viewer.locale), None
         if screen.drawing is not None:
-            picture = await self._artist.draw(screen.drawing, words, viewer.look, self._clock.now)
+            picture = await self._app.artist.draw(screen.drawing, words, viewer.look, self._clock.now)
         text = escaped(clipped(paragraph(screen.lines, words), CAPTION if picture else TEXT))
-        return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=viewer.id))
+        return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=number_of(viewer)))
 
     def pressed(self, viewer: Viewer, press: PressedMessage) -> Panel | None:
         if not press.panel:
@@ -90,9 +90,12 @@ class PanelPort:
         if press.room.private:
             async with self._turn(viewer, press.room, request) as reservation:
                 return await self._sent(viewer, press.room, content, reservation) if reservation else None
-        if (panel := await self._direct(viewer, content)) is not None:
-            return panel
-        number = await self._ephemeral.sent(viewer.id, press.room, press.query, content)
+        try:
+            if viewer.can_be_written_to:
+                return await self.direct(viewer, content)
+        except NOT_SENT as error:
+            log.info("a private screen did not arrive in the direct chat: %r", error)
+        number = await self._ephemeral.sent(number_of(viewer), press.room, press.query, content)
         if number is not None:
             return Panel(
                 room=press.room, message="0", ephemeral=number, viewer=viewer, photo=content.picture is not None
@@ -125,25 +128,34 @@ class PanelPort:
 
     async def remove(self, panel: Panel) -> None:
         if panel.ephemeral is not None:
-            await self._ephemeral.removed(panel.viewer.id, panel.room, panel.ephemeral)
+            await self._ephemeral.removed(number_of(panel.viewer), panel.room, panel.ephemeral)
         else:
             await self._wire.delete(panel.room, panel.message)
 
-    async def direct(self, viewer: Viewer, content: Content) -> bool:
-        """Send a direct message; tell whether it arrived. A closed direct chat is no error."""
-        return await self._direct(viewer, content) is not None
-
-    async def _direct(self, viewer: Viewer, content: Content) -> Panel | None:
+    async def direct(self, viewer: Viewer, content: Content) -> Panel:
+        """Send a direct message. If the chat turns out to be closed, that is noted."""
         if not viewer.can_be_written_to:
-            return None
+            raise Closed("not started")
         try:
-            return await self._sent(viewer, viewer.private, content)
+            return await self._sent(viewer, direct_room(viewer.who.person), content)
         except Closed:
-            log.info("somebody has closed the direct chat")
-            await self._viewers.started(viewer, yes=False)
-        except NOT_SENT as error:
-            log.warning("a direct message did not arrive: %s", error)
-        return None
+            await self.started(viewer, yes=False)
+            raise
+
+    async def started(self, viewer: Viewer, *, yes: bool) -> None:
+        """Note whether the bot may write to somebody directly."""
+        after = structs.replace(viewer.settings, dm_started=yes)
+        await self._app.store.person_settings.save(viewer.who.person, viewer.settings, after)
+
+    async def whisper(self, notice: Notice) -> None:
+        viewer = _viewer(notice)
+        await self.direct(viewer, await self.message(viewer, notice.screen, notice.table))
+
+    async def mention(self, notice: Notice, post: Post) -> None:
+        viewer = _viewer(notice)
+        content = await self.message(viewer, notice.screen, notice.table)
+        text = f"{mention(notice.person.user, escaped(viewer.who.name))}: {content.text}"
+        await self._wire.text(post.room, text, content.keys, reply_to=int(post.messages[0]))
 
     async def _sent(
         self, viewer: Viewer, room: Room, content: Content, reservation: Reservation | None = None
@@ -154,14 +166,22 @@ class PanelPort:
     @asynccontextmanager
     async def _turn(self, viewer: Viewer, room: Room, request: Request) -> AsyncIterator[Reservation | None]:
         """Wait until a panel may be shown; None: its owner has asked for something newer."""
-        wait = 0 if room.private else self._shown_at.get(viewer.id, 0) + PICTURE_PAUSE - self._clock.now()
+        shown_at = 0 if room.private else self._shown_at.get(viewer.who.person, 0)
+        wait = shown_at + PICTURE_PAUSE - self._clock.now()
         await self._clock.sleep(min(max(0, wait), PICTURE_PAUSE) / 1000)  # a clock that was put back delays nobody
         async with self._wire.turn(room, PANEL) as reservation:
             if request.is_latest:
-                self._shown_at[viewer.id] = self._clock.now()
+                self._shown_at[viewer.who.person] = self._clock.now()
                 yield reservation
             else:
                 yield None
+
+
+def _viewer(notice: Notice) -> Viewer:
+    """Return the person of a notice, who is not here themselves."""
+    name = notice.table.seats[notice.seat].name if notice.seat is not None else ""
+    who = Who(person=notice.person, name=name, room=direct_room(notice.person))
+    return Viewer(who=who, locale=notice.locale, settings=notice.settings)
 
 
 def _named(viewer: Viewer, content: Content) -> Content:

@@ -88,17 +88,17 @@ def twin(which: str) -> None:
 
 def note_payments(folder: Path) -> None:
     """Log what is charged: the rate limits apply in the program's time, not in real time."""
-    from bot.platforms.telegram import platform  # noqa: PLC0415 (the SDK is needed only with a token)
+    from bot.platforms.telegram import chat  # noqa: PLC0415 (the SDK is needed only with a token)
 
-    class Noted(platform.RateLimiter):
-        async def _take(self, chat, calls, bucket, *, anyway):
-            wait = await super()._take(chat, calls, bucket, anyway=anyway)
+    class Noted(chat.RateLimiter):
+        async def _take(self, group, calls, bucket, *, anyway):
+            wait = await super()._take(group, calls, bucket, anyway=anyway)
             if calls and (anyway or not wait):
                 with (folder / "paid").open("a", encoding="utf-8") as file:
-                    file.write(f"{self._now()} {chat} {calls}\n")
+                    file.write(f"{self._now()} {group} {calls}\n")
             return wait
 
-    platform.RateLimiter = Noted
+    chat.RateLimiter = Noted
 
 
 def main(environ=os.environ) -> int:

@@ -12,6 +12,7 @@ from bot.platforms.discord.viewer import Interaction, viewer_of
 from bot.screens.naming import named_moves
 from bot.tables import turns
 from bot.tables.lobby import seat_number
+from bot.texts import Words
 from engines.errors import RuleError
 from storage import Phase, StoreError
 
@@ -24,12 +25,12 @@ class Suggestions:
 
     async def games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest games, by their name in the viewer's language."""
-        words = (await viewer_of(interaction, self._app)).words
+        words = await self._words(interaction)
         return _fitting(current, ((words(f"game-{slug}"), slug) for slug in offered()))
 
     async def variants(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest variants of the game that was chosen already."""
-        words = (await viewer_of(interaction, self._app)).words
+        words = await self._words(interaction)
         game = offered().get(str(interaction.namespace.__dict__.get("game", "")))
         options = [option for option in game.info.options if option.name == "variant"] if game else []
         values = [str(value) for option in options for value in option.choices]
@@ -39,7 +40,7 @@ class Suggestions:
         """Suggest legal moves, in the words of their buttons, that begin with what was typed."""
         try:
             viewer = await viewer_of(interaction, self._app)
-            who = viewer.who
+            words, who = Words(self._app.texts, viewer.locale), viewer.who
             held, *_ = await meant(self._app.store, who, is_game, turn=True)
             if held.table.phase is not Phase.RUNNING:
                 return []
@@ -47,7 +48,10 @@ class Suggestions:
         except (RuleError, StoreError):
             return []
         found = named_moves(position, seat) if seat is not None else ()
-        return _fitting(current, ((viewer.words.line(name), text) for name, text in found))
+        return _fitting(current, ((words.line(name), text) for name, text in found))
+
+    async def _words(self, interaction: Interaction) -> Words:
+        return Words(self._app.texts, (await viewer_of(interaction, self._app)).locale)
 
 
 def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.chat.page import Entry, Pick
-from bot.platforms.discord.messages.message import ControlRow
+from bot.platforms.discord.messages.message import A_ROW, ControlRow
 from bot.screens.language import Button, Label, Row, Screen, press_id
 
 MOST_COMPONENTS = 40
 HEAD = 2
 """The text and the picture."""
-A_ROW = 5
 MOST_NUMBERS = 25
 """Up to this many numbered choices are buttons."""
 FIRST_NUMBERS = 20

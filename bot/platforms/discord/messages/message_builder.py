@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from bot.platforms.discord.messages.controls import control_rows
-from bot.platforms.discord.messages.markdown import label_of, markdown_words, text_of
+from bot.platforms.discord.messages.markdown import markdown_words, text_of
 from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Screen
 from bot.texts import Texts, words_at
@@ -26,12 +26,11 @@ class MessageBuilder:
         self, screen: Screen, table: Table, locale: str, *, look: Look | None = None, called: Collection[int] = ()
     ) -> Message:
         plain = words_at(table, self.texts, locale)
-        drawing = screen.drawing if screen.drawing and screen.drawing.game in pictures() else None
-        picture = None
-        if drawing is not None:
+        drawing, picture = screen.drawing, None
+        if drawing is not None and drawing.game in pictures():
             picture = await self.artist.draw(drawing, plain, look or Look(), self.now)
         return Message(
             text=text_of(screen, markdown_words(table, self.texts, locale, called)),
             picture=picture,
-            rows=control_rows(screen, lambda label: label_of(label, plain)),
+            rows=control_rows(screen, plain.label),
         )

@@ -4,17 +4,15 @@ import asyncio
 import hashlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import TelegramError
 
+from bot.app import App
 from bot.platforms.telegram.inbox.polling import WANTED, Take
 from bot.platforms.telegram.inbox.update import read_update
-from bot.settings import Settings
-from bot.web.server import Server
 
 log = logging.getLogger(__name__)
 
@@ -24,10 +22,8 @@ AGAIN = 10
 
 
 class Webhook:
-    def __init__(
-        self, bot: Bot, take: Take, settings: Settings, server: Server, sleep: Callable[[float], Awaitable[None]]
-    ) -> None:
-        self._bot, self._take, self._server, self._sleep = bot, take, server, sleep
+    def __init__(self, bot: Bot, take: Take, app: App) -> None:
+        self._bot, self._take, self._app, settings = bot, take, app, app.settings
         self._begun: set[asyncio.Task[bool]] = set()
         self._url = settings.telegram_webhook_url or ""
         self._secret = settings.telegram_webhook_secret or derived_secret(settings.telegram_token or "")
@@ -38,7 +34,7 @@ class Webhook:
         The webhook stays set: other processes may share it, and this one may come back.
         """
         try:
-            with self._server.receiving(urlsplit(self._url).path or "/", self._called):
+            with self._app.server.receiving(urlsplit(self._url).path or "/", self._called):
                 await self._announced()
                 await asyncio.Event().wait()
         finally:
@@ -51,7 +47,7 @@ class Webhook:
                 await self._bot.set_webhook(self._url, secret_token=self._secret, allowed_updates=WANTED)
             except TelegramError as error:
                 log.warning("the webhook could not be set: %s; next try in %s s", error.message, AGAIN)
-                await self._sleep(AGAIN)
+                await self._app.clock.sleep(AGAIN)
             else:
                 return
 
@@ -73,6 +69,7 @@ class Webhook:
         try:
             return await self._take(update)
         except Exception:
+            # An update that makes us fail must not come again and again.
             log.exception("update %s could not be handled", update.update_id)
             return True
 

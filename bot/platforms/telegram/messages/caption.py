@@ -1,7 +1,7 @@
 """The text of messages: two lines under a picture, with a mention of whoever is called."""
 
 import html
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.platforms.telegram.name import NAME
@@ -52,6 +52,19 @@ def escaped(text: str) -> str:
     return html.escape(text, quote=False)
 
 
+def packed(lines: Iterable[str]) -> Iterator[str]:
+    """Join lines into messages that are short enough."""
+    room = TEXT - 96  # leaves room for tags around a part
+    part = ""
+    for line in lines:
+        if part and units(part) + units(line) + 1 > room:
+            yield part.strip("\n")
+            part = ""
+        part += line + "\n"
+    if part.strip():
+        yield part.strip("\n")
+
+
 def _marked(name: str, seat: int) -> str:
     return f"{_OPEN}{seat}{_SEAT}{name}{_CLOSE}"
 
@@ -70,15 +83,12 @@ def _mentions(marked: str, table: Table) -> str:
         name, _, more = rest.partition(_CLOSE)
         person = table.seats[int(seat)].person
         if person is not None and person.platform == NAME and seat not in called:
-            name = _link(person.user, name)
+            name = mention(person.user, name)
             called.add(seat)
         plain += name + more
     return plain
 
 
-def mention(user: int, name: str) -> str:
-    return _link(str(user), escaped(name))
-
-
-def _link(user: str, name: str) -> str:
+def mention(user: str, name: str) -> str:
+    """Return a mention; the name is HTML already."""
     return f'<a href="tg://user?id={user}">{name}</a>'

@@ -1,7 +1,7 @@
 """Calls to the Bot API, and what its errors mean."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -12,9 +12,11 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from bot.artist import Picture
 from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent
+from bot.chat.patience import Patience
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, Bucket, RateLimiter, Reservation
 from bot.tables.speaking import RetryLater
 from storage import Room
+from storage.timing import Clock
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +25,7 @@ T = TypeVar("T")
 SECOND = 1000
 AGAIN = 5 * SECOND
 """ms before a retry when the server could not be reached."""
-LONGEST_WAIT = 20 * SECOND
+LONGEST_WAIT = 30 * SECOND
 """ms that an answer outside a board waits for the rate limit of a group."""
 
 
@@ -40,8 +42,8 @@ class Content:
 class Wire:
     """Sends and edits. Every call ends well, or in one of `NOT_SENT`."""
 
-    def __init__(self, bot: Bot, limiter: RateLimiter, sleep: Callable[[float], Awaitable[None]]) -> None:
-        self.bot, self.limiter, self._sleep = bot, limiter, sleep
+    def __init__(self, bot: Bot, limiter: RateLimiter, clock: Clock) -> None:
+        self.bot, self.limiter, self._clock = bot, limiter, clock
 
     async def send(
         self,
@@ -137,19 +139,15 @@ class Wire:
     @asynccontextmanager
     async def turn(self, room: Room, bucket: Bucket = CHAT_ONLY) -> AsyncIterator[Reservation]:
         """Reserve a call into a chat, waiting for the rate limit; `RetryLater` where too much waits already."""
-        async with await self._waited(int(room.chat), bucket) as reservation:
-            yield reservation
-
-    async def _waited(self, chat: int, bucket: Bucket) -> Reservation:
-        waited = 0
+        patience = Patience(self._clock, LONGEST_WAIT)
         while True:
             try:
-                return await self.limiter.reserve(chat, bucket=bucket)
+                reservation = await self.limiter.reserve(int(room.chat), bucket=bucket)
+                break
             except RetryLater as error:
-                if waited > LONGEST_WAIT:
-                    raise
-                waited += error.wait
-                await self._sleep(error.wait / SECOND)
+                await patience.wait(error)
+        async with reservation:
+            yield reservation
 
     async def _counted(self, room: Room, reservation: Reservation | None = None) -> None:
         await (reservation or Reservation(self.limiter, int(room.chat), CHAT_ONLY)).use()

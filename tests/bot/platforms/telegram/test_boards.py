@@ -1,5 +1,7 @@
 """Where a board goes on Telegram: a new message, or an edit of the old one; and what waits for the rate limit."""
 
+from types import SimpleNamespace
+
 import pytest
 from msgspec.structs import replace
 
@@ -13,7 +15,7 @@ from bot.tables import lobby, turns
 from bot.tables.lobby import Who
 from bot.tables.speaking import RetryLater
 from bot.tables.step_cache import StepCache
-from bot.texts import Texts, words_at
+from bot.texts import Texts
 from engines.registry import games
 from storage import Held, Person, Phase, Room, RoomSettings, Speech
 from storage.records.loaded_table import SPEECHES
@@ -63,14 +65,13 @@ class Drawn(TelegramPort):
 
 
 class Viewers:
+    """What a group has chosen, as the store keeps it."""
+
     def __init__(self):
-        self.settings = RoomSettings()
+        self.settings, self.room_settings = RoomSettings(), self
 
-    async def room(self, _room):
+    async def load(self, _room):
         return self.settings
-
-    def words_in(self, locale, table):
-        return words_at(table, TEXTS, locale)
 
 
 class NoSecrets:
@@ -109,7 +110,8 @@ class Group:
         self.notes = Notes()
         self.wire = Wire(self.limiter)
         self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
-        port, steps = Drawn(self.wire, self.viewers, store, clock, None), StepCache()
+        app = SimpleNamespace(store=self.viewers, texts=TEXTS, clock=clock)
+        port, steps = Drawn(app, self.wire), StepCache()
         self.boards = Boards(
             port, self.notes, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock
         )

@@ -1,0 +1,104 @@
+"""A platform that is a chat: what all of them have, wired once. Each brings its ports, and serves in its own way."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any, ClassVar, Generic
+
+from bot.app import App
+from bot.chat import panels
+from bot.chat.boards import port
+from bot.chat.boards.boards import Boards
+from bot.chat.boards.port import M
+from bot.chat.front import Front
+from bot.chat.notices import messenger
+from bot.chat.notices.addressed import Addressed
+from bot.chat.notices.messenger import Messenger
+from bot.chat.notices.next_game import NextGame
+from bot.chat.notices.nudges import Nudges
+from bot.chat.notices.reminders import Reminders
+from bot.chat.notices.secrets import Secrets
+from bot.chat.panels import H, P, Panels
+from bot.chat.preferences import Preferences
+from bot.tables.errors import TableError
+from bot.tables.lobby import game_of
+from bot.tables.speaking import RetryLater
+from bot.tables.step_cache import StepCache
+from storage import Held, Person, Phase, Speech, StoreError, Table
+
+log = logging.getLogger(__name__)
+
+GRACE_PERIOD = 5.0
+"""Seconds that a board waits for the connection after a start, and background work at shutdown."""
+NOT_YET = 1000
+"""ms before a retry of what is to be shown before the bot is online, or after."""
+
+
+class ChatPlatform(Generic[P, M, H]):
+    name: ClassVar[str]
+    live_panels: ClassVar[bool]
+    """Panels follow a live game, and stay. Else its news for one person are notices, and its end closes the panels."""
+    without: ClassVar[frozenset[str]] = frozenset()
+    """Settings that mean nothing here."""
+
+    def __init__(self, app: App, boards: port.Port[M], panels: panels.Port[P, M, H], notices: messenger.Port) -> None:
+        store, clock, texts, name = app.store, app.clock, app.texts, self.name
+        self.app, self.messenger, self.nudges = app, Messenger(notices), Nudges(store, name, clock.sleep)
+        steps, secrets = StepCache(), Secrets(app.saver, self.messenger, name)
+        self.boards = Boards(
+            boards, store, app.tables, texts, secrets=secrets, nudges=self.nudges, steps=steps, clock=clock
+        )
+        self.panels = Panels(panels, texts, clock)
+        self.front = Front(app, Preferences(store, texts, clock.now, without=self.without))
+        self._reminders = Reminders(store, self.messenger, name, clock.now)
+        self._next_game = NextGame(store, self.messenger, self.invitation)
+        self._addressed = Addressed(store, self.messenger, name, steps)
+        self._connection = asyncio.Event()
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def invitation(self, person: Person, table: Table) -> str | None:
+        """Return a link to a seat at a table, or an empty text; None: somebody is no longer in its room."""
+        raise NotImplementedError
+
+    async def show(self, held: Held, speech: Speech) -> Speech:
+        try:
+            await asyncio.wait_for(self._connection.wait(), GRACE_PERIOD)
+        except TimeoutError:
+            raise RetryLater(NOT_YET) from None
+        await self.panels.refresh(held)
+        held, said = await self.boards.show(held, speech)
+        table = held.table
+        self.later(self._next_game.tell(held, speech.posts, said.posts))
+        if not self.live_panels and game_of(table).info.has_live_phases:
+            self.later(self._addressed.tell(held, speech.revision, table.revision))
+        if table.phase is Phase.FINISHED:
+            self.later(self.panels.close_all(table.id, keep=self.live_panels))
+        return said
+
+    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+        if self._connection.is_set():
+            await self._reminders.remind(held, seats)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background that nobody waits for. Errors are logged."""
+        task = asyncio.create_task(_guarded(work))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def finish(self) -> None:
+        """Nudge nobody any more, and wait for background work, up to the grace period; then cancel it."""
+        self.nudges.stop()
+        if self._background:
+            await asyncio.wait(self._background, timeout=GRACE_PERIOD)
+        for task in self._background:
+            task.cancel()
+
+
+async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except (TableError, StoreError) as error:
+        log.info("something was not shown: %r", error)
+    except Exception:
+        # Whatever it is, nobody waits for it: the log is the only place to say so.
+        log.exception("something could not be shown")
