@@ -13,7 +13,7 @@ from bot.chat.news import told_alone
 from bot.chat.viewer import Viewer
 from bot.screens.language import Line, Screen, line, press_id
 from bot.screens.registry import game_screens
-from bot.screens.tables import board_screen, private_screen
+from bot.screens.tables import next_private_screen, private_screen
 from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.tables.speaking import RetryLater
@@ -34,12 +34,12 @@ H = TypeVar("H")
 """A panel that was sent."""
 
 
+@dataclass(eq=False)
 class Request:
     """A private screen that somebody has asked for and does not see yet."""
 
-    def __init__(self, panel: "OpenPanel[Any]", offers: Collection[str]) -> None:
-        self.panel, self.offers = panel, offers
-        panel.request = self
+    panel: "OpenPanel[Any]"
+    offers: Collection[str]
 
     @property
     def is_latest(self) -> bool:
@@ -105,8 +105,10 @@ class Panels(Generic[P, M, H]):
 
     def request(self, screen: Screen, table: str, person: Person) -> Request:
         """Note that somebody wants to see a screen; it replaces what they asked for before."""
-        buttons = [button for row in (*screen.choices, *screen.service) for button in row]
-        return Request(self._panel(table, person), {press_id(screen, button) for button in buttons})
+        offers = {press_id(screen, button) for row in (*screen.choices, *screen.service) for button in row}
+        panel = self._panel(table, person)
+        panel.request = Request(panel, offers)
+        return panel.request
 
     def is_outdated(self, table: str, person: Person, data: str) -> bool:
         """Tell whether somebody has asked for another screen since the one whose button carries this."""
@@ -137,9 +139,12 @@ class Panels(Generic[P, M, H]):
                 for left in reversed(range(TRIES)):
                     try:
                         if not request.is_latest or await self._edited(viewer, press, message, request, reuse=reuse):
-                            return None
-                        sent = await self._port.send(viewer, press, message, request, hides=hides)
-                        return await self._replaced(panel, sent)
+                            return
+                        if sent := await self._port.send(viewer, press, message, request, hides=hides):
+                            old, panel.message = panel.message, sent
+                            if old is not None:
+                                await self._port.remove(old)
+                        return
                     except RetryLater as error:
                         if not left:
                             raise
@@ -159,12 +164,6 @@ class Panels(Generic[P, M, H]):
         if panel.message == before:
             panel.message = None
         return not request.is_latest
-
-    async def _replaced(self, panel: OpenPanel[H], sent: H | None) -> None:
-        if sent is not None:
-            old, panel.message = panel.message, sent
-            if old is not None:
-                await self._port.remove(old)
 
     async def follow(
         self, viewer: Viewer, press: P, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False
@@ -242,10 +241,4 @@ def panel_after_move(held: Held, person: Person, *, always: bool = False) -> Scr
     seat = seat_number(held.table, person)
     if seat is None or held.table.started_at is None:
         return None
-    position = turns.position(held.table, held.snapshot)
-    panel = private_screen(position, seat)
-    return panel if always or _presses(panel) - _presses(board_screen(position, ())) else None
-
-
-def _presses(screen: Screen) -> set[str]:
-    return {button.press for row in screen.choices for button in row}
+    return next_private_screen(turns.position(held.table, held.snapshot), seat, always=always)

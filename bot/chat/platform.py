@@ -11,12 +11,10 @@ from bot.chat.boards import port
 from bot.chat.boards.boards import Boards
 from bot.chat.boards.port import M
 from bot.chat.front import Front
-from bot.chat.notices import messenger
-from bot.chat.notices.addressed import Addressed
+from bot.chat.notices import messenger as notice
 from bot.chat.notices.messenger import Messenger
-from bot.chat.notices.next_game import NextGame
+from bot.chat.notices.notices import Notices
 from bot.chat.notices.nudges import Nudges
-from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
 from bot.chat.panels import H, P, Panels
 from bot.chat.preferences import Preferences
@@ -41,23 +39,21 @@ class ChatPlatform(Generic[P, M, H]):
     without: ClassVar[frozenset[str]] = frozenset()
     """Settings that mean nothing here."""
 
-    def __init__(self, app: App, boards: port.Port[M], panels: panels.Port[P, M, H], notices: messenger.Port) -> None:
+    def __init__(self, app: App, boards: port.Port[M], panels: panels.Port[P, M, H], notices: notice.Port) -> None:
         store, clock, texts, name = app.store, app.clock, app.texts, self.name
-        self.app, self.messenger, self.nudges = app, Messenger(notices), Nudges(store, name, clock.sleep)
-        steps, secrets = StepCache(), Secrets(app.saver, self.messenger, name)
+        messenger, self.nudges = Messenger(notices), Nudges(store, name, clock.sleep)
+        self.app, self._notices = app, Notices(store, messenger, name, clock.now)
+        steps, secrets = StepCache(), Secrets(app.saver, messenger, name)
         self.boards = Boards(
             boards, store, app.tables, texts, secrets=secrets, nudges=self.nudges, steps=steps, clock=clock
         )
         self.panels = Panels(panels, texts, clock)
         self.front = Front(app, Preferences(store, texts, clock.now, without=self.without))
-        self._reminders = Reminders(store, self.messenger, name, clock.now)
-        self._next_game = NextGame(store, self.messenger, self.invitation)
-        self._addressed = Addressed(store, self.messenger, name, steps)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
 
     async def invitation(self, person: Person, table: Table) -> str | None:
-        """Return a link to a seat at a table, or an empty text; None: somebody is no longer in its room."""
+        """Return what `bot.chat.notices.notices.Invite` asks for."""
         raise NotImplementedError
 
     async def show(self, held: Held, speech: Speech) -> Speech:
@@ -68,16 +64,16 @@ class ChatPlatform(Generic[P, M, H]):
         await self.panels.refresh(held)
         held, said = await self.boards.show(held, speech)
         table = held.table
-        self.later(self._next_game.tell(held, speech.posts, said.posts))
+        self.later(self._notices.tell_of_table(held, speech.posts, said.posts, self.invitation))
         if not self.live_panels and game_of(table).info.has_live_phases:
-            self.later(self._addressed.tell(held, speech.revision, table.revision))
+            self.later(self._notices.tell_of_others(held, speech.revision, table.revision))
         if table.phase is Phase.FINISHED:
             self.later(self.panels.close_all(table.id, keep=self.live_panels))
         return said
 
     async def remind(self, held: Held, seats: Sequence[int]) -> None:
         if self._connection.is_set():
-            await self._reminders.remind(held, seats)
+            await self._notices.remind(held, seats)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background that nobody waits for. Errors are logged."""

@@ -186,6 +186,16 @@ def private_screen(position: Position, seat: int, look: str = "") -> Screen:
     )
 
 
+def next_private_screen(position: Position, seat: int, *, always: bool = False) -> Screen | None:
+    """Return what a seat that has moved sees alone, if it offers more than the board (or `always`)."""
+    screen = private_screen(position, seat)
+    return screen if always or _presses(screen) - _presses(board_screen(position, ())) else None
+
+
+def _presses(screen: Screen) -> set[str]:
+    return {button.press for row in screen.choices for button in row}
+
+
 def hides(position: Position, seat: int) -> bool:
     """Tell whether a seat knows something that the public does not."""
     game, secret = game_of(position.table), game_screens()[position.table.game].secret

@@ -6,6 +6,7 @@ from collections import Counter
 import msgspec
 
 from bot.chat.commands.command import Command, Shown
+from bot.chat.commands.lookup import played_by
 from bot.chat.page import Entry, File, Page
 from bot.chat.settings import PERSON, ROOM
 from bot.desk import Told
@@ -23,7 +24,7 @@ async def stats(command: Command) -> Shown:
     """Count the finished games of a person, and those won."""
     store, person, words = command.store, command.who.person, command.words
     played, won = Counter[str](), Counter[str]()
-    for held in await store.tables.load_many(await store.tables.of(person, past=True)):
+    for held in await played_by(store, person):
         seat, result = seat_number(held.table, person), held.table.result
         if seat is not None and result is not None and result.places:
             played[held.table.game] += 1

@@ -14,13 +14,13 @@ def any_table(_held: Held) -> bool:
     return True
 
 
-def is_game(held: Held) -> bool:
-    """Tell whether a game has begun and goes on."""
-    return held.table.phase is not Phase.LOBBY
-
-
 def is_lobby(held: Held) -> bool:
     return held.table.phase is Phase.LOBBY
+
+
+def is_game(held: Held) -> bool:
+    """Tell whether a game has begun and goes on."""
+    return not is_lobby(held)
 
 
 async def tables_of(store: Store, owner: Person | Room) -> list[Held]:
@@ -52,23 +52,27 @@ async def meant(  # noqa: PLR0913 (which tables will do, by keyword)
     return [held for held in found if rank(held) == best]
 
 
+async def played_by(store: Store, person: Person) -> list[Held]:
+    """Return the games that somebody has finished, the latest first."""
+    past = await store.tables.load_many(await store.tables.of(person, past=True))
+    begun = [held for held in past if held.table.started_at is not None]
+    return sorted(begun, key=lambda held: held.table.finished_at or 0, reverse=True)
+
+
 async def last_played(store: Store, who: Who, *, elsewhere: bool) -> Held:
     """Return the game that somebody finished last: in this room, or if that will do `elsewhere`."""
-    past = await store.tables.load_many(await store.tables.of(who.person, past=True))
-    mine = [held for held in past if held.table.started_at is not None]
+    mine = await played_by(store, who.person)
     here = [held for held in mine if who.room in held.table.rooms]
-    found = max(here or (mine if elsewhere else []), key=lambda held: held.table.finished_at or 0, default=None)
-    if found is None:
-        raise Gone("chat-no-replay")
-    return found
+    for held in here or (mine if elsewhere else []):
+        return held
+    raise Gone("chat-no-replay")
 
 
 async def free_table(store: Store, room: Room) -> Held:
     """Return the newest lobby of a room that has a free seat."""
-    found = next(filter(has_free_seat, await tables_of(store, room)), None)
-    if found is None:
-        raise Gone("chat-no-lobby")
-    return found
+    for held in filter(has_free_seat, await tables_of(store, room)):
+        return held
+    raise Gone("chat-no-lobby")
 
 
 def has_free_seat(held: Held) -> bool:
@@ -76,6 +80,5 @@ def has_free_seat(held: Held) -> bool:
 
 
 def _is_waited_for(held: Held, person: Person) -> bool:
-    if held.table.phase is not Phase.RUNNING:
-        return False
-    return seat_number(held.table, person) in turns.position(held.table, held.snapshot).to_move
+    running = held.table.phase is Phase.RUNNING
+    return running and seat_number(held.table, person) in turns.position(held.table, held.snapshot).to_move

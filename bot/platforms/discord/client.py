@@ -43,10 +43,8 @@ class Client(discord.AutoShardedClient):
     ) -> None:
         # Every start would warn that voice support is missing, which we do not use.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        intents = discord.Intents.none()
-        intents.guilds = True
         super().__init__(
-            intents=intents,
+            intents=discord.Intents(guilds=True),
             shard_ids=list(shard_ids) if shard_ids is not None else None,  # type: ignore[arg-type]  # None: all
             shard_count=shard_count,
             member_cache_flags=discord.MemberCacheFlags.none(),

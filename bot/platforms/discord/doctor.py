@@ -8,7 +8,7 @@ from bot.app import App
 from bot.chat.errors import NOT_SENT
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.permissions import INVITE, first_open, mute_channels, named
+from bot.platforms.discord.permissions import INVITE, missing, named
 from bot.platforms.discord.rooms import NOBODY, Rooms
 from bot.platforms.discord.viewer import LOCALES
 from bot.texts import Words
@@ -21,7 +21,9 @@ async def greet(guild: discord.Guild, app: App, rooms: Rooms) -> None:
     """Say hello in a new server, and what is missing there. If there is no place to say it, tell the owner."""
     words = Words(app.texts, LOCALES.get(guild.preferred_locale, app.settings.default_locale))
     said = "\n".join((words("discord-hello"), *missing_elsewhere(guild, words)))
-    channel = first_open((guild.system_channel, *guild.text_channels), guild.me)
+    wanted = discord.Permissions(view_channel=True, send_messages=True)
+    channels = [channel for channel in (guild.system_channel, *guild.text_channels) if channel is not None]
+    channel = next((each for each in channels if each.permissions_for(guild.me) >= wanted), None)
     with contextlib.suppress(discord.HTTPException, *NOT_SENT):  # a server without an open channel is fine
         if channel is not None:
             await channel.send(said, allowed_mentions=NOBODY)
@@ -31,7 +33,8 @@ async def greet(guild: discord.Guild, app: App, rooms: Rooms) -> None:
 
 def missing_elsewhere(guild: discord.Guild, words: Words) -> list[str]:
     """Return a line for each channel where something is missing, up to a few."""
-    found = mute_channels(guild)
+    missed = ((channel, missing(channel.permissions_for(guild.me))) for channel in guild.text_channels)
+    found = [(channel, names) for channel, names in missed if names]
     lines = [
         words("discord-missing-there", where=channel.mention, permissions=named(names, words))
         for channel, names in found[:MOST_CHANNELS]

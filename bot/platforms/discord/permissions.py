@@ -1,7 +1,5 @@
 """Which permissions the bot needs, and which are missing where. Never Administrator."""
 
-from collections.abc import Iterable
-
 import discord
 
 from bot.texts import Words
@@ -22,21 +20,6 @@ def missing(granted: discord.Permissions, *, thread: bool = False, opens_threads
     elif thread:
         needed += ["send_messages_in_threads"]
     return tuple(name for name in needed if not getattr(granted, name))
-
-
-def mute_channels(guild: discord.Guild) -> list[tuple[discord.TextChannel, tuple[str, ...]]]:
-    """Return the text channels where something is missing, with what."""
-    found = ((channel, missing(channel.permissions_for(guild.me))) for channel in guild.text_channels)
-    return [(channel, names) for channel, names in found if names]
-
-
-def first_open(channels: Iterable[discord.TextChannel | None], me: discord.Member) -> discord.TextChannel | None:
-    """Return the first channel in which the bot can post."""
-    wanted = ("view_channel", "send_messages")
-    for channel in channels:
-        if channel is not None and all(getattr(channel.permissions_for(me), name) for name in wanted):
-            return channel
-    return None
 
 
 def named(permissions: tuple[str, ...], words: Words) -> str:

@@ -57,21 +57,15 @@ class Rooms:
         with _translated_errors():
             return str((await channel.send(nonce=nonce, allowed_mentions=_only(call), **content)).id)
 
-    async def edit(self, room: Room, id_: str, message: Message) -> None:
+    async def edit(self, room: Room, id_: str, message: Message, *, again: bool = True) -> None:
         """Bring a message up to date; an archived thread is opened again first."""
+        old = self._channel(room).get_partial_message(int(id_))
         try:
-            await self._edit(room, id_, message)
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED:
-                raise
+            with _translated_errors(but=ARCHIVED if again else None):
+                await old.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
+        except discord.HTTPException:
             await self.unarchive(room)
-            with _translated_errors():
-                await self._edit(room, id_, message)
-
-    async def _edit(self, room: Room, id_: str, message: Message) -> None:
-        with _translated_errors(but=ARCHIVED):
-            old = self._channel(room).get_partial_message(int(id_))
-            await old.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
+            await self.edit(room, id_, message, again=False)
 
     async def retire(self, room: Room, id_: str) -> None:
         """Take the buttons off an old board; its text and its picture stay."""
@@ -161,10 +155,9 @@ def _bare(message: discord.Message) -> discord.ui.LayoutView:
             view.add_item(discord.ui.TextDisplay(component.content))
     if message.attachments:
         # Not the address that Discord gave the picture: that expires.
-        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
-        for file in message.attachments:
-            gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
-        view.add_item(gallery)
+        files = ((f"attachment://{file.filename}", file.description) for file in message.attachments)
+        pictures = [discord.MediaGalleryItem(address, description=alt) for address, alt in files]
+        view.add_item(discord.ui.MediaGallery(*pictures))
     view.stop()
     return view
 

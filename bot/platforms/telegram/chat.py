@@ -6,7 +6,7 @@ from telegram.helpers import create_deep_linked_url
 from bot.app import App
 from bot.chat.platform import ChatPlatform
 from bot.platforms.telegram.boards import TelegramPort
-from bot.platforms.telegram.context import member_status
+from bot.platforms.telegram.context import is_member
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.rate_limit import RateLimiter
 from bot.platforms.telegram.messages.wire import Content, Wire
@@ -38,8 +38,5 @@ class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
 
     async def invitation(self, person: Person, table: Table) -> str | None:
         """Return the link to a seat, for somebody who is still in the group."""
-        for room in table.rooms:
-            status = await member_status(self.bot, room, int(person.user))
-            if not room.private and status not in {"left", "kicked"}:
-                return self.deep_link(f"join_{table.id}")
-        return None
+        here = await is_member(self.bot, table, int(person.user))
+        return self.deep_link(f"join_{table.id}") if here else None

@@ -30,11 +30,8 @@ class Context(context.Context):
     async def is_admin(self) -> bool:
         if self.as_chat:
             return True
-        try:
-            member = await self.bot.get_chat_member(int(self.viewer.room.chat), number_of(self.viewer))
-        except (BadRequest, Forbidden):
-            return False  # nobody of that number is in the chat
-        return member.status in {"creator", "administrator"}
+        status = await member_status(self.bot, self.viewer.room, number_of(self.viewer), sure=True)
+        return status in {"creator", "administrator"}
 
     @property
     def direct(self) -> Room | None:
@@ -43,12 +40,7 @@ class Context(context.Context):
 
     async def sees(self, table: Table) -> bool:
         """Tell whether somebody is in a group where the table is shown."""
-        for room in table.rooms:
-            if room.private or room.platform != NAME:
-                continue
-            if await member_status(self.bot, room, number_of(self.viewer)) not in {"left", "kicked"}:
-                return True
-        return False
+        return await is_member(self.bot, table, number_of(self.viewer))
 
     async def findings(self, settings: RoomSettings) -> Sequence[str]:  # noqa: ARG002 (nothing here depends on them)
         """Return whether the bot may send pictures here, and write to this person."""
@@ -69,9 +61,19 @@ class Context(context.Context):
         return "telegram-doctor-muted" if allowed is False else "telegram-doctor-rights"
 
 
-async def member_status(bot: Bot, room: Room, user: int) -> str:
-    """Return what somebody is in a group: `left` if Telegram does not know them there."""
+async def is_member(bot: Bot, table: Table, user: int) -> bool:
+    """Tell whether somebody is in a group where a table is shown."""
+    groups = [room for room in table.rooms if room.platform == NAME and not room.private]
+    return any([await member_status(bot, room, user) not in {"left", "kicked"} for room in groups])
+
+
+async def member_status(bot: Bot, room: Room, user: int, *, sure: bool = False) -> str:
+    """Return what somebody is in a group: `left` if Telegram does not know them there, or unless `sure` can't say."""
     try:
         return (await bot.get_chat_member(int(room.chat), user)).status
+    except (BadRequest, Forbidden):
+        return "left"
     except TelegramError:
+        if sure:
+            raise
         return "left"

@@ -11,7 +11,7 @@ from bot.pieces import offered
 from bot.platforms.discord.viewer import Interaction, viewer_of
 from bot.screens.naming import named_moves
 from bot.tables import turns
-from bot.tables.lobby import seat_number
+from bot.tables.lobby import seated
 from bot.texts import Words
 from engines.errors import RuleError
 from storage import Phase, StoreError
@@ -39,15 +39,13 @@ class Suggestions:
     async def moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Suggest legal moves, in the words of their buttons, that begin with what was typed."""
         try:
-            viewer = await viewer_of(interaction, self._app)
-            words, who = Words(self._app.texts, viewer.locale), viewer.who
+            words, who = await self._words(interaction), (await viewer_of(interaction, self._app)).who
             held, *_ = await meant(self._app.store, who, is_game, turn=True)
             if held.table.phase is not Phase.RUNNING:
                 return []
-            position, seat = turns.position(held.table, held.snapshot), seat_number(held.table, who.person)
+            found = named_moves(turns.position(held.table, held.snapshot), seated(held.table, who.person))
         except (RuleError, StoreError):
             return []
-        found = named_moves(position, seat) if seat is not None else ()
         return _fitting(current, ((words.line(name), text) for name, text in found))
 
     async def _words(self, interaction: Interaction) -> Words:
@@ -57,9 +55,9 @@ class Suggestions:
 def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
     """Return those with a value, a name or a word of the name that begins with what was typed."""
     typed = current.lower()
-    fitting = (Choice(name=name, value=value) for name, value in named if _begins(typed, name, value))
+
+    def begins(name: str) -> bool:
+        return name.lower().startswith(typed) or f" {typed}" in name.lower()
+
+    fitting = (Choice(name=name, value=value) for name, value in named if begins(name) or begins(value))
     return list(itertools.islice(fitting, MOST_SUGGESTIONS))
-
-
-def _begins(typed: str, *names: str) -> bool:
-    return any(name.lower().startswith(typed) or f" {typed}" in name.lower() for name in names)

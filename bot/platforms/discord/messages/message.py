@@ -41,11 +41,11 @@ class Message:
         """Return the components. The view is stopped: a press is identified by its id, nothing is kept in memory."""
         view = ui.LayoutView(timeout=None)
         if self.text:
-            view.add_item(ui.TextDisplay(shortened(self.text)))
+            fits = len(self.text) <= LONGEST_TEXT
+            view.add_item(ui.TextDisplay(self.text if fits else self.text[: LONGEST_TEXT - 1] + "…"))
         if self.picture is not None:
-            gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{self.picture.file}", description=self.picture.alt[:LONGEST_ALT])
-            view.add_item(gallery)
+            picture = discord.MediaGalleryItem(f"attachment://{self.picture.file}", description=self._alt)
+            view.add_item(ui.MediaGallery(picture))
         for row in self.rows:
             view.add_item(_action_row(row))
         view.stop()
@@ -55,8 +55,11 @@ class Message:
         """Return the picture as an attachment; its description is what screen readers read."""
         if self.picture is None:
             return []
-        data = io.BytesIO(self.picture.data)
-        return [discord.File(data, filename=self.picture.file, description=self.picture.alt[:LONGEST_ALT])]
+        return [discord.File(io.BytesIO(self.picture.data), filename=self.picture.file, description=self._alt)]
+
+    @property
+    def _alt(self) -> str:
+        return self.picture.alt[:LONGEST_ALT] if self.picture else ""
 
 
 def page_message(page: Page) -> Message:
@@ -68,10 +71,6 @@ def page_message(page: Page) -> Message:
 def _titled(pick: Pick) -> Pick:
     """Name the list in each entry: Discord shows the chosen entry in place of the title."""
     return replace(pick, entries=tuple(replace(one, label=f"{pick.title}: {one.label}") for one in pick.entries))
-
-
-def shortened(text: str) -> str:
-    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 
 def _action_row(row: ControlRow) -> ui.ActionRow[Any]:

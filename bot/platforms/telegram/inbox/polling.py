@@ -11,12 +11,15 @@ from collections.abc import Awaitable, Callable
 from telegram import Bot, Update
 from telegram.error import Conflict, Forbidden, InvalidToken, RetryAfter, TelegramError
 
+from bot.platforms.telegram.messages.wire import attempted, seconds_of
+
 log = logging.getLogger(__name__)
 
 Take = Callable[[Update], Awaitable[bool]]
 """Handles an update once. False: another process is handling it, and may fail."""
 
 WANTED = ("message", "callback_query", "inline_query", "my_chat_member")
+ANOTHER = "another program polls with the same TELEGRAM_TOKEN: stop one of them, or run several behind a webhook"
 LONG = 25
 """s that Telegram keeps a request open while there is nothing new."""
 AGAIN = 2.0
@@ -37,18 +40,12 @@ class Polling:
     async def run(self) -> None:
         """Ask for updates until cancelled, then finish those that were begun."""
         try:
-            await self._without_webhook()
+            # Telegram allows polling only where no webhook is set.
+            await attempted(self._bot.delete_webhook(), "the webhook could not be removed")
             while True:
                 await self._round()
         finally:
             await asyncio.gather(*self._taken.values(), return_exceptions=True)
-
-    async def _without_webhook(self) -> None:
-        """Telegram allows polling only where no webhook is set."""
-        try:
-            await self._bot.delete_webhook()
-        except TelegramError as error:
-            log.warning("the webhook could not be removed: %s", error.message)
 
     async def _round(self) -> None:
         for update in await self._asked():
@@ -75,13 +72,10 @@ class Polling:
             timeout = 0 if self._taken else LONG
             return await self._bot.get_updates(self._next, timeout=timeout, allowed_updates=WANTED)
         except Conflict:
-            log.error(  # noqa: TRY400 (the trace says nothing more)
-                "another program polls with the same TELEGRAM_TOKEN: stop one of them, or run several behind a webhook"
-            )
+            log.error(ANOTHER)  # noqa: TRY400 (the trace says nothing more)
             await self._sleep(5)
         except RetryAfter as error:
-            wait = error.retry_after
-            await self._sleep(wait if isinstance(wait, (int, float)) else wait.total_seconds())
+            await self._sleep(seconds_of(error))
         except (InvalidToken, Forbidden):
             raise
         except TelegramError as error:

@@ -31,9 +31,6 @@ class Rate:
     def a_minute(self) -> int:
         return self.burst + MINUTE // self.pace
 
-    def limit(self, name: str) -> Limit:
-        return Limit(name=name, burst=self.burst, pace=self.pace)
-
 
 GROUP = Rate(burst=6, pace=5 * SECOND)
 TABLE = Rate(burst=4, pace=7_500)
@@ -103,9 +100,9 @@ class RateLimiter:
     async def _take(self, chat: int, calls: int, bucket: Bucket, *, anyway: bool) -> int:
         """Count calls; return 0, or the ms until they may be made."""
         rate = GROUP if chat < 0 else PRIVATE
-        limits = [replace(rate, burst=rate.burst - bucket.keeps).limit("chat")]
+        limits = [Limit(name="chat", burst=rate.burst - bucket.keeps, pace=rate.pace)]
         if bucket.table and chat < 0:
-            limits.append(bucket.rate.limit(bucket.table))
+            limits.append(Limit(name=bucket.table, burst=bucket.rate.burst, pace=bucket.rate.pace))
         try:
             return await self._store.rate_limits.take(f"{NAME}:{chat}", limits, calls, now=self._now(), anyway=anyway)
         except StoreError as error:

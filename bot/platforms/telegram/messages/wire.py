@@ -39,6 +39,14 @@ class Content:
     keys: InlineKeyboardMarkup | None = None
 
 
+def sending(bot: Bot, content: Content, **how: Any) -> Awaitable[Message]:
+    """Return the call that sends a message."""
+    picture, how = content.picture, {"reply_markup": content.keys, "parse_mode": ParseMode.HTML, **how}
+    if picture is None:
+        return bot.send_message(text=content.text, **how)
+    return bot.send_photo(photo=picture.data, caption=content.text, filename=picture.file, **how)
+
+
 class Wire:
     """Sends and edits. Every call ends well, or in one of `NOT_SENT`."""
 
@@ -56,19 +64,7 @@ class Wire:
     ) -> str:
         """Send a message; return its id."""
         await self._counted(room, reservation)
-        common = {
-            **_target(room, reply_to),
-            "reply_markup": content.keys,
-            "parse_mode": ParseMode.HTML,
-            "disable_notification": quiet,
-        }
-        if content.picture is None:
-            sent = await self._call(self.bot.send_message(text=content.text, **common))
-        else:
-            file = content.picture.file
-            sent = await self._call(
-                self.bot.send_photo(photo=content.picture.data, caption=content.text, filename=file, **common)
-            )
+        sent = await _call(sending(self.bot, content, disable_notification=quiet, **target(room, reply_to)))
         return str(sent.message_id)
 
     async def text(
@@ -80,37 +76,31 @@ class Wire:
 
     async def document(self, room: Room, data: bytes, name: str, caption: str) -> None:
         await self._counted(room)
-        await self._call(self.bot.send_document(document=data, caption=caption, filename=name, **_target(room)))
+        await _call(self.bot.send_document(document=data, caption=caption, filename=name, **target(room)))
 
     async def animation(self, room: Room, data: bytes, caption: str, *, reply_to: int | None = None) -> None:
         """Send a film as soon as the rate limit allows it."""
         async with self.turn(room) as reservation:
             await self._counted(room, reservation)
-            await self._call(
-                self.bot.send_animation(
-                    animation=data, caption=caption, filename="replay.gif", **_target(room, reply_to)
-                )
-            )
+            how = {"caption": caption, "filename": "replay.gif", **target(room, reply_to)}
+            await _call(self.bot.send_animation(animation=data, **how))
 
     async def edit(self, room: Room, message: str, content: Content, *, reservation: Reservation | None = None) -> None:
         """Show something else in a message. Nothing new to show is no error."""
         await self._counted(room, reservation)
-        target: dict[str, Any] = {
-            "chat_id": int(room.chat), "message_id": int(message), "reply_markup": content.keys
-        }  # fmt: skip
-        if content.picture is None:
-            await self._edited(self.bot.edit_message_text(content.text, parse_mode=ParseMode.HTML, **target))
-            return
-        media = InputMediaPhoto(
-            content.picture.data, content.text, parse_mode=ParseMode.HTML, filename=content.picture.file
-        )
-        await self._edited(self.bot.edit_message_media(media, **target))
+        picture, html = content.picture, ParseMode.HTML
+        old: dict[str, Any] = {"chat_id": int(room.chat), "message_id": int(message), "reply_markup": content.keys}
+        if picture is None:
+            await _edited(self.bot.edit_message_text(content.text, parse_mode=html, **old))
+        else:
+            media = InputMediaPhoto(picture.data, content.text, parse_mode=html, filename=picture.file)
+            await _edited(self.bot.edit_message_media(media, **old))
 
     async def drop_keys(self, room: Room, message: str, *, reservation: Reservation | None = None) -> None:
         """Remove the keyboard of an old message. If the message is gone, so is its keyboard."""
         await self._counted(room, reservation)
         try:
-            await self._edited(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
+            await _edited(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
         except (MessageGone, Closed, Migrated):
             log.info("chat %s: an old keyboard could not be removed", room.chat)
 
@@ -121,8 +111,7 @@ class Wire:
         """
         await self._counted(room)
         try:
-            call = self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message))
-            edited = await self._call(call)
+            edited = await _call(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
         except _NothingNew:
             return False, False
         except MessageGone as error:
@@ -132,7 +121,7 @@ class Wire:
     async def delete(self, room: Room, message: str) -> None:
         """Delete a message, if that is still possible."""
         try:
-            await self._call(self.bot.delete_message(int(room.chat), int(message)))
+            await _call(self.bot.delete_message(int(room.chat), int(message)))
         except NOT_SENT:
             log.info("chat %s: a message could not be deleted", room.chat)
 
@@ -152,65 +141,61 @@ class Wire:
     async def _counted(self, room: Room, reservation: Reservation | None = None) -> None:
         await (reservation or Reservation(self.limiter, int(room.chat), CHAT_ONLY)).use()
 
-    async def _edited(self, call: Awaitable[object]) -> None:
-        try:
-            await self._call(call)
-        except _NothingNew:
-            log.debug("nothing new to show")
-
-    async def _call(self, call: Awaitable[T]) -> T:
-        try:
-            return await call
-        except RetryAfter as error:
-            wait = error.retry_after
-            seconds = wait.total_seconds() if not isinstance(wait, (int, float)) else wait
-            log.warning("Telegram asks to wait for %s s", seconds)
-            raise RetryLater(int(seconds * SECOND) + SECOND) from error
-        except ChatMigrated as error:
-            raise Migrated(str(error.new_chat_id)) from error
-        except Forbidden as error:
-            raise Closed(str(error)) from error
-        except BadRequest as error:
-            raise _meaning(error) from error
-        except (TimedOut, NetworkError) as error:
-            log.warning("Telegram can't be reached: %s", type(error).__name__)
-            raise RetryLater(AGAIN) from error
-
 
 class _NothingNew(Exception):
     """The message shows this already."""
 
 
-_MEANINGS: tuple[tuple[type[Exception], tuple[str, ...]], ...] = (
-    (_NothingNew, ("not modified",)),
-    (MessageGone, ("message to edit not found", "can't be edited", "message_id_invalid")),
-    (MessageGone, ("message to delete not found", "can't be deleted")),
-    (Closed, ("thread not found", "topic_closed", "topic_deleted")),
-    (Closed, ("not enough rights", "chat not found", "chat_write_forbidden")),
-)
+_MEANINGS: dict[str, type[Exception]] = {
+    "not modified": _NothingNew,
+    **dict.fromkeys(("message to edit not found", "can't be edited", "message_id_invalid"), MessageGone),
+    **dict.fromkeys(("message to delete not found", "can't be deleted"), MessageGone),
+    **dict.fromkeys(("thread not found", "topic_closed", "topic_deleted"), Closed),
+    **dict.fromkeys(("not enough rights", "chat not found", "chat_write_forbidden"), Closed),
+}
 """Telegram tells these errors apart only by their text."""
 
 
-def _meaning(error: BadRequest) -> Exception:
-    text = str(error).lower()
-    known = (kind for kind, signs in _MEANINGS if any(sign in text for sign in signs))
-    return next(known, NotSent)(str(error))
+async def _call(call: Awaitable[T]) -> T:
+    try:
+        return await call
+    except RetryAfter as error:
+        wait = seconds_of(error)
+        log.warning("Telegram asks to wait for %s s", wait)
+        raise RetryLater(int(wait * SECOND) + SECOND) from error
+    except ChatMigrated as error:
+        raise Migrated(str(error.new_chat_id)) from error
+    except Forbidden as error:
+        raise Closed(str(error)) from error
+    except BadRequest as error:
+        known = (kind for sign, kind in _MEANINGS.items() if sign in str(error).lower())
+        raise next(known, NotSent)(str(error)) from error
+    except (TimedOut, NetworkError) as error:
+        log.warning("Telegram can't be reached: %s", type(error).__name__)
+        raise RetryLater(AGAIN) from error
 
 
-def _target(room: Room, reply_to: int | None = None) -> dict[str, Any]:
-    """Return where a message goes, as arguments of a call."""
-    chat, thread = where(room)
+async def _edited(call: Awaitable[object]) -> None:
+    try:
+        await _call(call)
+    except _NothingNew:
+        log.debug("nothing new to show")
+
+
+def seconds_of(error: RetryAfter) -> float:
+    """Return for how long Telegram asks to wait. What the SDK has for it changes its type."""
+    wait = error.retry_after
+    return wait if isinstance(wait, (int, float)) else wait.total_seconds()
+
+
+def target(room: Room, reply_to: int | None = None) -> dict[str, Any]:
+    """Return where a message goes. The General topic has no number of its own when one writes to it."""
     return {
-        "chat_id": chat,
-        "message_thread_id": thread,
+        "chat_id": int(room.chat),
+        "message_thread_id": int(room.thread) if room.thread else None,
         "reply_to_message_id": reply_to,
         "allow_sending_without_reply": True if reply_to else None,
     }
-
-
-def where(room: Room) -> tuple[int, int | None]:
-    """Return the chat and the topic of a room. The General topic has no number of its own when one writes to it."""
-    return int(room.chat), int(room.thread) if room.thread else None
 
 
 async def attempted(call: Awaitable[object], what: str) -> bool:
