@@ -1,8 +1,8 @@
 """Wires the program together: one object that gives every platform what it needs."""
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -84,6 +84,16 @@ class App:
         await self.keeper.end()
         await self.artist.close()
         await self.thinker.close()
+
+    @asynccontextmanager
+    async def running(self, *residents: Resident) -> AsyncIterator[None]:
+        """Run the program with these platforms."""
+        self.residents.update((resident.name, resident) for resident in residents)
+        await self.begin()
+        try:
+            yield
+        finally:
+            await self.end()
 
 
 CLOCK = Clock()

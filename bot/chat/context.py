@@ -66,7 +66,6 @@ class Context:
         return ""
 
     def command_name(self, name: str) -> str:
-        """Return what a command is called here."""
         return name
 
     def check_writable(self, settings: RoomSettings) -> None:

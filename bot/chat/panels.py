@@ -138,17 +138,14 @@ class Panels(Generic[P, M, H]):
             async with panel.lock:
                 for left in reversed(range(TRIES)):
                     try:
-                        if not request.is_latest or await self._edited(viewer, press, message, request, reuse=reuse):
-                            return
-                        if sent := await self._port.send(viewer, press, message, request, hides=hides):
-                            old, panel.message = panel.message, sent
-                            if old is not None:
-                                await self._port.remove(old)
-                        return
+                        if request.is_latest and not await self._edited(viewer, press, message, request, reuse=reuse):
+                            await self._sent(panel, await self._port.send(viewer, press, message, request, hides=hides))
                     except RetryLater as error:
                         if not left:
                             raise
                         await self._clock.sleep(error.wait / 1000)
+                    else:
+                        return
         finally:
             request.done()
 
@@ -164,6 +161,12 @@ class Panels(Generic[P, M, H]):
         if panel.message == before:
             panel.message = None
         return not request.is_latest
+
+    async def _sent(self, panel: OpenPanel[H], sent: H | None) -> None:
+        if sent is not None:
+            old, panel.message = panel.message, sent
+            if old is not None:
+                await self._port.remove(old)
 
     async def follow(
         self, viewer: Viewer, press: P, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False

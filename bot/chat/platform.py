@@ -17,7 +17,6 @@ from bot.chat.notices.notices import Notices
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
 from bot.chat.panels import H, P, Panels
-from bot.chat.preferences import Preferences
 from bot.tables.errors import TableError
 from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
@@ -48,7 +47,7 @@ class ChatPlatform(Generic[P, M, H]):
             boards, store, app.tables, texts, secrets=secrets, nudges=self.nudges, steps=steps, clock=clock
         )
         self.panels = Panels(panels, texts, clock)
-        self.front = Front(app, Preferences(store, texts, clock.now, without=self.without))
+        self.front = Front(app, self.without)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
 

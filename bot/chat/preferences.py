@@ -25,7 +25,6 @@ class Preferences:
         """Settings that mean nothing on this platform."""
 
     async def load(self, page: str, who: Who, room: Room) -> Record:
-        """Return what a person or a room has chosen."""
         if page == PERSON:
             return await self._store.person_settings.load(who.person)
         return await self._store.room_settings.load(room)

@@ -44,7 +44,6 @@ class Replies(ABC):
                 await self.answer(shown)
 
     async def answer(self, answer: Answer) -> None:
-        """Show what the desk answers."""
         match answer:
             case Changed() | Told() | Settled():
                 await self.tell(answer)

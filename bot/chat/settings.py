@@ -127,7 +127,6 @@ def setting(page: str, name: str) -> Setting | None:
 
 
 def chosen(record: Record, one: Setting, values: tuple[str, ...]) -> Record:
-    """Return a record after a choice that the setting accepts."""
     return replace(record, **one.write(values))
 
 
@@ -162,7 +161,6 @@ def _pick(page: str, one: Setting, current: tuple[str, ...], words: Words, now: 
 
 
 def value_text(name: str, value: str, words: Words, now: datetime) -> str:
-    """Return a value as people read it."""
     if value in NAMED:
         return words(NAMED[value])
     match name:

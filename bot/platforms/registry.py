@@ -29,7 +29,6 @@ class Plugin:
         return cast("str", await self._module().account(settings))
 
     def build(self, app: App) -> Resident:
-        """Return the platform, ready to serve."""
         return cast("Resident", self._module().build(app))
 
     def _module(self) -> Any:

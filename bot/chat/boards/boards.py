@@ -13,10 +13,9 @@ from bot.chat.boards.plan import Plan, Planner
 from bot.chat.boards.port import M, Port, Writer
 from bot.chat.boards.posted import Posted
 from bot.chat.boards.shown import Shown, digest
-from bot.chat.errors import NOT_SENT, MessageGone, Migrated, NotSent
+from bot.chat.errors import NOT_SENT, MessageGone, Migrated, NotSent, Patience
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
-from bot.chat.patience import Patience
 from bot.screens.language import Screen, line
 from bot.screens.roster import roster
 from bot.tables.service import TableService
@@ -31,8 +30,6 @@ log = logging.getLogger(__name__)
 
 
 class Boards(Generic[M]):
-    """Keeps the posts of tables up to date on one platform."""
-
     def __init__(  # noqa: PLR0913 (what is brought up to date together)
         self,
         port: Port[M],
@@ -235,7 +232,6 @@ class Boards(Generic[M]):
 
 
 def migrated(table: Table, platform: str, old: str, new: str) -> Table:
-    """Return a table whose room has moved to another address."""
     rooms = (replace(room, chat=new) if (room.platform, room.chat) == (platform, old) else room for room in table.rooms)
     return replace(table, rooms=tuple(dict.fromkeys(rooms)))
 

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from bot.chat.boards.plan import card_of
 from bot.chat.boards.port import M, Port, Writer
 from bot.chat.boards.posted import Posted
-from bot.chat.errors import NOT_SENT, NotSent
-from bot.chat.patience import Patience
+from bot.chat.errors import NOT_SENT, NotSent, Patience
 from bot.screens.roster import has_roster
 from bot.tables.speaking import RetryLater
 from storage import Held, Post, Room, Speech, Store, Table

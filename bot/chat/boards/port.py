@@ -15,17 +15,17 @@ M_contra = TypeVar("M_contra", contravariant=True)
 class Writer(Protocol[M_contra]):
     """Writes to a room while the rate limit allows it. Errors are those of `bot.chat.errors`."""
 
-    async def post(self, room: Room, message: M_contra, *, nonce: str, call: Collection[Person] = ()) -> str:
+    async def post(self, room: Room, message: M_contra, /, *, nonce: str, call: Collection[Person] = ()) -> str:
         """Post a message that notifies these people; return its id. Chats that know nonces post each only once."""
         ...
 
-    async def edit(self, room: Room, id_: str, message: M_contra) -> None: ...
+    async def edit(self, room: Room, id_: str, message: M_contra, /) -> None: ...
 
-    async def retire(self, room: Room, id_: str) -> None:
+    async def retire(self, room: Room, id_: str, /) -> None:
         """Take the buttons off an old message; its text and its picture stay."""
         ...
 
-    async def remove(self, room: Room, id_: str) -> None: ...
+    async def remove(self, room: Room, id_: str, /) -> None: ...
 
 
 class Port(Protocol[M]):

@@ -6,12 +6,12 @@ from collections import Counter
 import msgspec
 
 from bot.chat.commands.command import Command, Shown
-from bot.chat.commands.lookup import played_by
 from bot.chat.page import Entry, File, Page
 from bot.chat.settings import PERSON, ROOM
 from bot.desk import Told
 from bot.screens.language import Style, line
 from bot.tables.lobby import seat_number
+from bot.tables.lookup import played_by
 from bot.tables.rights import Action
 from bot.texts import Words
 from engines.registry import games
@@ -21,7 +21,6 @@ FORGET = "@forget"
 
 
 async def stats(command: Command) -> Shown:
-    """Count the finished games of a person, and those won."""
     store, person, words = command.store, command.who.person, command.words
     played, won = Counter[str](), Counter[str]()
     for held in await played_by(store, person):
@@ -34,7 +33,6 @@ async def stats(command: Command) -> Shown:
 
 
 async def export(command: Command) -> Shown:
-    """Hand over all that is known about a person, as a file for them."""
     if not command.context.private:
         return command.in_direct("export")
     known = await command.store.people.export(command.who.person)

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.chat.commands.command import Command, Handler, Shown
-from bot.chat.commands.lookup import Fits, any_table, is_game, is_lobby, last_played, meant, tables_of
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
 from bot.chat.press import ReadRules
@@ -16,6 +15,7 @@ from bot.screens.registry import game_screens
 from bot.tables import turns
 from bot.tables.errors import Gone
 from bot.tables.lobby import check, seated
+from bot.tables.lookup import Fits, any_table, is_game, is_lobby, last_played, meant, tables_of
 from bot.tables.rights import Action
 from bot.tables.service import stamp_of
 from storage import Held, Phase, Table

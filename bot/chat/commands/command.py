@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.app import App
-from bot.chat.commands.lookup import Fits, any_table, meant
 from bot.chat.context import Context
 from bot.chat.page import Entry, File, Page
 from bot.chat.preferences import Preferences
@@ -13,6 +12,7 @@ from bot.chat.wish import Wish
 from bot.desk import Answer
 from bot.pieces import offered
 from bot.tables.lobby import Who
+from bot.tables.lookup import Fits, any_table, meant
 from bot.tables.rights import action_of
 from bot.texts import Words
 from storage import Held, Room, Store
@@ -58,7 +58,6 @@ class Command:
         return await meant(self.store, self.who, fits, seat=seat, turn=turn, elsewhere=self.context.private)
 
     async def act(self, held: Held, verb: str) -> Answer:
-        """Press a button of a table."""
         who = await self.context.granted(self.store, action_of(verb))
         return await self.app.desk.act(held, who, verb, self.context.id)
 

@@ -6,7 +6,6 @@ from msgspec import structs
 
 from bot.app import App
 from bot.chat.commands.command import Command, Shown, game_buttons
-from bot.chat.commands.lookup import free_table
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
 from bot.chat.wish import Wish, game_named, typed
@@ -16,6 +15,7 @@ from bot.screens.language import LONGEST_ID, line
 from bot.tables import lobby, rights
 from bot.tables.errors import NotAllowed, TableError
 from bot.tables.lobby import Who
+from bot.tables.lookup import free_table
 from bot.tables.rights import Action
 from bot.tables.service import Opening
 from storage import Held, Pace, RoomSettings, Table

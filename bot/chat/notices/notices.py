@@ -3,12 +3,12 @@
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.chat.commands.lookup import has_free_seat
 from bot.chat.news import done_by_others
 from bot.chat.notices.messenger import Messenger, Notice
 from bot.screens.language import Line, Screen, line
 from bot.screens.tables import reminder_screen
 from bot.tables import turns
+from bot.tables.lookup import has_free_seat
 from bot.tables.step_cache import StepCache
 from storage import Held, Person, Post, Store, StoreError, Table
 
@@ -19,8 +19,6 @@ Invite = Callable[[Person, Table], Awaitable[str | None]]
 
 
 class Notices:
-    """Notices on one platform, to its own people."""
-
     def __init__(self, store: Store, messenger: Messenger, platform: str, now: Callable[[], int]) -> None:
         self._store, self._messenger, self._platform, self._now = store, messenger, platform, now
         self._steps = StepCache()

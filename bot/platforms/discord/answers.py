@@ -20,6 +20,7 @@ from bot.desk import (
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.messages.markdown import channel_link, channel_links
 from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, page_message
+from bot.platforms.discord.messages.message_builder import message_of
 from bot.platforms.discord.reply import Reply
 from bot.rulebook.chat import section_markdown
 from bot.screens.press import PressId, Touch
@@ -130,7 +131,7 @@ class Answers(Replies):
 
     async def redrawn(self, answer: Redrawn) -> None:
         table, screen, pressed = answer.held.table, answer.screen, self._reply.interaction.message
-        message = await self._chat.builder.message(screen, table, table.locale, called=screen.mention)
+        message = await message_of(self._chat.app, screen, table, table.locale, called=screen.mention)
         await self._reply.redraw(message)
         if pressed is not None:
             self._chat.boards.changed(self._viewer.room, str(pressed.id))
@@ -138,7 +139,7 @@ class Answers(Replies):
     async def panel(self, answer: Panel) -> None:
         viewer, reply, held, screen = self._viewer, self._reply, answer.held, answer.screen
         if answer.seat is None:
-            message = await self._chat.builder.message(screen, held.table, viewer.locale, look=viewer.look)
+            message = await message_of(self._chat.app, screen, held.table, viewer.locale, look=viewer.look)
             await reply.show(message)
         elif not reply.on_panel and is_live(held):
             await self._chat.panels.follow(viewer, reply, held, anew=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.app import App
 from bot.platforms.discord.messages.markdown import channel_link, markdown_words, text_of
 from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.messages.message_builder import MessageBuilder
+from bot.platforms.discord.messages.message_builder import message_of
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.rooms import Rooms
 from bot.platforms.discord.viewer import channel_of
@@ -27,8 +27,8 @@ class DiscordPort:
     calls_at_once = True
     results_anew = False
 
-    def __init__(self, app: App, builder: MessageBuilder, rooms: Rooms) -> None:
-        self._app, self._builder, self._rooms = app, builder, rooms
+    def __init__(self, app: App, rooms: Rooms) -> None:
+        self._app, self._rooms = app, rooms
         self._written = Recent[tuple[str, Room], int](10_000)
         self.pause = PAUSE
 
@@ -49,14 +49,14 @@ class DiscordPort:
         if screen.in_parts and screen.lines and screen.ends_at is not None:
             left = line("discord-time-left", when=f"<t:{screen.ends_at // 1000}:R>")
             screen = replace(screen, lines=(*screen.lines, left))
-        return await self._builder.message(screen, table, table.locale, called=screen.mention)
+        return await message_of(self._app, screen, table, table.locale, called=screen.mention)
 
     async def find(self, room: Room, table: Table, after: str) -> list[str]:
         return await self._rooms.find(room, after, f"{table.id}:")
 
     async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:
         table = held.table
-        text = text_of(screen, markdown_words(table, self._builder.texts, table.locale, screen.mention))
+        text = text_of(screen, markdown_words(table, self._app.texts, table.locale, screen.mention))
         people = [table.seats[seat].person for seat in screen.mention]
         here = [person for person in people if person is not None and person.platform == NAME]
         return await self._rooms.call(room, board, text, here, nonce)
@@ -64,5 +64,5 @@ class DiscordPort:
     async def explain(self, room: Room, table: Table, reason: Exception) -> None:  # noqa: ARG002 (/doctor says more)
         """Tell the host: nobody else would hear of it."""
         if table.host is not None and table.host.platform == NAME:
-            text = Words(self._builder.texts, table.locale)("discord-cannot-write", where=channel_link(room))
+            text = Words(self._app.texts, table.locale)("discord-cannot-write", where=channel_link(room))
             await self._rooms.whisper(table.host, Message(text=text))

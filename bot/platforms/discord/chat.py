@@ -5,8 +5,6 @@ from bot.chat.platform import ChatPlatform
 from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.messages.markdown import channel_links
 from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.messages.message_builder import MessageBuilder
-from bot.platforms.discord.messenger import NoticePort
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.panels import Panel, PanelPort
 from bot.platforms.discord.reply import Reply
@@ -19,9 +17,9 @@ class DiscordChat(ChatPlatform[Reply, Message, Panel]):
     live_panels = True
 
     def __init__(self, app: App, online: Online) -> None:
-        self.rooms, self.builder = Rooms(online), MessageBuilder(app.texts, app.clock.now, app.artist)
-        self.port = DiscordPort(app, self.builder, self.rooms)
-        super().__init__(app, self.port, PanelPort(self.builder, app.clock.now), NoticePort(self.builder, self.rooms))
+        self.rooms = Rooms(online)
+        self.port, private = DiscordPort(app, self.rooms), PanelPort(app, self.rooms)
+        super().__init__(app, self.port, private, private)
 
     async def invitation(self, _person: Person, table: Table) -> str:
         """Return a link to the channel, where Discord lets only its members."""

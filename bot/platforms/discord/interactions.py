@@ -32,14 +32,12 @@ class Interactions:
         self._closed = False
 
     async def command(self, interaction: Interaction, name: str, text: str = "", wish: Wish | None = None) -> None:
-        """Carry out a command and answer it."""
         run = self._chat.front.run
         await self._take(
             self._handle(interaction, lambda context: run(context, name, text, wish), moves=name == "move")
         )
 
     async def press(self, interaction: Interaction) -> None:
-        """Handle a press of a button or a choice from a list, and answer it."""
         chosen = picked(interaction)
         pressed = read(*chosen)
         asked = pressed.press if isinstance(pressed, Sure) else pressed if isinstance(pressed, PressId) else None

@@ -11,8 +11,8 @@ from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.client import Callbacks, Client, point_elsewhere
 from bot.platforms.discord.commands.definitions import Translator, commands
 from bot.platforms.discord.commands.suggestions import Suggestions
-from bot.platforms.discord.doctor import greet
 from bot.platforms.discord.interactions import Interactions
+from bot.platforms.discord.permissions import greet
 from bot.platforms.discord.rooms import UNREACHED
 from bot.settings import Settings
 
@@ -51,8 +51,7 @@ class Discord(DiscordChat):
             wait = min(2 * wait, LONGEST)
 
     def client(self) -> Client:
-        """Return a new client with its callbacks."""
-        settings, texts = self.app.settings, self.app.texts
+        texts = self.app.texts
         callbacks = Callbacks(
             commands=commands(self._interactions, Suggestions(self.app), texts),
             translator=Translator(texts),
@@ -60,7 +59,7 @@ class Discord(DiscordChat):
             joined=lambda guild: greet(guild, self.app, self.rooms),
             limited=lambda: self.app.metrics.rate_limited(self.name),
         )
-        return Client(callbacks, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+        return Client(callbacks, self.app.settings)
 
     def use(self, client: Client | None) -> None:
         """Send through a client that is logged in; without one, everything is postponed."""
@@ -98,7 +97,6 @@ build = Discord
 
 
 async def account(settings: Settings) -> str:
-    """Return the bot's name on Discord."""
     point_elsewhere(settings)
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:

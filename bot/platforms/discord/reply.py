@@ -31,7 +31,6 @@ class Reply:
 
     @property
     def on_panel(self) -> bool:
-        """Tell whether the press came from a private message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
@@ -68,7 +67,6 @@ class Reply:
             await self.interaction.followup.send(file.text, file=data, ephemeral=True, allowed_mentions=NOBODY)
 
     async def redraw(self, message: Message) -> None:
-        """Change the message that was pressed on."""
         if not self.carries:
             await self.send(message)
             return

@@ -43,7 +43,6 @@ class Rooms:
         return await self._send(room, content, nonce=nonce, call=call, answers=answers)
 
     async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
-        """Mention people in a short reply to the board."""
         return await self._send(room, {"content": text}, nonce=nonce, call=people, answers=board)
 
     async def _send(
@@ -136,19 +135,16 @@ class Rooms:
 
 
 def _only(people: Collection[Person]) -> discord.AllowedMentions:
-    """Notify nobody but these."""
     users = [discord.Object(int(person.user)) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
 def _carried(message: discord.Message) -> Iterator[str]:
-    """Yield what the buttons and lists of a message carry."""
     for row in message.components:
         yield from filter(None, (getattr(control, "custom_id", None) for control in getattr(row, "children", ())))
 
 
 def _bare(message: discord.Message) -> discord.ui.LayoutView:
-    """Return the components of a message without its rows."""
     view = discord.ui.LayoutView(timeout=None)
     for component in message.components:
         if isinstance(component, discord.TextDisplay):

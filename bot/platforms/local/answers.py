@@ -1,5 +1,7 @@
 """What a tab is answered, and no other tab. Most answers are a part of the page, which is drawn again."""
 
+from typing import Any
+
 from bot.chat.context import Context
 from bot.chat.documents import board_in_words, rules_of
 from bot.chat.page import File, Page
@@ -42,7 +44,7 @@ class TabAnswers(Replies):
 
     async def tell(self, answer: Changed | Told | Settled) -> None:
         words = self.context.words(answer.held.table if answer.held else None)
-        hint = {"hint": answer.move} if isinstance(answer, Told) and answer.move else {}
+        hint: dict[str, Any] = {"hint": answer.move} if isinstance(answer, Told) and answer.move else {}
         if answer.lines:
             self._tab.send(t="told", lines=[words.line(each) for each in answer.lines], **hint)
 

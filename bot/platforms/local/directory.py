@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 
-from bot.chat.commands.lookup import has_free_seat
+from bot.tables.lookup import has_free_seat
 from bot.platforms.local.frames import Data
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer

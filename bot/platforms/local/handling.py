@@ -1,9 +1,7 @@
-"""Handles the messages of a tab: commands and presses go to the front. Each kind of message has its handler."""
+"""Handles the messages of a tab, each kind by the method with its tag. Commands and presses go to the front."""
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
 
 from bot.chat import context
 from bot.chat.press import read
@@ -35,8 +33,6 @@ log = logging.getLogger(__name__)
 AGAIN = 2.0
 """s before a page that could not be greeted is greeted again."""
 
-Handler = Callable[["Handlers", Tab, Any], Awaitable[None]]
-
 
 class Context(context.Context):
     """A press or a message of a tab. The page shows secrets beside the board."""
@@ -45,15 +41,13 @@ class Context(context.Context):
 
 
 class Handlers:
-    """Serves the tabs."""
-
     def __init__(self, platform: LocalTable) -> None:
         self._platform, self._front = platform, platform.front
 
     async def handle(self, tab: Tab, said: inbox.Said) -> None:
         """Handle a message. Before a tab has said hello, it is answered in the default language."""
         try:
-            await HANDLERS[type(said)](self, tab, said)
+            await getattr(self, str(said.__struct_config__.tag))(tab, said)
         except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
             await self._answers(tab).show(self._front.refusal(self._context(tab), error))
             if isinstance(said, inbox.Hello) and isinstance(error, StoreError):
@@ -127,7 +121,7 @@ class Handlers:
         held = await self._platform.tables.load(said.table)
         if held.table.started_at is not None:
             shown = self._platform.shown(held, tab.viewer)
-            tab.send_frame(await self._platform.showing.past(shown, said.step))
+            tab.send(await self._platform.showing.past(shown, said.step))
 
     async def rules(self, tab: Tab, said: inbox.Rules) -> None:
         if said.game in slugs():
@@ -152,18 +146,6 @@ class Handlers:
                 if isinstance(button.label, str) and button.label.casefold() == text.casefold():
                     return press_id(screen, button)
         return None
-
-
-HANDLERS: dict[type, Handler] = {
-    inbox.Hello: Handlers.hello,
-    inbox.Watch: Handlers.watch,
-    inbox.Open: Handlers.open,
-    inbox.PressOf: Handlers.press,
-    inbox.Say: Handlers.say,
-    inbox.Hide: Handlers.hide,
-    inbox.Past: Handlers.past,
-    inbox.Rules: Handlers.rules,
-}
 
 
 def _is_move(position: Position, seat: int, text: str) -> bool:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from bot.app import App
 from bot.chat.front import Front
-from bot.chat.preferences import Preferences
 from bot.platforms.local.directory import Directory
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
@@ -27,7 +26,7 @@ class LocalTable:
         self.code = code
         self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
         self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
-        self.front = Front(app, Preferences(app.store, app.texts, app.clock.now))
+        self.front = Front(app)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self._directory = Directory(app.store, app.texts)
@@ -53,14 +52,13 @@ class LocalTable:
         """Draw a table for one viewer; if there is a newer one by the time that its picture is drawn, draw that."""
         while True:
             try:
-                return await self._frame(held, viewer)
+                drawing = self.showing.table(self.shown(held, viewer))
+                frame, frame_talk = await asyncio.gather(drawing, self._talk(held.table.id))
             except Outdated:
                 held = await self.tables.load(held.table.id)
-
-    async def _frame(self, held: Held, viewer: Viewer) -> Frame:
-        frame, talk = await asyncio.gather(self.showing.table(self.shown(held, viewer)), self._talk(held.table.id))
-        frame.data["chat"] = talk
-        return frame
+            else:
+                frame.data["chat"] = frame_talk
+                return frame
 
     async def _talk(self, table: str) -> list[Data]:
         try:

@@ -64,11 +64,8 @@ class Tab:
     async def close(self) -> None:
         await self._socket.close(code=1001)
 
-    def send(self, **data: object) -> None:
-        self._outbox.put_nowait(Frame(data=data))
-
-    def send_frame(self, frame: Frame) -> None:
-        self._outbox.put_nowait(frame)
+    def send(self, frame: Frame | None = None, **data: object) -> None:
+        self._outbox.put_nowait(frame or Frame(data=data))
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something after a while, unless the tab is closed or something else is put off meanwhile."""

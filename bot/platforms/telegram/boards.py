@@ -1,8 +1,7 @@
 """Boards on Telegram: what `bot.chat.boards` needs to show them here."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from urllib.parse import quote
 
 from telegram import InlineKeyboardButton
@@ -11,7 +10,7 @@ from telegram.helpers import create_deep_linked_url
 from bot.app import App
 from bot.platforms.telegram.messages.caption import escaped, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, Reservation
+from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
 from bot.screens.language import Drawing, Screen
@@ -19,31 +18,10 @@ from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
 from bot.tables.turns import is_live
 from bot.texts import Words, words_at
-from storage import Held, Person, Phase, Room, RoomSettings, StoreError, Table
+from storage import Held, Phase, Room, RoomSettings, StoreError, Table
 
 FARTHEST, GAP = 30, 6
 """How many messages are looked at after a crash, and after how many that do not exist it is given up."""
-
-
-@dataclass(frozen=True)
-class RoomWriter:
-    """Writes with calls that were reserved."""
-
-    wire: Wire
-    reservation: Reservation
-
-    async def post(self, room: Room, message: Content, *, nonce: str, call: Collection[Person] = ()) -> str:  # noqa: ARG002
-        """Post a board. Whom it mentions is in its text, and Telegram knows no nonces."""
-        return await self.wire.send(room, message, reservation=self.reservation)
-
-    async def edit(self, room: Room, id_: str, message: Content) -> None:
-        await self.wire.edit(room, id_, message, reservation=self.reservation)
-
-    async def retire(self, room: Room, id_: str) -> None:
-        await self.wire.drop_keys(room, id_, reservation=self.reservation)
-
-    async def remove(self, room: Room, id_: str) -> None:
-        await self.wire.delete(room, id_)
 
 
 class TelegramPort:
@@ -56,9 +34,9 @@ class TelegramPort:
         self._app, self._wire = app, wire
 
     @asynccontextmanager
-    async def writer(self, room: Room, held: Held, calls: int) -> AsyncIterator[RoomWriter]:
+    async def writer(self, room: Room, held: Held, calls: int) -> AsyncIterator[Wire]:
         async with await self._wire.limiter.reserve(int(room.chat), calls, bucket_of(held)) as reservation:
-            yield RoomWriter(self._wire, reservation)
+            yield self._wire.within(reservation)
 
     async def settings(self, room: Room) -> RoomSettings:
         try:

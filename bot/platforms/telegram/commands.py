@@ -52,7 +52,6 @@ class CommandAnswers(Answers):
         """Do nothing: no command looks at a board in another way."""
 
     async def _reply(self, text: str, keys: InlineKeyboardMarkup | None = None) -> None:
-        """Reply where the command was typed."""
         room = self.viewer.room
         await self.chat.wire.text(room, text, keys, reply_to=None if room.private else self.context.message)
 
@@ -88,7 +87,6 @@ class Commands:
             await self.handle(update, context)
 
     async def _answered(self, context: Context, name: str, text: str) -> None:
-        """Carry out a command; a refusal is told in reply."""
         answers = CommandAnswers(self._chat, context)
         try:
             run = self._start(context, text) if name == "start" else self._front.run(context, name, text)

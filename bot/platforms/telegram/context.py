@@ -39,7 +39,6 @@ class Context(context.Context):
         return direct_room(self.viewer.who.person) if self.viewer.settings.dm_started else None
 
     async def sees(self, table: Table) -> bool:
-        """Tell whether somebody is in a group where the table is shown."""
         return await is_member(self.bot, table, number_of(self.viewer))
 
     async def findings(self, settings: RoomSettings) -> Sequence[str]:  # noqa: ARG002 (nothing here depends on them)

@@ -14,13 +14,13 @@ from telegram import (
     Update,
 )  # fmt: skip
 
-from bot.chat.commands.lookup import has_free_seat, played_by, tables_of
 from bot.chat.viewer import Viewer
 from bot.chat.wish import names_of
 from bot.pieces import offered
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.wire import attempted
 from bot.platforms.telegram.viewer import viewer_of
+from bot.tables.lookup import has_free_seat, played_by, tables_of
 from bot.texts import Words
 from storage import Held
 

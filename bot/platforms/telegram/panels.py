@@ -21,7 +21,7 @@ from bot.chat.viewer import Viewer
 from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, mention, paragraph
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import PANEL, Reservation
+from bot.platforms.telegram.messages.rate_limit import PANEL
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.viewer import direct_room, number_of
 from bot.recent import Recent
@@ -38,8 +38,6 @@ PICTURE_PAUSE = 2000
 
 @dataclass(frozen=True, kw_only=True)
 class PressedMessage:
-    """The message that somebody pressed on."""
-
     room: Room
     message: str = "0"
     query: str = ""
@@ -71,7 +69,6 @@ class PanelPort:
         """When a panel of theirs was last shown in a group."""
 
     async def message(self, viewer: Viewer, screen: Screen, table: Table) -> Content:
-        """Return a private screen in its owner's language and look; only they can press its buttons."""
         words, picture = words_at(table, self._app.texts, viewer.locale), None
         if screen.drawing is not None:
             picture = await self._app.artist.draw(screen.drawing, words, viewer.look, self._clock.now)
@@ -88,8 +85,7 @@ class PanelPort:
         self, viewer: Viewer, press: PressedMessage, content: Content, request: Request, *, hides: bool
     ) -> Panel | None:
         if press.room.private:
-            async with self._turn(viewer, press.room, request) as reservation:
-                return await self._sent(viewer, press.room, content, reservation) if reservation else None
+            return await self._in_turn(viewer, press.room, content, request)
         try:
             if viewer.can_be_written_to:
                 return await self.direct(viewer, content)
@@ -97,14 +93,13 @@ class PanelPort:
             log.info("a private screen did not arrive in the direct chat: %r", error)
         number = await self._ephemeral.sent(number_of(viewer), press.room, press.query, content)
         if number is not None:
-            return Panel(
-                room=press.room, message="0", ephemeral=number, viewer=viewer, photo=content.picture is not None
-            )
-        if not hides:
-            async with self._turn(viewer, press.room, request) as reservation:
-                if reservation is not None:
-                    return await self._sent(viewer, press.room, _named(viewer, content), reservation)
-        return None
+            photo = content.picture is not None
+            return Panel(room=press.room, message="0", ephemeral=number, viewer=viewer, photo=photo)
+        return None if hides else await self._in_turn(viewer, press.room, _named(viewer, content), request)
+
+    async def _in_turn(self, viewer: Viewer, room: Room, content: Content, request: Request) -> Panel | None:
+        async with self._turn(viewer, room, request) as wire:
+            return await self._sent(wire, viewer, room, content) if wire else None
 
     async def edit(self, panel: Panel, content: Content, request: Request | None) -> bool:
         """Show the next screen in the same message, if it can take it."""
@@ -112,32 +107,29 @@ class PanelPort:
             await self.remove(panel)
             return False
         try:
-            await self._edited(panel, content, request)
+            if request is None:
+                await self._wire.edit(panel.room, panel.message, content)
+                return True
+            async with self._turn(panel.viewer, panel.room, request) as wire:
+                if wire is not None:
+                    shown = content if panel.room.private else _named(panel.viewer, content)
+                    await wire.edit(panel.room, panel.message, shown)
         except MessageGone:
             return False
         return True
-
-    async def _edited(self, panel: Panel, content: Content, request: Request | None) -> None:
-        if request is None:
-            await self._wire.edit(panel.room, panel.message, content)
-            return
-        async with self._turn(panel.viewer, panel.room, request) as reservation:
-            if reservation is not None:
-                shown = content if panel.room.private else _named(panel.viewer, content)
-                await self._wire.edit(panel.room, panel.message, shown, reservation=reservation)
 
     async def remove(self, panel: Panel) -> None:
         if panel.ephemeral is not None:
             await self._ephemeral.removed(number_of(panel.viewer), panel.room, panel.ephemeral)
         else:
-            await self._wire.delete(panel.room, panel.message)
+            await self._wire.remove(panel.room, panel.message)
 
     async def direct(self, viewer: Viewer, content: Content) -> Panel:
         """Send a direct message. If the chat turns out to be closed, that is noted."""
         if not viewer.can_be_written_to:
             raise Closed("not started")
         try:
-            return await self._sent(viewer, direct_room(viewer.who.person), content)
+            return await self._sent(self._wire, viewer, direct_room(viewer.who.person), content)
         except Closed:
             await self.started(viewer, yes=False)
             raise
@@ -157,24 +149,21 @@ class PanelPort:
         text = f"{mention(notice.person.user, escaped(viewer.who.name))}: {content.text}"
         await self._wire.text(post.room, text, content.keys, reply_to=int(post.messages[0]))
 
-    async def _sent(
-        self, viewer: Viewer, room: Room, content: Content, reservation: Reservation | None = None
-    ) -> Panel:
-        message = await self._wire.send(room, content, reservation=reservation, quiet=True)
+    @staticmethod
+    async def _sent(wire: Wire, viewer: Viewer, room: Room, content: Content) -> Panel:
+        message = await wire.post(room, content, quiet=True)
         return Panel(room=room, message=message, viewer=viewer, photo=bool(content.picture))
 
     @asynccontextmanager
-    async def _turn(self, viewer: Viewer, room: Room, request: Request) -> AsyncIterator[Reservation | None]:
+    async def _turn(self, viewer: Viewer, room: Room, request: Request) -> AsyncIterator[Wire | None]:
         """Wait until a panel may be shown; None: its owner has asked for something newer."""
         shown_at = 0 if room.private else self._shown_at.get(viewer.who.person, 0)
         wait = shown_at + PICTURE_PAUSE - self._clock.now()
         await self._clock.sleep(min(max(0, wait), PICTURE_PAUSE) / 1000)  # a clock that was put back delays nobody
-        async with self._wire.turn(room, PANEL) as reservation:
+        async with self._wire.turn(room, PANEL) as wire:
             if request.is_latest:
                 self._shown_at[viewer.who.person] = self._clock.now()
-                yield reservation
-            else:
-                yield None
+            yield wire if request.is_latest else None
 
 
 def _viewer(notice: Notice) -> Viewer:
@@ -185,6 +174,5 @@ def _viewer(notice: Notice) -> Viewer:
 
 
 def _named(viewer: Viewer, content: Content) -> Content:
-    """Say in the group whose screen it is."""
     name = escaped(viewer.who.name)
     return replace(content, text=f"{name}: {content.text}" if content.text else name)

@@ -59,11 +59,13 @@ class Telegram(TelegramChat):
         except StoreError:
             if not acted:  # without the store little can be done, but people can be told
                 await self._process(update)
-            return True
+        except Exception:
+            # An update that makes us fail must not come again and again.
+            log.exception("update %s could not be handled", update.update_id)
+        return True
 
     async def _process(self, update: Update) -> None:
-        """Handle an update. A press or command is answered by then."""
-        with self.app.metrics.acknowledging(NAME):
+        with self.app.metrics.acknowledging(NAME):  # a press or command is answered by then
             await self._application.process_update(update)
 
     async def _connected(self) -> bool:
@@ -97,7 +99,6 @@ build = Telegram
 
 
 async def account(settings: Settings) -> str:
-    """Return the bot's name on Telegram."""
     bot = built(settings).bot
     try:
         await bot.initialize()

@@ -15,7 +15,7 @@ from bot.chat.press import Pressed, ReadRules
 from bot.desk import Answer, Changed, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.film import film
 from bot.platforms.telegram.answers import Answers
-from bot.platforms.telegram.boards import RoomWriter, bucket_of
+from bot.platforms.telegram.boards import bucket_of
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.caption import ALERT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import page_keys
@@ -189,8 +189,7 @@ class PressAnswers(Answers):
         """Show a look on the board that was pressed, if it has that button: any client can make a press up."""
         room, table, wire = self._on.room, answer.held.table, self.chat.wire
         if not self._on.panel and self._on.carries:
-            async with wire.turn(room, Bucket(table=table.id, keeps=PANEL_KEEPS)) as reservation:
-                writer = RoomWriter(wire, reservation)
+            async with wire.turn(room, Bucket(table=table.id, keeps=PANEL_KEEPS)) as writer:
                 await self.chat.boards.put(writer, room, self._on.message, answer.screen, table)
 
     @property

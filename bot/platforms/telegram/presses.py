@@ -48,7 +48,6 @@ class Presses:
 
 
 def label_on(query: CallbackQuery) -> str | None:
-    """Return the label of the button that was pressed."""
     keys = query.message.reply_markup if isinstance(query.message, Message) else None
     buttons = (button for row in (keys.inline_keyboard if keys else ()) for button in row)
     return next((button.text for button in buttons if button.callback_data == query.data), None)

@@ -11,11 +11,9 @@ from bot import data_folder
 from bot.app import App, assemble, store_of
 from bot.chat import wish as chat
 from bot.chat.commands.command import Outcome
-from bot.chat.commands.lookup import tables_of
 from bot.chat.context import Context
 from bot.chat.front import Front
 from bot.chat.page import Page
-from bot.chat.preferences import Preferences
 from bot.chat.press import ReadRules, read
 from bot.chat.viewer import Viewer
 from bot.desk import Changed, Panel, Told, lines_of
@@ -27,6 +25,7 @@ from bot.screens.language import Line
 from bot.settings import Settings
 from bot.stopping import until_told
 from bot.tables.lobby import Who
+from bot.tables.lookup import tables_of
 from bot.texts import Texts
 from engines.contract import OptionValue
 from engines.errors import RuleError
@@ -47,8 +46,6 @@ def means(typed: str, words: frozenset[str]) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Wish:
-    """What the person asked for on the command line."""
-
     game: str | None
     players: int | None
     level: str
@@ -69,12 +66,8 @@ async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> 
     async with store_of(settings, [terminal.name]) as store:
         alone = replace(settings, picture_processes=0, limits=at_home(settings.limits))
         app = assemble(alone, store)
-        app.residents[terminal.name] = terminal
-        await app.begin()
-        try:
+        async with app.running(terminal):
             await Session(app, terminal, Lines(source), Who(person=person, name=person.user, room=ROOM), wish).run()
-        finally:
-            await app.end()
 
 
 class Session:
@@ -83,7 +76,7 @@ class Session:
     def __init__(self, app: App, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
         self._app, self._terminal, self._lines, self._wish = app, terminal, lines, wish
         self._viewer = Viewer(who=who, locale=wish.locale)
-        self._front = Front(app, Preferences(app.store, app.texts, app.clock.now))
+        self._front = Front(app)
 
     async def run(self) -> None:
         table = await self._resumed() or await self._opened()

@@ -75,7 +75,6 @@ class Terminal:
         return words_at(table, self._texts, self._locale)
 
     def sentence(self, key: str, **params: str | int) -> str:
-        """Return a sentence that contains no names."""
         return Words(self._texts, self._locale)(key, **params)
 
     def say(self, text: str) -> None:

@@ -12,7 +12,6 @@ from bot.app import assemble
 from bot.chat.commands.catalogue import COMMANDS
 from bot.chat.front import Front
 from bot.chat.page import Page
-from bot.chat.preferences import Preferences
 from bot.chat.press import read
 from bot.chat.viewer import Viewer
 from bot.desk import Desk, Press, lines_of
@@ -99,7 +98,7 @@ class Town:
         free = SimpleNamespace(press=lambda *_who: None)
         app = assemble(Settings.from_env(ALONE), store)
         self.app = dataclasses.replace(app, tables=tables, desk=Desk(tables), limiter=free)
-        self.front = Front(self.app, Preferences(store, self.app.texts, lambda: 0))
+        self.front = Front(self.app)
         self._presses = itertools.count()
 
     def room(self, place, role):

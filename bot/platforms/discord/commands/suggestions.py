@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from discord.app_commands import Choice
 
 from bot.app import App
-from bot.chat.commands.lookup import is_game, meant
 from bot.pieces import offered
 from bot.platforms.discord.viewer import Interaction, viewer_of
 from bot.screens.naming import named_moves
 from bot.tables import turns
 from bot.tables.lobby import seated
+from bot.tables.lookup import is_game, meant
 from bot.texts import Words
 from engines.errors import RuleError
 from storage import Phase, StoreError
@@ -24,12 +24,10 @@ class Suggestions:
         self._app = app
 
     async def games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Suggest games, by their name in the viewer's language."""
         words = await self._words(interaction)
         return _fitting(current, ((words(f"game-{slug}"), slug) for slug in offered()))
 
     async def variants(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Suggest variants of the game that was chosen already."""
         words = await self._words(interaction)
         game = offered().get(str(interaction.namespace.__dict__.get("game", "")))
         options = [option for option in game.info.options if option.name == "variant"] if game else []

@@ -19,7 +19,6 @@ Say = Callable[[Label], str]
 
 
 def control_rows(screen: Screen, say: Say) -> tuple[ControlRow, ...]:
-    """Lay out everything that can be pressed on a screen."""
     service = _button_rows(screen.service)
     budget = MOST_COMPONENTS - HEAD - _cost(service)
     return (*_choices(screen, budget, say), *(_presses(screen, row, say) for row in service))

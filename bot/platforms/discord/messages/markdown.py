@@ -33,7 +33,6 @@ def channel_link(room: Room) -> str:
 
 
 def channel_links(table: Table) -> str:
-    """Return links to the channels where a table is."""
     return ", ".join(map(channel_link, table.rooms))
 
 

@@ -31,7 +31,6 @@ PRESENT = {"member", "administrator"}
 
 
 def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", chat: TelegramChat) -> None:
-    """Register a handler for every kind of update."""
     commands, rooms = Commands(chat), Rooms(chat)
     application.add_handlers(
         (

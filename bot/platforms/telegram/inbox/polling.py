@@ -6,7 +6,8 @@ it was handled before. So nothing is lost and nothing happens twice.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from telegram import Bot, Update
 from telegram.error import Conflict, Forbidden, InvalidToken, RetryAfter, TelegramError
@@ -15,8 +16,8 @@ from bot.platforms.telegram.messages.wire import attempted, seconds_of
 
 log = logging.getLogger(__name__)
 
-Take = Callable[[Update], Awaitable[bool]]
-"""Handles an update once. False: another process is handling it, and may fail."""
+Take = Callable[[Update], Coroutine[Any, Any, bool]]
+"""Handles an update once, and never fails. False: another process is handling it, and may fail."""
 
 WANTED = ("message", "callback_query", "inline_query", "my_chat_member")
 ANOTHER = "another program polls with the same TELEGRAM_TOKEN: stop one of them, or run several behind a webhook"
@@ -33,7 +34,7 @@ class Polling:
         self, bot: Bot, take: Take, sleep: Callable[[float], Awaitable[None]], patience: float = PATIENCE
     ) -> None:
         self._bot, self._take, self._sleep, self._patience = bot, take, sleep, patience
-        self._taken: dict[int, asyncio.Task[None]] = {}
+        self._taken: dict[int, asyncio.Task[bool]] = {}
         """Updates that are not confirmed yet."""
         self._next = 0
 
@@ -51,21 +52,14 @@ class Polling:
         for update in await self._asked():
             # What is not confirmed comes again, also if it was handled already.
             if update.update_id >= self._next and update.update_id not in self._taken:
-                self._taken[update.update_id] = asyncio.create_task(self._acted(update))
+                self._taken[update.update_id] = asyncio.create_task(self._take(update))
         if self._unfinished():
             await asyncio.wait(self._unfinished().values(), timeout=self._patience)
         self._next = min(self._unfinished(), default=max(self._taken, default=self._next - 1) + 1)
         self._taken = {name: task for name, task in self._taken.items() if name >= self._next}
 
-    def _unfinished(self) -> dict[int, asyncio.Task[None]]:
+    def _unfinished(self) -> dict[int, asyncio.Task[bool]]:
         return {name: task for name, task in self._taken.items() if not task.done()}
-
-    async def _acted(self, update: Update) -> None:
-        try:
-            await self._take(update)
-        except Exception:
-            # An update that makes us fail must not come again and again.
-            log.exception("update %s could not be handled", update.update_id)
 
     async def _asked(self) -> tuple[Update, ...]:
         try:

@@ -7,7 +7,7 @@ import logging
 from urllib.parse import urlsplit
 
 from aiohttp import web
-from telegram import Bot, Update
+from telegram import Bot
 from telegram.error import TelegramError
 
 from bot.app import App
@@ -41,7 +41,6 @@ class Webhook:
             await asyncio.gather(*self._begun, return_exceptions=True)
 
     async def _announced(self) -> None:
-        """Set the webhook, with retries."""
         while True:
             try:
                 await self._bot.set_webhook(self._url, secret_token=self._secret, allowed_updates=WANTED)
@@ -59,19 +58,11 @@ class Webhook:
         if update is None:
             return web.Response(status=400)
         # Answered when it has been handled: until then Telegram would deliver it again, to this process or another.
-        task = asyncio.create_task(self._acted(update))
+        task = asyncio.create_task(self._take(update))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         acted = await asyncio.shield(task)
         return web.Response() if acted else web.Response(status=503, headers={"Retry-After": "1"})
-
-    async def _acted(self, update: Update) -> bool:
-        try:
-            return await self._take(update)
-        except Exception:
-            # An update that makes us fail must not come again and again.
-            log.exception("update %s could not be handled", update.update_id)
-            return True
 
 
 def derived_secret(token: str) -> str:

@@ -23,7 +23,6 @@ def units(text: str) -> int:
 
 
 def clipped(text: str, most: int) -> str:
-    """Return a text that is short enough, cut between characters."""
     if units(text) <= most:
         return text
     cut = text.encode("utf-16-le")[: 2 * (most - 1)].decode("utf-16-le", errors="ignore")
@@ -44,7 +43,6 @@ def two_lines(screen: Screen, table: Table, words: Words) -> str:
 
 
 def paragraph(lines: Iterable[Line], words: Words) -> str:
-    """Return plain text, one sentence after the other."""
     return " ".join(words.line(line) for line in lines)
 
 
@@ -53,7 +51,6 @@ def escaped(text: str) -> str:
 
 
 def packed(lines: Iterable[str]) -> Iterator[str]:
-    """Join lines into messages that are short enough."""
     room = TEXT - 96  # leaves room for tags around a part
     part = ""
     for line in lines:

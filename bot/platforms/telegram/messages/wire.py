@@ -1,7 +1,7 @@
 """Calls to the Bot API, and what its errors mean."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -11,11 +11,10 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
 from bot.artist import Picture
-from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent
-from bot.chat.patience import Patience
+from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent, Patience
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, Bucket, RateLimiter, Reservation
 from bot.tables.speaking import RetryLater
-from storage import Room
+from storage import Person, Room
 from storage.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -31,8 +30,6 @@ LONGEST_WAIT = 30 * SECOND
 
 @dataclass(frozen=True, kw_only=True)
 class Content:
-    """What a message shows."""
-
     text: str
     """HTML: a caption where there is a picture."""
     picture: Picture | None = None
@@ -40,7 +37,6 @@ class Content:
 
 
 def sending(bot: Bot, content: Content, **how: Any) -> Awaitable[Message]:
-    """Return the call that sends a message."""
     picture, how = content.picture, {"reply_markup": content.keys, "parse_mode": ParseMode.HTML, **how}
     if picture is None:
         return bot.send_message(text=content.text, **how)
@@ -48,22 +44,28 @@ def sending(bot: Bot, content: Content, **how: Any) -> Awaitable[Message]:
 
 
 class Wire:
-    """Sends and edits. Every call ends well, or in one of `NOT_SENT`."""
+    """Sends and edits, with reserved calls if it has any. Every call ends well, or in one of `NOT_SENT`."""
 
-    def __init__(self, bot: Bot, limiter: RateLimiter, clock: Clock) -> None:
-        self.bot, self.limiter, self._clock = bot, limiter, clock
+    def __init__(self, bot: Bot, limiter: RateLimiter, clock: Clock, reservation: Reservation | None = None) -> None:
+        self.bot, self.limiter, self._clock, self._reservation = bot, limiter, clock, reservation
 
-    async def send(
+    def within(self, reservation: Reservation) -> "Wire":
+        """Return a wire whose calls were reserved."""
+        return Wire(self.bot, self.limiter, self._clock, reservation)
+
+    async def post(  # noqa: PLR0913 (a message, and how it is sent, by keyword)
         self,
         room: Room,
         content: Content,
         *,
-        reservation: Reservation | None = None,
+        nonce: str = "",
+        call: Collection[Person] = (),
         reply_to: int | None = None,
         quiet: bool = False,
     ) -> str:
-        """Send a message; return its id."""
-        await self._counted(room, reservation)
+        """Send a message; return its id. Whom it calls is in its text, and Telegram knows no nonces."""
+        del nonce, call
+        await self._counted(room)
         sent = await _call(sending(self.bot, content, disable_notification=quiet, **target(room, reply_to)))
         return str(sent.message_id)
 
@@ -71,8 +73,8 @@ class Wire:
         self, room: Room, text: str, keys: InlineKeyboardMarkup | None = None, *, reply_to: int | None = None
     ) -> str:
         """Send text (HTML) as soon as the rate limit allows it; return the id of the message."""
-        async with self.turn(room) as reservation:
-            return await self.send(room, Content(text=text, keys=keys), reservation=reservation, reply_to=reply_to)
+        async with self.turn(room) as wire:
+            return await wire.post(room, Content(text=text, keys=keys), reply_to=reply_to)
 
     async def document(self, room: Room, data: bytes, name: str, caption: str) -> None:
         await self._counted(room)
@@ -80,14 +82,14 @@ class Wire:
 
     async def animation(self, room: Room, data: bytes, caption: str, *, reply_to: int | None = None) -> None:
         """Send a film as soon as the rate limit allows it."""
-        async with self.turn(room) as reservation:
-            await self._counted(room, reservation)
+        async with self.turn(room) as wire:
+            await wire._counted(room)  # noqa: SLF001 (another of us)
             how = {"caption": caption, "filename": "replay.gif", **target(room, reply_to)}
             await _call(self.bot.send_animation(animation=data, **how))
 
-    async def edit(self, room: Room, message: str, content: Content, *, reservation: Reservation | None = None) -> None:
+    async def edit(self, room: Room, message: str, content: Content) -> None:
         """Show something else in a message. Nothing new to show is no error."""
-        await self._counted(room, reservation)
+        await self._counted(room)
         picture, html = content.picture, ParseMode.HTML
         old: dict[str, Any] = {"chat_id": int(room.chat), "message_id": int(message), "reply_markup": content.keys}
         if picture is None:
@@ -96,9 +98,9 @@ class Wire:
             media = InputMediaPhoto(picture.data, content.text, parse_mode=html, filename=picture.file)
             await _edited(self.bot.edit_message_media(media, **old))
 
-    async def drop_keys(self, room: Room, message: str, *, reservation: Reservation | None = None) -> None:
+    async def retire(self, room: Room, message: str) -> None:
         """Remove the keyboard of an old message. If the message is gone, so is its keyboard."""
-        await self._counted(room, reservation)
+        await self._counted(room)
         try:
             await _edited(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
         except (MessageGone, Closed, Migrated):
@@ -118,7 +120,7 @@ class Wire:
             return "not found" in str(error), False
         return False, isinstance(edited, Message) and bool(edited.photo)
 
-    async def delete(self, room: Room, message: str) -> None:
+    async def remove(self, room: Room, message: str) -> None:
         """Delete a message, if that is still possible."""
         try:
             await _call(self.bot.delete_message(int(room.chat), int(message)))
@@ -126,7 +128,7 @@ class Wire:
             log.info("chat %s: a message could not be deleted", room.chat)
 
     @asynccontextmanager
-    async def turn(self, room: Room, bucket: Bucket = CHAT_ONLY) -> AsyncIterator[Reservation]:
+    async def turn(self, room: Room, bucket: Bucket = CHAT_ONLY) -> AsyncIterator["Wire"]:
         """Reserve a call into a chat, waiting for the rate limit; `RetryLater` where too much waits already."""
         patience = Patience(self._clock, LONGEST_WAIT)
         while True:
@@ -136,10 +138,10 @@ class Wire:
             except RetryLater as error:
                 await patience.wait(error)
         async with reservation:
-            yield reservation
+            yield self.within(reservation)
 
-    async def _counted(self, room: Room, reservation: Reservation | None = None) -> None:
-        await (reservation or Reservation(self.limiter, int(room.chat), CHAT_ONLY)).use()
+    async def _counted(self, room: Room) -> None:
+        await (self._reservation or Reservation(self.limiter, int(room.chat), CHAT_ONLY)).use()
 
 
 class _NothingNew(Exception):

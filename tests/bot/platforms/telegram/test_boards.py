@@ -1,5 +1,6 @@
 """Where a board goes on Telegram: a new message, or an edit of the old one; and what waits for the rate limit."""
 
+import copy
 from types import SimpleNamespace
 
 import pytest
@@ -36,23 +37,28 @@ class Wire:
         self.flooded = False
         """Telegram answers 429 when a keyboard is to be removed, whatever our own rate limit says."""
 
-    async def send(self, room, content, *, reservation):
-        await reservation.use()
+    def within(self, reservation):
+        wire = copy.copy(self)
+        wire.reservation = reservation
+        return wire
+
+    async def post(self, room, content, *, nonce, call):
+        await self.reservation.use()
         if self.closed:
             raise Closed("TOPIC_CLOSED")
         self.posted.append(content.text)
         return str(len(self.posted))
 
-    async def edit(self, room, message, content, *, reservation):
-        await reservation.use()
+    async def edit(self, room, message, content):
+        await self.reservation.use()
         self.edited.append(message)
 
     async def text(self, room, text, reply_to):
         self.called = text
         return "call"
 
-    async def drop_keys(self, room, message, *, reservation):
-        await reservation.use()
+    async def retire(self, room, message):
+        await self.reservation.use()
         if self.flooded:
             raise RetryLater(3000)
         self.without_keys.append(message)

@@ -38,14 +38,14 @@ class Chat:
     async def turn(self, room, bucket):
         yield self
 
-    async def send(self, room, content, *, reservation=None, quiet=False):
+    async def post(self, room, content, *, quiet=False):
         self._refuse()
         assert quiet, "nobody else needs to hear of it"
         self.posted += 1
         self.shown[str(self.posted)] = content.text
         return str(self.posted)
 
-    async def edit(self, room, message, content, *, reservation=None):
+    async def edit(self, room, message, content):
         self._refuse()
         if self.delays:
             await self.delays.pop(0).wait()
@@ -53,7 +53,7 @@ class Chat:
             raise MessageGone
         self.shown[message] = content.text
 
-    async def delete(self, room, message):
+    async def remove(self, room, message):
         self.shown.pop(message, None)
 
     def _refuse(self):
