@@ -28,6 +28,8 @@ class Context:
     texts: Texts
     id: str
     """The same when it is delivered twice."""
+    is_anonymous: bool = False
+    """The platform hides who it is: only a room's admins can do that. They could not press what they have opened."""
 
     async def is_admin(self) -> bool:
         """Tell whether somebody may manage the room, now: admins come and go."""
@@ -36,11 +38,6 @@ class Context:
     async def findings(self, settings: RoomSettings) -> Sequence[str]:  # noqa: ARG002 (what chats may lack)
         """Return what the doctor finds in a room with these settings, line by line."""
         return ()
-
-    @property
-    def is_anonymous(self) -> bool:
-        """Tell whether the platform hides who it is. Nobody could press what such a person has opened."""
-        return False
 
     @property
     def private(self) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Protocol
 
 from bot.app import App
 from bot.chat import panels
@@ -16,7 +16,7 @@ from bot.chat.notices.messenger import Messenger
 from bot.chat.notices.notices import Notices
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
-from bot.chat.panels import H, P, Panels
+from bot.chat.panels import H, P, P_contra, Panels
 from bot.tables.errors import TableError
 from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
@@ -31,6 +31,10 @@ NOT_YET = 1000
 """ms before a retry of what is to be shown before the bot is online, or after."""
 
 
+class PrivatePort(panels.Port[P_contra, M, H], notice.Port, Protocol[P_contra, M, H]):
+    """What a chat brings for what only one person sees: panels and notices."""
+
+
 class ChatPlatform(Generic[P, M, H]):
     name: ClassVar[str]
     live_panels: ClassVar[bool]
@@ -38,16 +42,12 @@ class ChatPlatform(Generic[P, M, H]):
     without: ClassVar[frozenset[str]] = frozenset()
     """Settings that mean nothing here."""
 
-    def __init__(self, app: App, boards: port.Port[M], panels: panels.Port[P, M, H], notices: notice.Port) -> None:
-        store, clock, texts, name = app.store, app.clock, app.texts, self.name
-        messenger, self.nudges = Messenger(notices), Nudges(store, name, clock.sleep)
+    def __init__(self, app: App, boards: port.Port[M], private: PrivatePort[P, M, H]) -> None:
+        store, clock, name, messenger = app.store, app.clock, self.name, Messenger(private)
         self.app, self._notices = app, Notices(store, messenger, name, clock.now)
-        steps, secrets = StepCache(), Secrets(app.saver, messenger, name)
-        self.boards = Boards(
-            boards, store, app.tables, texts, secrets=secrets, nudges=self.nudges, steps=steps, clock=clock
-        )
-        self.panels = Panels(panels, texts, clock)
-        self.front = Front(app, self.without)
+        self.nudges, secrets = Nudges(store, name, clock.sleep), Secrets(app.saver, messenger, name)
+        self.boards = Boards(app, boards, secrets, self.nudges, StepCache())
+        self.panels, self.front = Panels(private, app.texts, clock), Front(app, self.without)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
 

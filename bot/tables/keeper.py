@@ -124,6 +124,7 @@ class Keeper:
         except (TableError, StoreError) as error:
             log.info("table %s: %s; it will be retried", table, error)
         except Exception:
+            # One table must not keep the others waiting; it is woken again.
             log.exception("table %s could not be attended to", table)
 
     async def _beat(self) -> None:
@@ -138,5 +139,6 @@ class Keeper:
             except StoreError as error:
                 log.warning("the store is unreachable (%s)", error)
             except Exception:
+                # Nobody would start the job again: whatever went wrong, the next round may do better.
                 log.exception("a periodic job failed")
             await self._sleep(seconds)

@@ -8,6 +8,7 @@ from typing import Generic
 
 from msgspec.structs import replace
 
+from bot.app import App
 from bot.chat.boards.old_posts import PATIENCE, OldPosts, posted_at, tidied
 from bot.chat.boards.plan import Plan, Planner
 from bot.chat.boards.port import M, Port, Writer
@@ -18,38 +19,24 @@ from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
 from bot.screens.language import Screen, line
 from bot.screens.roster import roster
-from bot.tables.service import TableService
 from bot.tables.speaking import RetryLater
 from bot.tables.step_cache import StepCache
 from bot.tables.turns import is_live
-from bot.texts import Texts
-from storage import Held, Post, Room, Speech, Store, Table
-from storage.timing import Clock
+from storage import Held, Post, Room, Speech, Table
 
 log = logging.getLogger(__name__)
 
 
 class Boards(Generic[M]):
-    def __init__(  # noqa: PLR0913 (what is brought up to date together)
-        self,
-        port: Port[M],
-        store: Store,
-        tables: TableService,
-        texts: Texts,
-        *,
-        secrets: Secrets,
-        nudges: Nudges,
-        steps: StepCache,
-        clock: Clock,
-    ) -> None:
-        self._port, self._store, self._tables, self._texts = port, store, tables, texts
-        self._secrets, self._nudges, self._clock = secrets, nudges, clock
-        self._planner, self._old, self._shown = Planner(port, steps, clock), OldPosts(port, store, clock), Shown()
+    def __init__(self, app: App, port: Port[M], secrets: Secrets, nudges: Nudges, steps: StepCache) -> None:
+        self._app, self._port, self._tables, self._secrets, self._nudges = app, port, app.tables, secrets, nudges
+        self._planner, self._old = Planner(port, steps, app.clock), OldPosts(port, app.store, app.clock)
+        self._shown = Shown()
         self._reported: set[Room] = set()
 
     async def post_again(self, table: str | Held, *, room: Room | None = None) -> Held:
         """Post a table's board anew, below everything said since; in another `room`, if those it was in are gone."""
-        self._planner.wanted[table if isinstance(table, str) else table.table.id] = self._clock.now()
+        self._planner.wanted[table if isinstance(table, str) else table.table.id] = self._app.clock.now()
         return await self._tables.change(table, lambda record, _now: replace(record, rooms=(room,)) if room else record)
 
     def newest(self, held: Held, room: Room) -> str:
@@ -90,7 +77,7 @@ class Boards(Generic[M]):
     async def _reserved(self, held: Held, speech: Speech, stack: AsyncExitStack) -> tuple[list[Plan], list[Writer[M]]]:
         """Wait until every room may be written to; plan for the table as it is then: the latest board wins."""
         writers: dict[Room, Writer[M]] = {}
-        patience = Patience(self._clock, PATIENCE)
+        patience = Patience(self._app.clock, PATIENCE)
         while True:
             plans = await self._planner.plans(held, speech)
             try:
@@ -112,7 +99,7 @@ class Boards(Generic[M]):
                 known = plan.post or Post(room=plan.room, messages=(), version=0)
                 posts[plan.room] = replace(known, pending=True, found=False)
                 noted = replace(speech, posts=tuple(posts.values()))
-                await self._store.speaking.note(plan.held.table.id, self._port.name, noted)
+                await self._app.store.speaking.note(plan.held.table.id, self._port.name, noted)
             if (post := await self._in_room(plan, writer)) is not None:
                 posts[plan.room] = post
             elif plan.is_new:
@@ -190,7 +177,7 @@ class Boards(Generic[M]):
             self._shown.remember((room, id_), new)
 
     async def _digest(self, screen: Screen, table: Table) -> int:
-        return await digest(screen, table, self._texts, table.locale)
+        return await digest(screen, table, self._app.texts, table.locale)
 
     async def _card(self, plan: Plan, writer: Writer[M]) -> str:
         """Keep the card up to date; return its id, or nothing if it is gone."""

@@ -18,8 +18,8 @@ class DiscordChat(ChatPlatform[Reply, Message, Panel]):
 
     def __init__(self, app: App, online: Online) -> None:
         self.rooms = Rooms(online)
-        self.port, private = DiscordPort(app, self.rooms), PanelPort(app, self.rooms)
-        super().__init__(app, self.port, private, private)
+        self.port = DiscordPort(app, self.rooms)
+        super().__init__(app, self.port, PanelPort(app, self.rooms))
 
     async def invitation(self, _person: Person, table: Table) -> str:
         """Return a link to the channel, where Discord lets only its members."""

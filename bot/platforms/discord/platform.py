@@ -80,6 +80,7 @@ class Discord(DiscordChat):
             connection = asyncio.create_task(client.connect(reconnect=True))
             await asyncio.shield(connection)
         except asyncio.CancelledError:
+            self.nudges.stop()
             await self._interactions.settle()
             await self.app.speaker.finish()
             await self._interactions.close()

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 
-from bot.tables.lookup import has_free_seat
 from bot.platforms.local.frames import Data
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import ROOM
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
+from bot.tables.lookup import has_free_seat
 from bot.texts import Texts, words_at
 from storage import Held, Phase, Store
 

@@ -70,7 +70,7 @@ class Commands:
             id=f"tg update {update.update_id}",
             bot=chat.bot,
             message=message.message_id,
-            as_chat=message.sender_chat is not None and message.sender_chat.id == message.chat.id,
+            is_anonymous=message.sender_chat is not None and message.sender_chat.id == message.chat.id,
         )
         # As Telegram marks it: a command may also end at a line break or a sign.
         text = message.text or ""

@@ -20,15 +20,9 @@ class Context(context.Context):
     bot: Bot
     message: int | None = None
     """The message to reply to."""
-    as_chat: bool = False
-    """Sent in the name of the chat itself: only its admins can, and Telegram does not say which one."""
-
-    @property
-    def is_anonymous(self) -> bool:
-        return self.as_chat
 
     async def is_admin(self) -> bool:
-        if self.as_chat:
+        if self.is_anonymous:
             return True
         status = await member_status(self.bot, self.viewer.room, number_of(self.viewer), sure=True)
         return status in {"creator", "administrator"}

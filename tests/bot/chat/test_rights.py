@@ -118,7 +118,7 @@ class Town:
         viewer = Viewer(who=self.who(role, place), locale="en")
         if self.platform == "telegram":
             as_chat = typed and role == "anonymous" and place != "direct"
-            return TelegramContext(viewer=viewer, bot=Bot(), as_chat=as_chat, **more)
+            return TelegramContext(viewer=viewer, bot=Bot(), is_anonymous=as_chat, **more)
         return DiscordContext(viewer=viewer, interaction=self._interaction(role, place), rooms=None, **more)
 
     @staticmethod

@@ -116,11 +116,9 @@ class Group:
         self.notes = Notes()
         self.wire = Wire(self.limiter)
         self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
-        app = SimpleNamespace(store=self.viewers, texts=TEXTS, clock=clock)
-        port, steps = Drawn(app, self.wire), StepCache()
-        self.boards = Boards(
-            port, self.notes, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock
-        )
+        port = Drawn(SimpleNamespace(store=self.viewers, texts=TEXTS, clock=clock), self.wire)
+        app = SimpleNamespace(store=self.notes, tables=self, texts=TEXTS, clock=clock)
+        self.boards = Boards(app, port, NoSecrets(), self.nudges, StepCache())
         self.speech, self.held, self.slept = Speech(), None, []
 
     async def show(self, table):
