@@ -22,7 +22,7 @@ from bot.thinking import Thinker
 from bot.web.probes import Probes
 from bot.web.server import Server
 from bot.workers.artist import Artist
-from storage import Held, Store, open_store
+from storage import LoadedTable, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
 
@@ -42,7 +42,7 @@ class Resident(Platform, Protocol):
         """Handle what people do until cancelled."""
         ...
 
-    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Tell those of these seats who are people of this platform that their move is waiting."""
         ...
 
@@ -111,11 +111,11 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     """Wire the program together on top of a store."""
     residents: dict[str, Resident] = {}
 
-    async def remind(held: Held, seats: Sequence[int]) -> None:
+    async def remind(held: LoadedTable, seats: Sequence[int]) -> None:
         for resident in residents.values():
             await resident.remind(held, seats)
 
-    def announce(held: Held) -> None:
+    def announce(held: LoadedTable) -> None:
         speaker.announce(held)
         keeper.watch(held)
 

@@ -21,7 +21,7 @@ from bot.screens.press import PressId
 from bot.tables.errors import Gone, TableError
 from bot.tables.rights import Action
 from engines.errors import RuleError
-from storage import Claim, Held, StoreError
+from storage import Claim, LoadedTable, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Front:
             case _:
                 return await self._on_a_page(context, pressed)
 
-    async def move(self, context: Context, held: Held, text: str) -> Outcome:
+    async def move(self, context: Context, held: LoadedTable, text: str) -> Outcome:
         """Play a move that was typed at a table."""
         self._app.limiter.press(context.viewer.who.person, context.viewer.room)
         return await self._app.desk.move(held, context.viewer.who, text, context.id)

@@ -19,7 +19,7 @@ from bot.tables.lobby import seat_number
 from bot.tables.speaking import RetryLater
 from bot.tables.step_cache import StepCache
 from bot.texts import Texts
-from storage import Held, Person, Table
+from storage import LoadedTable, Person, Table
 from storage.timing import Clock
 
 TRIES = 3
@@ -57,7 +57,7 @@ class OpenPanel(Generic[H]):
 
     message: H | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while something is shown in it."""
+    """LoadedTable while something is shown in it."""
     request: Request | None = None
     follower: Viewer | None = None
     """Who sees every change of the game in it."""
@@ -169,7 +169,7 @@ class Panels(Generic[P, M, H]):
                 await self._port.remove(old)
 
     async def follow(
-        self, viewer: Viewer, press: P, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False
+        self, viewer: Viewer, press: P, held: LoadedTable, *, told: tuple[Line, ...] = (), anew: bool = False
     ) -> None:
         """Show somebody their own view below `told`, in a panel that from now on follows every change."""
         panel = self._panel(held.table.id, viewer.who.person)
@@ -181,7 +181,7 @@ class Panels(Generic[P, M, H]):
         panel.follower, panel.revision = viewer, max(panel.revision, held.table.revision)
         panel.digest = await digest(screen, held.table, self._texts, viewer.locale)
 
-    async def refresh(self, held: Held) -> None:
+    async def refresh(self, held: LoadedTable) -> None:
         """Bring the panels of a table up to date that follow it: somebody may have touched the same card.
 
         Edits that the chat delays continue in the background; the board does not wait for them.
@@ -194,7 +194,7 @@ class Panels(Generic[P, M, H]):
                 edit.add_done_callback(self._edits.discard)
             await asyncio.wait(edits, timeout=self.edit_timeout)
 
-    async def _refresh(self, panel: OpenPanel[H], held: Held) -> None:
+    async def _refresh(self, panel: OpenPanel[H], held: LoadedTable) -> None:
         async with panel.lock:
             viewer, message = panel.follower, panel.message
             if viewer is None or message is None or panel.revision >= held.table.revision:
@@ -206,7 +206,9 @@ class Panels(Generic[P, M, H]):
                 panel.message = message if shown else None
             panel.revision, panel.digest = held.table.revision, new
 
-    async def _view(self, panel: OpenPanel[H], viewer: Viewer, held: Held, told: tuple[Line, ...] = ()) -> Screen:
+    async def _view(
+        self, panel: OpenPanel[H], viewer: Viewer, held: LoadedTable, told: tuple[Line, ...] = ()
+    ) -> Screen:
         """Return somebody's own view, below what they alone have heard since it was last shown."""
         table, seat = held.table, seat_number(held.table, viewer.who.person)
         assert seat is not None  # noqa: S101 (only those who sit there have a panel)
@@ -239,7 +241,7 @@ class Panels(Generic[P, M, H]):
         return self._open.setdefault(table, {}).setdefault(person, OpenPanel[H]())
 
 
-def panel_after_move(held: Held, person: Person, *, always: bool = False) -> Screen | None:
+def panel_after_move(held: LoadedTable, person: Person, *, always: bool = False) -> Screen | None:
     """Return the private screen of somebody who has moved, if it offers more than the board (or `always`)."""
     seat = seat_number(held.table, person)
     if seat is None or held.table.started_at is None:

@@ -21,7 +21,7 @@ from bot.tables.errors import TableError
 from bot.tables.lobby import game_of
 from bot.tables.speaking import RetryLater
 from bot.tables.step_cache import StepCache
-from storage import Held, Person, Phase, Speech, StoreError, Table
+from storage import LoadedTable, Person, Phase, Speech, StoreError, Table
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class ChatPlatform(Generic[P, M, H]):
         """Return what `bot.chat.notices.notices.Invite` asks for."""
         raise NotImplementedError
 
-    async def show(self, held: Held, speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         try:
             await asyncio.wait_for(self._connection.wait(), GRACE_PERIOD)
         except TimeoutError:
@@ -70,7 +70,7 @@ class ChatPlatform(Generic[P, M, H]):
             self.later(self.panels.close_all(table.id, keep=self.live_panels))
         return said
 
-    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         if self._connection.is_set():
             await self._notices.remind(held, seats)
 

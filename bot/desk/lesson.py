@@ -10,12 +10,12 @@ from bot.tables.lobby import Who, room_of, seated
 from bot.tables.service import Opening, TableService
 from bot.tutorials import lessons
 from bot.tutorials.guide import learner_of
-from storage import Held, Pace, Room, Table
+from storage import LoadedTable, Pace, Room, Table
 
 
 async def taught(  # noqa: PLR0913 (a game, who learns it, and where, by keyword)
     tables: TableService, game: str, who: Who, *, room: Room, locale: str, press: str
-) -> Held:
+) -> LoadedTable:
     """Start the tutorial of a game for somebody."""
     if game not in lessons():
         raise Gone("table-gone")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.tables.lobby import game_of
 from engines.contract import Event, Game, Step
 from engines.replay import Played, advance, begin, replay
-from storage import Held, Phase, Result, Snapshot, Table
+from storage import LoadedTable, Phase, Result, Snapshot, Table
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -47,7 +47,7 @@ def position(table: Table, snapshot: Snapshot | None) -> Position:
     return Position(table=table, state=steps(table)[-1].state)
 
 
-def is_live(held: Held) -> bool:
+def is_live(held: LoadedTable) -> bool:
     """Tell whether a game is in a live phase, which waits for nobody."""
     table = held.table
     if table.started_at is None or table.phase is not Phase.RUNNING:

@@ -22,7 +22,7 @@ from bot.screens.roster import roster
 from bot.tables.speaking import RetryLater
 from bot.tables.step_cache import StepCache
 from bot.tables.turns import is_live
-from storage import Held, Post, Room, Speech, Table
+from storage import LoadedTable, Post, Room, Speech, Table
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +34,12 @@ class Boards(Generic[M]):
         self._shown = Shown()
         self._reported: set[Room] = set()
 
-    async def post_again(self, table: str | Held, *, room: Room | None = None) -> Held:
+    async def post_again(self, table: str | LoadedTable, *, room: Room | None = None) -> LoadedTable:
         """Post a table's board anew, below everything said since; in another `room`, if those it was in are gone."""
         self._planner.wanted[table if isinstance(table, str) else table.table.id] = self._app.clock.now()
         return await self._tables.change(table, lambda record, _now: replace(record, rooms=(room,)) if room else record)
 
-    def newest(self, held: Held, room: Room) -> str:
+    def newest(self, held: LoadedTable, room: Room) -> str:
         """Return the message that shows a table in a room; nothing while it is not up to date."""
         post = next((post for post in held.speech(self._port.name).posts if post.room == room), None)
         return post.messages[0] if post is not None and post.messages and post.version >= held.loud else ""
@@ -52,7 +52,7 @@ class Boards(Generic[M]):
         """Note that a message shows something else than the last board."""
         self._shown.forget((room, id_))
 
-    async def show(self, held: Held, speech: Speech) -> tuple[Held, Speech]:
+    async def show(self, held: LoadedTable, speech: Speech) -> tuple[LoadedTable, Speech]:
         """Bring every room up to date; return the table as it was shown, and what is posted now.
 
         A room that can't be reached does not hold up the others.
@@ -74,7 +74,9 @@ class Boards(Generic[M]):
         await self._old.leave(held, said, [post for post in speech.posts if post.room not in held.table.rooms])
         return held, said
 
-    async def _reserved(self, held: Held, speech: Speech, stack: AsyncExitStack) -> tuple[list[Plan], list[Writer[M]]]:
+    async def _reserved(
+        self, held: LoadedTable, speech: Speech, stack: AsyncExitStack
+    ) -> tuple[list[Plan], list[Writer[M]]]:
         """Wait until every room may be written to; plan for the table as it is then: the latest board wins."""
         writers: dict[Room, Writer[M]] = {}
         patience = Patience(self._app.clock, PATIENCE)
@@ -193,7 +195,7 @@ class Boards(Generic[M]):
     def _calls_now(self, plan: Plan) -> bool:
         return self._port.calls_at_once and not plan.is_new and bool(plan.placing.call)
 
-    def _nudge_later(self, held: Held, plans: Sequence[Plan], posts: Mapping[Room, Post]) -> None:
+    def _nudge_later(self, held: LoadedTable, plans: Sequence[Plan], posts: Mapping[Room, Post]) -> None:
         """Call people in a minute below boards that were only edited, which notifies nobody."""
         due = {}
         for plan in plans:
@@ -204,7 +206,7 @@ class Boards(Generic[M]):
         if due and not is_live(held):
             self._nudges.later(held, lambda: self._nudge(held, due))
 
-    async def _nudge(self, held: Held, due: Mapping[Room, tuple[str, frozenset[int]]]) -> None:
+    async def _nudge(self, held: LoadedTable, due: Mapping[Room, tuple[str, frozenset[int]]]) -> None:
         """Call them, unless a board was posted anew since: that has called them."""
         now = await self._tables.load(held.table.id)
         newest = {post.room: post.messages[:1] for post in now.speech(self._port.name).posts}
@@ -212,7 +214,7 @@ class Boards(Generic[M]):
             if newest.get(room) == (board,):
                 await self._call(room, held, board, seats)
 
-    async def _call(self, room: Room, held: Held, board: str, seats: frozenset[int]) -> str:
+    async def _call(self, room: Room, held: LoadedTable, board: str, seats: frozenset[int]) -> str:
         called = tuple(sorted(seats))
         screen = Screen(lines=(line("chat-waits", seats="".join(map(str, called))),), mention=called)
         return await self._port.call(room, board, screen, held, f"{_nonce(held)}!")
@@ -223,6 +225,6 @@ def migrated(table: Table, platform: str, old: str, new: str) -> Table:
     return replace(table, rooms=tuple(dict.fromkeys(rooms)))
 
 
-def _nonce(held: Held) -> str:
+def _nonce(held: LoadedTable) -> str:
     """Return what tells one post from another: sent a second time, a chat that knows nonces returns the first."""
     return f"{held.table.id}:{held.version}"

@@ -14,7 +14,7 @@ from bot.chat.boards.posted import Posted
 from bot.chat.errors import NOT_SENT, NotSent, Patience
 from bot.screens.roster import has_roster
 from bot.tables.speaking import RetryLater
-from storage import Held, Post, Room, Speech, Store, Table
+from storage import LoadedTable, Post, Room, Speech, Store, Table
 from storage.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class OldPosts(Generic[M]):
         messages = Posted(boards=(found[-1],), calls=before.calls, card=card, old=tuple(old)).messages
         return replace(post, messages=messages, posted_at=posted_at(table), found=True)
 
-    async def leave(self, held: Held, said: Speech, left: Sequence[Post]) -> None:
+    async def leave(self, held: LoadedTable, said: Speech, left: Sequence[Post]) -> None:
         """Take the buttons off boards in rooms that the table has been moved out of, as far as they can be reached.
 
         If one of them has to wait, what is said is noted, with them: the next `show` posts nothing twice.
@@ -75,7 +75,7 @@ class OldPosts(Generic[M]):
             except NotSent as error:
                 log.info("table %s: its old board in chat %s is out of reach: %s", held.table.id, post.room.chat, error)
 
-    async def _when_allowed(self, room: Room, held: Held, stack: AsyncExitStack) -> Writer[M]:
+    async def _when_allowed(self, room: Room, held: LoadedTable, stack: AsyncExitStack) -> Writer[M]:
         """Wait until one call to a room is allowed: its last board may be just a moment old."""
         patience = Patience(self._clock, PATIENCE)
         while True:

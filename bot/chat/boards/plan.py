@@ -15,7 +15,7 @@ from bot.screens.split_board import split
 from bot.screens.tables import public_screen
 from bot.tables import turns
 from bot.tables.step_cache import StepCache
-from storage import Held, Phase, Post, Room, Speech, Table
+from storage import LoadedTable, Phase, Post, Room, Speech, Table
 from storage.timing import Clock
 
 REQUEST = 30_000
@@ -26,7 +26,7 @@ REQUEST = 30_000
 class Plan:
     """What is to be done in one room."""
 
-    held: Held
+    held: LoadedTable
     room: Room
     post: Post | None
     before: Posted
@@ -64,7 +64,7 @@ class Planner:
         self.wanted: dict[str, int] = {}
         """Tables that somebody wants to see below everything else, and when they said so."""
 
-    async def plans(self, held: Held, speech: Speech) -> list[Plan]:
+    async def plans(self, held: LoadedTable, speech: Speech) -> list[Plan]:
         table, known = held.table, {post.room: post for post in speech.posts}
         steps = await asyncio.to_thread(self._steps.steps, table)
         plans = []
@@ -76,7 +76,7 @@ class Planner:
             plans.append(Plan(held=held, room=room, post=post, before=before, screens=screens, placing=where))
         return plans
 
-    def _screens(self, held: Held, fresh: Since) -> tuple[Screen, ...]:
+    def _screens(self, held: LoadedTable, fresh: Since) -> tuple[Screen, ...]:
         """Return what a room sees of a table: a screen, or the parts of a large board."""
         table = held.table
         if table.started_at is None:
@@ -89,7 +89,7 @@ class Planner:
         # What happens every second is in the pictures; in text it would change the first part each time.
         return split(public_screen(position, table, held.version), self._port.most_buttons)
 
-    async def _placing(self, room: Room, held: Held, post: Post | None, before: Posted, fresh: Since) -> Placing:
+    async def _placing(self, room: Room, held: LoadedTable, post: Post | None, before: Posted, fresh: Since) -> Placing:
         table = held.table
         # Another process may have shown the board: a request expires.
         if self._clock.now() - self.wanted.get(table.id, -REQUEST) < REQUEST:

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeVar
 
 from bot.screens.language import Screen
-from storage import Held, Person, Room, RoomSettings, Table
+from storage import LoadedTable, Person, Room, RoomSettings, Table
 
 M = TypeVar("M")
 """A message of the chat, ready to be sent."""
@@ -39,7 +39,7 @@ class Port(Protocol[M]):
     results_anew: bool
     """A result is always a message of its own, also where people play fast."""
 
-    def writer(self, room: Room, held: Held, calls: int) -> AbstractAsyncContextManager[Writer[M]]:
+    def writer(self, room: Room, held: LoadedTable, calls: int) -> AbstractAsyncContextManager[Writer[M]]:
         """Reserve calls into a room; `RetryLater` if the rate limit does not allow them now."""
         ...
 
@@ -56,7 +56,7 @@ class Port(Protocol[M]):
         """
         ...
 
-    async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:
+    async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:
         """Mention people in a short reply to a board; return the id of the reply."""
         ...
 

@@ -18,7 +18,7 @@ from bot.tables.lobby import check, seated
 from bot.tables.lookup import Fits, any_table, is_game, is_lobby, last_played, meant, tables_of
 from bot.tables.rights import Action
 from bot.tables.service import stamp_of
-from storage import Held, Phase, Table
+from storage import LoadedTable, Phase, Table
 
 MOST_LISTED = 20
 HERE = frozenset({"here", "сюда", "здесь", "buraya", "burada"})
@@ -27,11 +27,11 @@ LONGEST_MOVE = 32
 """Bytes. What is longer is no move, and would not fit on a button."""
 
 
-At = Callable[[Command, Held], Awaitable[Shown]]
+At = Callable[[Command, LoadedTable], Awaitable[Shown]]
 
 
 def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
-    verb: str | Callable[[Held], str],
+    verb: str | Callable[[LoadedTable], str],
     handler: At | None = None,
     *,
     fits: Fits = any_table,
@@ -44,7 +44,7 @@ def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
     `here`: it changes the game, so a table elsewhere is only named, where the platform can lead there.
     """
 
-    def verb_at(held: Held) -> str:
+    def verb_at(held: LoadedTable) -> str:
         return verb if isinstance(verb, str) else verb(held)
 
     async def handle(command: Command) -> Shown:
@@ -58,7 +58,7 @@ def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
     return handle
 
 
-async def _secret(command: Command, held: Held) -> Shown:
+async def _secret(command: Command, held: LoadedTable) -> Shown:
     """Show people what is theirs: privately, or by a button that shows each person their own."""
     table, words = held.table, command.words
     if command.context.private or command.context.viewer.settings.dm_started or table.phase is Phase.LOBBY:
@@ -69,7 +69,7 @@ async def _secret(command: Command, held: Held) -> Shown:
     return Page(text=words("chat-press-to-look"), buttons=(look, direct), shared=True)
 
 
-async def _hint(command: Command, held: Held) -> Shown:
+async def _hint(command: Command, held: LoadedTable) -> Shown:
     """Name a good move. Where others read along, only the button can say it privately."""
     if command.context.private:
         return await command.act(held, "hint")
@@ -78,7 +78,7 @@ async def _hint(command: Command, held: Held) -> Shown:
     return Page(text=command.words("chat-hint-by-button"), buttons=(button,))
 
 
-async def _concede(command: Command, held: Held) -> Shown:
+async def _concede(command: Command, held: LoadedTable) -> Shown:
     """Ask before conceding; a game elsewhere is named with its place."""
     answer, where = await command.act(held, "concede"), command.context.where(held.table)
     if isinstance(answer, Panel) and where and command.room not in held.table.rooms:
@@ -110,7 +110,7 @@ async def board(command: Command) -> Shown:
     return await command.act(found[0], "here")
 
 
-async def _elsewhere(command: Command) -> list[Held]:
+async def _elsewhere(command: Command) -> list[LoadedTable]:
     """Return somebody's own tables that are not shown here, those that they opened first."""
     mine = [held for held in await tables_of(command.store, command.who.person) if command.room not in held.table.rooms]
     hosted = [held for held in mine if held.table.host == command.who.person]
@@ -126,7 +126,7 @@ async def move(command: Command) -> Shown:
     found = await replace(command, text="").tables(is_game, turn=True)
     _check_here(command, found[0])
 
-    def pressed(held: Held) -> str:
+    def pressed(held: LoadedTable) -> str:
         position = turns.position(held.table, held.snapshot)
         return f"{stamp_of(position, seated(held.table, command.who.person))}:{command.text}"
 
@@ -185,7 +185,7 @@ def _listed(table: Table, context: Context) -> str:
     return words("chat-table", game=table.game, names=names, code=table.id, phase=table.phase, where=where).rstrip()
 
 
-def _which(command: Command, found: Sequence[Held], pressed: Callable[[Held], str]) -> Page:
+def _which(command: Command, found: Sequence[LoadedTable], pressed: Callable[[LoadedTable], str]) -> Page:
     """Ask which table is meant: the button of each presses there what the command would have."""
     words, tables = command.words, [held.table for held in found]
     buttons = tuple(
@@ -196,7 +196,7 @@ def _which(command: Command, found: Sequence[Held], pressed: Callable[[Held], st
     return Page(text=text, buttons=buttons, anew=True)
 
 
-def _check_here(command: Command, held: Held) -> None:
+def _check_here(command: Command, held: LoadedTable) -> None:
     """Refuse to change a game elsewhere, where the platform can lead there."""
     where = command.context.where(held.table)
     if where and command.room not in held.table.rooms:

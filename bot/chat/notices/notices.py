@@ -10,7 +10,7 @@ from bot.screens.tables import reminder_screen
 from bot.tables import turns
 from bot.tables.lookup import has_free_seat
 from bot.tables.step_cache import StepCache
-from storage import Held, Person, Post, Store, StoreError, Table
+from storage import LoadedTable, Person, Post, Store, StoreError, Table
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ class Notices:
         self._store, self._messenger, self._platform, self._now = store, messenger, platform, now
         self._steps = StepCache()
 
-    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Remind people that a move is waiting: directly, or where that is not possible below the board."""
         boards = tuple(post for post in held.speech(self._platform).posts if post.messages)
         left = max(0, (held.table.clock.deadline or 0) - self._now())
@@ -36,7 +36,7 @@ class Notices:
             except StoreError as error:
                 log.info("table %s: seat %s was not reminded (%s)", held.table.id, seat, type(error).__name__)
 
-    async def tell_of_others(self, held: Held, since: int, until: int) -> None:
+    async def tell_of_others(self, held: LoadedTable, since: int, until: int) -> None:
         """Tell people what the moves of others between two revisions meant for them.
 
         At once, while all play at the same time: there is no turn with which they would hear it.
@@ -46,7 +46,9 @@ class Notices:
             if event.to is not None and (notice := await self._notice(held.table, event.to, screen)):
                 await self._messenger.whisper(notice)
 
-    async def tell_of_table(self, held: Held, before: Sequence[Post], after: Sequence[Post], invite: Invite) -> None:
+    async def tell_of_table(
+        self, held: LoadedTable, before: Sequence[Post], after: Sequence[Post], invite: Invite
+    ) -> None:
         """Tell whoever asked for it with `/nextgame`, once, of a table that is shown for the first time."""
         table = held.table
         if before or not has_free_seat(held):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.chat.errors import NOT_SENT
 from bot.chat.placing import FAST
 from bot.tables.errors import TableError
-from storage import Claim, Held, Phase, Store, StoreError
+from storage import Claim, LoadedTable, Phase, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -28,14 +28,14 @@ class Nudges:
         self._store, self._platform, self._sleep = store, platform, sleep
         self._waiting: dict[str, _Waiting] = {}
 
-    def later(self, held: Held, call: Call) -> None:
+    def later(self, held: LoadedTable, call: Call) -> None:
         """Call people in a minute, unless the game goes on."""
         self._cancel(held.table.id)
         task = asyncio.create_task(self._after(held, call), name=f"nudge {held.table.id}")
         task.add_done_callback(lambda done: self._done(held.table.id, done))
         self._waiting[held.table.id] = _Waiting(revision=held.table.revision, task=task)
 
-    def moved(self, held: Held) -> None:
+    def moved(self, held: LoadedTable) -> None:
         """Cancel the nudge of a table whose game has gone on; what somebody only looked at leaves it waiting."""
         waiting = self._waiting.get(held.table.id)
         if waiting is not None and (waiting.revision != held.table.revision or held.table.phase is not Phase.RUNNING):
@@ -53,7 +53,7 @@ class Nudges:
         if (waiting := self._waiting.get(table)) is not None and waiting.task is task:
             del self._waiting[table]
 
-    async def _after(self, held: Held, call: Call) -> None:
+    async def _after(self, held: LoadedTable, call: Call) -> None:
         table, revision = held.table.id, held.table.revision
         await self._sleep(FAST / 1000)
         try:

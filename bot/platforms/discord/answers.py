@@ -27,7 +27,7 @@ from bot.screens.press import PressId, Touch
 from bot.tables.lobby import seat_number
 from bot.tables.turns import is_live
 from bot.texts import Words, words_at
-from storage import Held, Table
+from storage import LoadedTable, Table
 
 LONGEST_LIST = 3500
 
@@ -78,7 +78,7 @@ class Answers(Replies):
             # A question that was pressed on is replaced by what it is settled with.
             await (self._reply.show if isinstance(answer, Settled) else self._reply.send)(Message(text=said))
 
-    def _where_now(self, held: Held) -> str:
+    def _where_now(self, held: LoadedTable) -> str:
         """Say where the board is now, or why there is none, to somebody who pressed an old one."""
         words, room, pressed = self.context.words(), self._viewer.room, self._reply.interaction.message
         if self._chat.boards.is_closed(room):

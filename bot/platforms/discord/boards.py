@@ -15,7 +15,7 @@ from bot.recent import Recent
 from bot.screens.language import Screen, line
 from bot.tables.speaking import RetryLater
 from bot.texts import Words
-from storage import Held, Room, RoomSettings, Table
+from storage import LoadedTable, Room, RoomSettings, Table
 
 PAUSE = 1000
 """ms between two pictures of one table in a room: changes in between become one picture."""
@@ -33,7 +33,7 @@ class DiscordPort:
         self.pause = PAUSE
 
     @asynccontextmanager
-    async def writer(self, room: Room, held: Held, calls: int) -> AsyncIterator[Rooms]:  # noqa: ARG002
+    async def writer(self, room: Room, held: LoadedTable, calls: int) -> AsyncIterator[Rooms]:  # noqa: ARG002
         """Discord's library keeps the rate limits; this pause only saves pictures that nobody would see."""
         now, key = self._app.clock.now(), (held.table.id, room)
         wait = self._written.get(key, 0) + self.pause - now
@@ -54,7 +54,7 @@ class DiscordPort:
     async def find(self, room: Room, table: Table, after: str) -> list[str]:
         return await self._rooms.find(room, after, f"{table.id}:")
 
-    async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:
+    async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:
         table = held.table
         text = text_of(screen, markdown_words(table, self._app.texts, table.locale, screen.mention))
         people = [table.seats[seat].person for seat in screen.mention]

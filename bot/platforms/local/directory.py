@@ -13,7 +13,7 @@ from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
 from bot.tables.lookup import has_free_seat
 from bot.texts import Texts, words_at
-from storage import Held, Phase, Store
+from storage import LoadedTable, Phase, Store
 
 MOST_FREE = 50
 """Tables with a free seat in one list: the newest. Nobody reads more."""
@@ -27,7 +27,7 @@ class Directory:
 
     def __init__(self, store: Store, texts: Texts) -> None:
         self._store, self._texts = store, texts
-        self._free: dict[str, Held] = {}
+        self._free: dict[str, LoadedTable] = {}
         """Tables with a free seat, the oldest first."""
         self._begun: set[str] = set()
         """Tables that were found to have begun: they never have a free seat again."""
@@ -62,7 +62,7 @@ class Directory:
         finally:
             self._noted_meanwhile = [other for other in self._noted_meanwhile if other is not noted]
 
-    def note(self, held: Held, tabs: Iterable[Tab]) -> None:
+    def note(self, held: LoadedTable, tabs: Iterable[Tab]) -> None:
         """Take note of a saved table, and update the lists that it is in."""
         for noted in self._noted_meanwhile:
             noted.add(held.table.id)
@@ -85,13 +85,13 @@ class Directory:
         free = (held for table, held in reversed(self._free.items()) if table not in own)
         return {"mine": mine, "others": [self._entry(held, tab.viewer) for held in islice(free, MOST_FREE)]}
 
-    async def _loaded(self, tables: Sequence[str]) -> list[Held]:
-        found: list[Held] = []
+    async def _loaded(self, tables: Sequence[str]) -> list[LoadedTable]:
+        found: list[LoadedTable] = []
         for start in range(0, len(tables), BITE):
             found += await self._store.tables.load_many(tables[start : start + BITE])
         return sorted(found, key=lambda held: held.table.opened_at)
 
-    def _note_free(self, held: Held) -> bool:
+    def _note_free(self, held: LoadedTable) -> bool:
         """Note whether a table has a free seat; tell whether it had or has one."""
         table = held.table
         if table.phase is not Phase.LOBBY:
@@ -101,7 +101,7 @@ class Directory:
             return True
         return self._free.pop(table.id, None) is not None
 
-    def _entry(self, held: Held, viewer: Viewer) -> Data:
+    def _entry(self, held: LoadedTable, viewer: Viewer) -> Data:
         key = (held.table.id, held.version, viewer.locale, seat_number(held.table, viewer.person))
         entry = self._entries.get(key)
         if entry is None:
@@ -110,7 +110,7 @@ class Directory:
                 self._entries.popitem(last=False)
         return entry
 
-    def _written(self, held: Held, locale: str, seat: int | None) -> Data:
+    def _written(self, held: LoadedTable, locale: str, seat: int | None) -> Data:
         table = held.table
         words = words_at(table, self._texts, locale)
         movers = turns.position(table, held.snapshot).to_move if table.phase is Phase.RUNNING else frozenset()

@@ -14,7 +14,7 @@ from bot.platforms.local.visitors import PLATFORM
 from bot.tables.saving import reached
 from bot.tables.step_cache import StepCache
 from bot.workers import Outdated
-from storage import Held, Remark, Speech, StoreError
+from storage import LoadedTable, Remark, Speech, StoreError
 
 
 class LocalTable:
@@ -35,7 +35,7 @@ class LocalTable:
     def online(self) -> bool:
         return True
 
-    async def show(self, held: Held, speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         del speech  # a reconnected tab gets everything again
         for tab in self.tabs:
             tab.hear(held)
@@ -45,10 +45,10 @@ class LocalTable:
     async def serve(self) -> None:
         """Do nothing: the web server is started by `raznotsvet local`, which also prints its address."""
 
-    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
 
-    async def frame(self, held: Held, viewer: Viewer) -> Frame:
+    async def frame(self, held: LoadedTable, viewer: Viewer) -> Frame:
         """Draw a table for one viewer; if there is a newer one by the time that its picture is drawn, draw that."""
         while True:
             try:
@@ -67,7 +67,7 @@ class LocalTable:
             return []  # a board without its chat is better than none
         return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
 
-    async def hear(self, held: Held, remark: Remark) -> None:
+    async def hear(self, held: LoadedTable, remark: Remark) -> None:
         """Store what was said at a table, then tell every tab that watches it."""
         await reached(self._store.chat_log.add(held.table.id, remark))
         for tab in self.tabs:
@@ -78,7 +78,7 @@ class LocalTable:
         if tab.viewer.table:
             tab.hear(await self.tables.load(tab.viewer.table))
 
-    def shown(self, held: Held, viewer: Viewer) -> Shown:
+    def shown(self, held: LoadedTable, viewer: Viewer) -> Shown:
         steps = self._steps.steps(held.table)
         return Shown(held=held, steps=steps, viewer=viewer, now=self._now())
 

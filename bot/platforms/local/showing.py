@@ -23,7 +23,7 @@ from bot.workers.artist import Artist
 from engines.contract import Step
 from render.scene import Region, Scene
 from render.words import chips
-from storage import Held, Phase, Table
+from storage import LoadedTable, Phase, Table
 
 PLATE = 10
 _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
@@ -33,7 +33,7 @@ _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
 class Shown:
     """A table, its history, and its viewer."""
 
-    held: Held
+    held: LoadedTable
     steps: Sequence[Step[Any]]
     """Empty in the lobby."""
     viewer: Viewer

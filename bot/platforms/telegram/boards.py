@@ -18,7 +18,7 @@ from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
 from bot.tables.turns import is_live
 from bot.texts import Words, words_at
-from storage import Held, Phase, Room, RoomSettings, StoreError, Table
+from storage import LoadedTable, Phase, Room, RoomSettings, StoreError, Table
 
 FARTHEST, GAP = 30, 6
 """How many messages are looked at after a crash, and after how many that do not exist it is given up."""
@@ -34,7 +34,7 @@ class TelegramPort:
         self._app, self._wire = app, wire
 
     @asynccontextmanager
-    async def writer(self, room: Room, held: Held, calls: int) -> AsyncIterator[Wire]:
+    async def writer(self, room: Room, held: LoadedTable, calls: int) -> AsyncIterator[Wire]:
         async with await self._wire.limiter.reserve(int(room.chat), calls, bucket_of(held)) as reservation:
             yield self._wire.within(reservation)
 
@@ -81,7 +81,7 @@ class TelegramPort:
         posts = (post for held in await tables.load_many(names) for post in held.speech(NAME).posts)
         return {id_.lstrip("!=-") for post in posts if post.room.chat == room.chat for id_ in post.messages}
 
-    async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:  # noqa: ARG002
+    async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:  # noqa: ARG002
         text = two_lines(screen, held.table, words_at(held.table, self._app.texts, held.table.locale))
         return await self._wire.text(room, text, reply_to=int(board))
 
@@ -91,7 +91,7 @@ class TelegramPort:
             await self._wire.text(room, escaped(Words(self._app.texts, table.locale)("telegram-doctor-muted")))
 
 
-def bucket_of(held: Held) -> Bucket:
+def bucket_of(held: LoadedTable) -> Bucket:
     """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come.
 
     Lobbies, first boards and results go before the turns of other tables.

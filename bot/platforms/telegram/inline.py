@@ -22,7 +22,7 @@ from bot.platforms.telegram.messages.wire import attempted
 from bot.platforms.telegram.viewer import viewer_of
 from bot.tables.lookup import has_free_seat, played_by, tables_of
 from bot.texts import Words
-from storage import Held
+from storage import LoadedTable
 
 MOST = 5
 """Tables of a kind that are offered."""
@@ -47,7 +47,7 @@ class Inline:
         await attempted(query.answer(offers, cache_time=0, is_personal=True), "an inline query could not be answered")
 
     def _articles(
-        self, viewer: Viewer, games: list[str], lobbies: list[Held], past: list[Held]
+        self, viewer: Viewer, games: list[str], lobbies: list[LoadedTable], past: list[LoadedTable]
     ) -> Iterator[InlineQueryResultArticle]:
         words, name = Words(self._app.texts, viewer.locale), viewer.who.name
         for table in (held.table for held in lobbies):

@@ -32,7 +32,7 @@ from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.texts import words_at
 from render.theme import Look
-from storage import Held, Phase, Table
+from storage import LoadedTable, Phase, Table
 
 log = logging.getLogger(__name__)
 
@@ -129,7 +129,7 @@ class PressAnswers(Answers):
                 must_be_read = not isinstance(answer, Changed) and asked is not None and asked.does("hint", "verify")
                 return paragraph(lines_of(answer), words), must_be_read
 
-    def _touched(self, held: Held) -> Sequence[Line]:
+    def _touched(self, held: LoadedTable) -> Sequence[Line]:
         """Return what a press on the table has done for the person who pressed."""
         seat = seat_number(held.table, self.viewer.who.person)
         if self._asked is None or not isinstance(self._asked.kind, Touch) or seat is None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
 from bot.platforms.local.frames import decoded
-from storage import Held, Store, Table
+from storage import LoadedTable, Store, Table
 from storage.connection.connect import by_socket
 from storage.connection.data_dir import DataDir
 from tests.bot.platforms.patient import UNLIMITED
@@ -121,7 +121,7 @@ class Program:
         held = self.kept(table)
         self._asked(lambda store: store.tables.save(held, change(held.table), loud=False))
 
-    def _asked(self, question: Callable[[Store], Awaitable[Held]]) -> Held:
+    def _asked(self, question: Callable[[Store], Awaitable[LoadedTable]]) -> LoadedTable:
         async def ask():
             store = Store(by_socket(DataDir(self.data).socket()))
             try:

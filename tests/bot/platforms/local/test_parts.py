@@ -14,7 +14,7 @@ from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts
 from bot.workers.artist import Artist
 from render.scene import Region, Scene
-from storage import Held, Phase
+from storage import LoadedTable, Phase
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
 
@@ -51,7 +51,7 @@ async def test_what_can_be_touched_in_a_picture_can_be_played(showing, game):
             break
         seat = min(position.to_move)
         viewer = Viewer(person=position.table.seats[seat].person, open=True)
-        held = Held(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
+        held = LoadedTable(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
         frame = await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW))
         legal = [game_of(position.table).format_move(move) for move in legal_moves(position, seat)]
         boards = [frame.data["board"], (frame.data["mine"] or {}).get("board")]

@@ -18,7 +18,7 @@ from bot.tables.speaking import RetryLater
 from bot.tables.step_cache import StepCache
 from bot.texts import Texts
 from engines.registry import games
-from storage import Held, Person, Phase, Room, RoomSettings, Speech
+from storage import LoadedTable, Person, Phase, Room, RoomSettings, Speech
 from storage.records.loaded_table import SPEECHES
 from storage.timing import Clock
 from tests.bot.tables.people import NOW
@@ -123,7 +123,7 @@ class Group:
 
     async def show(self, table):
         version = self.held.version + 1 if self.held else 1
-        self.held = Held(table=table, version=version, loud=version)
+        self.held = LoadedTable(table=table, version=version, loud=version)
         _, self.speech = await self.boards.show(self.held, self.speech)
         return self.nudges.due
 
