@@ -59,10 +59,7 @@ class Telegram(TelegramChat):
         except StoreError:
             if not acted:  # without the store little can be done, but people can be told
                 await self._process(update)
-        except Exception:
-            # An update that makes us fail must not come again and again.
-            log.exception("update %s could not be handled", update.update_id)
-        return True
+            return True
 
     async def _process(self, update: Update) -> None:
         with self.app.metrics.acknowledging(NAME):  # a press or command is answered by then

@@ -17,7 +17,7 @@ from bot.platforms.telegram.messages.wire import attempted, seconds_of
 log = logging.getLogger(__name__)
 
 Take = Callable[[Update], Coroutine[Any, Any, bool]]
-"""Handles an update once, and never fails. False: another process is handling it, and may fail."""
+"""Handles an update once. False: another process is handling it, and may fail."""
 
 WANTED = ("message", "callback_query", "inline_query", "my_chat_member")
 ANOTHER = "another program polls with the same TELEGRAM_TOKEN: stop one of them, or run several behind a webhook"
@@ -29,11 +29,24 @@ PATIENCE = 0.1
 """s that new updates wait for unfinished ones, which Telegram sends again with every answer until they are done."""
 
 
+def surviving(take: Take) -> Take:
+    """Return the same, but an update that makes us fail is done: it must not come again and again."""
+
+    async def taken(update: Update) -> bool:
+        try:
+            return await take(update)
+        except Exception:  # whatever it is, the other updates have nothing to do with it
+            log.exception("update %s could not be handled", update.update_id)
+            return True
+
+    return taken
+
+
 class Polling:
     def __init__(
         self, bot: Bot, take: Take, sleep: Callable[[float], Awaitable[None]], patience: float = PATIENCE
     ) -> None:
-        self._bot, self._take, self._sleep, self._patience = bot, take, sleep, patience
+        self._bot, self._take, self._sleep, self._patience = bot, surviving(take), sleep, patience
         self._taken: dict[int, asyncio.Task[bool]] = {}
         """Updates that are not confirmed yet."""
         self._next = 0

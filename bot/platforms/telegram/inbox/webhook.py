@@ -11,7 +11,7 @@ from telegram import Bot
 from telegram.error import TelegramError
 
 from bot.app import App
-from bot.platforms.telegram.inbox.polling import WANTED, Take
+from bot.platforms.telegram.inbox.polling import WANTED, Take, surviving
 from bot.platforms.telegram.inbox.update import read_update
 
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ AGAIN = 10
 
 class Webhook:
     def __init__(self, bot: Bot, take: Take, app: App) -> None:
-        self._bot, self._take, self._app, settings = bot, take, app, app.settings
+        self._bot, self._take, self._app, settings = bot, surviving(take), app, app.settings
         self._begun: set[asyncio.Task[bool]] = set()
         self._url = settings.telegram_webhook_url or ""
         self._secret = settings.telegram_webhook_secret or derived_secret(settings.telegram_token or "")
