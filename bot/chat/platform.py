@@ -43,10 +43,10 @@ class ChatPlatform(Generic[P, M, H]):
     """Settings that mean nothing here."""
 
     def __init__(self, app: App, boards: port.Port[M], private: PrivatePort[P, M, H]) -> None:
-        store, clock, name, messenger = app.store, app.clock, self.name, Messenger(private)
-        self.app, self._notices = app, Notices(store, messenger, name, clock.now)
+        store, clock, name, messenger, steps = app.store, app.clock, self.name, Messenger(private), StepCache()
+        self.app, self._notices = app, Notices(store, messenger, name, clock.now, steps)
         self.nudges, secrets = Nudges(store, name, clock.sleep), Secrets(app.saver, messenger, name)
-        self.boards = Boards(app, boards, secrets, self.nudges, StepCache())
+        self.boards = Boards(app, boards, secrets, self.nudges, steps)
         self.panels, self.front = Panels(private, app.texts, clock), Front(app, self.without)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()

@@ -1,5 +1,6 @@
 """What people are told without having pressed anything: a reminder, what others did to them, that a table opens."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -19,9 +20,10 @@ Invite = Callable[[Person, Table], Awaitable[str | None]]
 
 
 class Notices:
-    def __init__(self, store: Store, messenger: Messenger, platform: str, now: Callable[[], int]) -> None:
-        self._store, self._messenger, self._platform, self._now = store, messenger, platform, now
-        self._steps = StepCache()
+    def __init__(
+        self, store: Store, messenger: Messenger, platform: str, now: Callable[[], int], steps: StepCache
+    ) -> None:
+        self._store, self._messenger, self._platform, self._now, self._steps = store, messenger, platform, now, steps
 
     async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Remind people that a move is waiting: directly, or where that is not possible below the board."""
@@ -41,7 +43,8 @@ class Notices:
 
         At once, while all play at the same time: there is no turn with which they would hear it.
         """
-        for event in done_by_others(held.table, self._steps.steps(held.table), since, until):
+        steps = await asyncio.to_thread(self._steps.steps, held.table)
+        for event in done_by_others(held.table, steps, since, until):
             screen = Screen(lines=(Line(event.key, event.params),), table=held.table.id)
             if event.to is not None and (notice := await self._notice(held.table, event.to, screen)):
                 await self._messenger.whisper(notice)

@@ -24,6 +24,7 @@ from bot.tables.lobby import game_of, seated
 from bot.tables.names import shown_name
 from bot.tables.service import stamp_of
 from bot.tables.turns import Position
+from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
 from storage import Pace, Phase, Remark, StoreError
@@ -80,7 +81,7 @@ class Handlers:
 
     async def open(self, tab: Tab, said: inbox.Open) -> None:
         context, game = self._context(tab, said.id), said.game
-        if said.lesson:
+        if said.lesson and game in lessons():
             self._platform.limiter.press(tab.viewer.person, ROOM)
             who, locale = context.viewer.who, context.viewer.locale
             held = await taught(self._platform.tables, game, who, room=ROOM, locale=locale, press=context.id)
@@ -96,6 +97,7 @@ class Handlers:
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; anything else is a chat message. Only people who sit there may do either."""
+        self._platform.limiter.press(tab.viewer.person, ROOM)
         held = await self._platform.tables.load(said.table)
         text, viewer = " ".join(said.text.split()), tab.viewer
         seat = seated(held.table, viewer.person)
@@ -107,7 +109,6 @@ class Handlers:
             if _is_move(position, seat, text):
                 await self._answers(tab).show(await self._front.move(self._context(tab, said.id), held, text))
                 return
-        self._platform.limiter.press(viewer.person, ROOM)
         if text:
             name = held.table.seats[seat].name
             remark = Remark(move=len(held.table.moves), person=viewer.person, seat=seat, name=name, text=text)

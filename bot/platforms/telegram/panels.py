@@ -126,8 +126,6 @@ class PanelPort:
 
     async def direct(self, viewer: Viewer, content: Content) -> Panel:
         """Send a direct message. If the chat turns out to be closed, that is noted."""
-        if not viewer.can_be_written_to:
-            raise Closed("not started")
         try:
             return await self._sent(self._wire, viewer, direct_room(viewer.who.person), content)
         except Closed:
@@ -141,6 +139,8 @@ class PanelPort:
 
     async def whisper(self, notice: Notice) -> None:
         viewer = _viewer(notice)
+        if not viewer.can_be_written_to:
+            raise Closed("not started")
         await self.direct(viewer, await self.message(viewer, notice.screen, notice.table))
 
     async def mention(self, notice: Notice, post: Post) -> None:

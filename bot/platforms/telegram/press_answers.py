@@ -180,8 +180,8 @@ class PressAnswers(Answers):
     async def panel(self, answer: Panel) -> None:
         """Send the picture beside an alert to people who have started the bot. After the end the board has it all."""
         table, screen = answer.held.table, answer.screen
-        hides = game_screens()[table.game].secret is not None
-        if table.phase is Phase.RUNNING and screen.drawing is not None and not hides:
+        shown = table.phase is Phase.RUNNING and game_screens()[table.game].secret is None
+        if shown and screen.drawing is not None and self.viewer.can_be_written_to:
             content = await self.chat.private.message(self.viewer, screen, table)
             await self.chat.private.direct(self.viewer, content)
 

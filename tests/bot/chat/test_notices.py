@@ -12,6 +12,7 @@ from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
 from bot.tables import lobby, turns
 from bot.tables.service import Opening
+from bot.tables.step_cache import StepCache
 from engines.registry import games
 from storage import PersonSettings, Post, Sight, Speech
 from tests.bot.tables.people import ANNA, BORIS, HERE, NOW
@@ -89,7 +90,7 @@ async def test_a_reminder_is_a_direct_message_or_else_a_mention_and_nothing_for_
     held = await saved_with(
         store, held, Speech(version=held.version, posts=(post, Post(room=HERE, messages=(), version=1)))
     )
-    reminders = Notices(store, paper, "local", lambda: NOW)
+    reminders = Notices(store, paper, "local", lambda: NOW, StepCache())
     paper.closed = {"Boris"}
     await reminders.remind(held, (0, 1))
     assert paper.names() == ["Анна"]
@@ -116,12 +117,12 @@ async def test_what_another_did_to_somebody_is_told_to_them_alone_and_at_once(st
     for seat in (0, 1):
         position = turns.played(position, seat, card, clock())
     held = replace(held, table=position.table, snapshot=None)
-    notices = Notices(store, paper, "local", clock)
+    notices = Notices(store, paper, "local", clock, StepCache())
     await notices.tell_of_others(held, 3, 4)
     assert paper.names() == ["Анна"], "Boris knows it from their own press"
     assert [line.key for line in paper.whispered[0].screen.lines] == ["confetti-you-contest"]
     await notices.tell_of_others(held, 0, 3)
-    await Notices(store, paper, "elsewhere", clock).tell_of_others(held, 0, 4)
+    await Notices(store, paper, "elsewhere", clock, StepCache()).tell_of_others(held, 0, 4)
     assert len(paper.whispered) == 1
 
 
@@ -152,7 +153,7 @@ async def nudged(tables, store, held, change=None):
         called.append(held.table.revision)
 
     nudges.later(held, call)
-    waiting = next(iter(nudges._waiting.values())).task
+    _, waiting = next(iter(nudges._waiting.values()))
     now = await tables.change(held.table.id, change) if change else held
     nudges.moved(now)
     minute.over.set()
