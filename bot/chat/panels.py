@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.chat.boards.shown import digest
-from bot.chat.news import told_alone
+from bot.chat.news import told_to
 from bot.chat.viewer import Viewer
 from bot.screens.language import Line, Screen, line, press_id
 from bot.screens.registry import game_screens
@@ -215,7 +215,8 @@ class Panels(Generic[P, M, H]):
         news: tuple[Line, ...] = ()
         if panel.revision >= 0:
             steps = await asyncio.to_thread(self._steps.steps, table)
-            news = tuple(Line(event.key, event.params) for event in told_alone(seat, table, steps, panel.revision))
+            heard = told_to(seat, table, steps, panel.revision)
+            news = tuple(Line(event.key, event.params) for event in heard if event.to is not None)
         screen = private_screen(turns.position(table, held.snapshot), seat)
         return replace(screen, lines=(*told, *news, *screen.lines))
 

@@ -47,24 +47,19 @@ class Presses:
         return isinstance(asked, PressId) and asked.is_move and panels.is_outdated(asked.table, person, data)
 
 
-def label_on(query: CallbackQuery) -> str | None:
-    keys = query.message.reply_markup if isinstance(query.message, Message) else None
-    buttons = (button for row in (keys.inline_keyboard if keys else ()) for button in row)
-    return next((button.text for button in buttons if button.callback_data == query.data), None)
-
-
 def pressed_on(query: CallbackQuery, *, panel: bool) -> PressedMessage:
     message: MaybeInaccessibleMessage | None = query.message
     if message is None:
         return PressedMessage(room=Room(platform=NAME, chat=str(query.from_user.id), private=True), query=query.id)
     seen = message if isinstance(message, Message) else None
+    keys = seen.reply_markup.inline_keyboard if seen and seen.reply_markup else ()
     hidden = message.api_kwargs.get("ephemeral_message_id") if message.api_kwargs else None
     return PressedMessage(
         room=room_of_message(seen) if seen else room_of(message.chat),
         message=str(message.message_id),
         query=query.id,
         panel=panel or hidden is not None,
-        carries=label_on(query) is not None,
+        carries=any(button.callback_data == query.data for row in keys for button in row),
         photo=bool(seen and seen.photo),
         ephemeral=int(hidden) if hidden is not None else None,
     )

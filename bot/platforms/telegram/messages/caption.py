@@ -33,7 +33,8 @@ def two_lines(screen: Screen, table: Table, words: Words) -> str:
     """Return the caption of a board as HTML: who is on move, and below it what happened."""
     called = frozenset(screen.mention)
     cleaned = (name.translate(_REMOVED) for name in words.names)
-    names = tuple(_marked(name, seat) if seat in called else name for seat, name in enumerate(cleaned))
+    named = ((f"{_OPEN}{seat}{_SEAT}{name}{_CLOSE}", name) for seat, name in enumerate(cleaned))
+    names = tuple(marked if seat in called else name for seat, (marked, name) in enumerate(named))
     marked = replace(words, names=names)
     first, rest = screen.lines[:1], list(screen.lines[1:])
     while rest and units(_plain(paragraph((*first, *rest), marked))) > CAPTION:
@@ -60,10 +61,6 @@ def packed(lines: Iterable[str]) -> Iterator[str]:
         part += line + "\n"
     if part.strip():
         yield part.strip("\n")
-
-
-def _marked(name: str, seat: int) -> str:
-    return f"{_OPEN}{seat}{_SEAT}{name}{_CLOSE}"
 
 
 def _plain(marked: str) -> str:
