@@ -1,12 +1,15 @@
 """What is remembered only for a while: a dictionary that forgets its oldest entries."""
 
+from collections import OrderedDict
 from typing import TypeVar
 
 K = TypeVar("K")
 T = TypeVar("T")
 
 
-class Recent(dict[K, T]):
+class Recent(OrderedDict[K, T]):
+    """At most this many entries. Threads may share it: each step is one call of the dictionary."""
+
     def __init__(self, most: int) -> None:
         super().__init__()
         self._most = most
@@ -16,4 +19,4 @@ class Recent(dict[K, T]):
         self.pop(key, None)
         super().__setitem__(key, value)
         while len(self) > self._most:
-            del self[next(iter(self))]
+            self.popitem(last=False)
