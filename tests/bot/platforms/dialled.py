@@ -8,6 +8,7 @@ import asyncio
 import heapq
 import itertools
 import os
+import signal
 import sys
 from dataclasses import replace
 from functools import partial
@@ -101,7 +102,14 @@ def note_payments(folder: Path) -> None:
     chat.RateLimiter = Noted
 
 
+def tell_what_it_does(*_) -> None:
+    """Write down every task and where it waits, for a program that does not end."""
+    for task in asyncio.all_tasks():
+        task.print_stack(file=sys.stderr)
+
+
 def main(environ=os.environ) -> int:
+    signal.signal(signal.SIGUSR1, tell_what_it_does)
     settings, reading = Settings.from_env(environ), Reading(environ)
     if which := environ.get("TWIN"):
         twin(which)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -78,7 +79,12 @@ class Emulator:
 
     async def stop(self, process: asyncio.subprocess.Process) -> int:
         process.terminate()
-        return await asyncio.wait_for(process.wait(), PATIENCE)
+        try:
+            return await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            process.send_signal(signal.SIGUSR1)  # it tells what it waits for
+            await asyncio.sleep(1)
+            raise AssertionError(f"does not end:\n{self.program_log()}") from None
 
     def person(self, user: User, channel: Channel) -> Person:
         return Person(self.world, self.rest, self.gateway, user, channel)
