@@ -8,8 +8,8 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 QUIETLY = >$(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
 # Compiled modules are kept, whatever the machine's habit is: the tests start the program a hundred times.
 export PYTHONDONTWRITEBYTECODE :=
-# Tests over a wire spend half their time waiting: three workers keep two cores busy. Without groups, `loadgroup` gives out
-# one test at a time.
+# Tests over a wire spend half their time waiting: three workers keep two cores busy. Which tests go together:
+# tests/sharing.py.
 WORKERS ?= 3
 
 # Tests that wait for other processes, a browser or a chat. They must pass on a busy machine too.
@@ -30,11 +30,11 @@ doctor: $(VENV)/.play
 
 test: $(VENV)/.dev
 	@$(BIN)/python -m tools.browser
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not soak" $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(ARGS)
 
 test-busy: $(VENV)/.dev
 	@$(BIN)/python -m tools.browser
-	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not soak" $(WAITING) $(ARGS)
+	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(WAITING) $(ARGS)
 
 # The long versions: 10,000 games of everything, the slow oracles.
 soak: $(VENV)/.dev

@@ -5,6 +5,7 @@ import importlib
 import json
 import pkgutil
 import platform
+import signal
 import sys
 from pathlib import Path
 
@@ -15,6 +16,8 @@ RESULTS = Path(__file__).parent / "results.json"
 
 
 def main() -> None:
+    # Told to stop, it ends as after Ctrl+C: what it started (a store, worker processes) is ended too.
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     wanted = sys.argv[1:]
     rows: list[Row] = []
     for module in pkgutil.iter_modules(bench.__path__):
@@ -37,4 +40,5 @@ def line(row: Row) -> str:
     return f"  {row.name:<58} {figure:>14}  {ratio:<44} {row.bar}"
 
 
-main()
+if __name__ == "__main__":
+    main()

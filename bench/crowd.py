@@ -19,16 +19,16 @@ from msgspec.structs import replace
 
 from bot.app import App, assemble, store_of
 from bot.chat.news import since
-from bot.chat.step_cache import StepCache
 from bot.desk import Changed, Press
 from bot.screens.tables import public_screen
 from bot.settings import Settings
 from bot.tables import turns
 from bot.tables.lobby import Who, game_of, joined, opened, started
 from bot.tables.service import stamp_of
+from bot.tables.step_cache import StepCache
 from bot.tables.turns import Position
 from bot.texts import words_at
-from storage import Held, Pace, Person, Room, Speech, Store
+from storage import LoadedTable, Pace, Person, Room, Speech, Store
 from storage.timing import wall_clock
 
 NAME = "bench"
@@ -106,7 +106,7 @@ class Port:
         self.pressed: dict[str, tuple[int, float]] = {}
         """By table: the version that a press has led to and that no picture shows yet, and when it was pressed."""
 
-    async def show(self, held: Held, speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         table, position = held.table, turns.position(held.table, held.snapshot)
         post = next(iter(speech.posts), None)
         known = since(table, self._steps.steps(table), speech.revision, post)
@@ -122,7 +122,7 @@ class Port:
 
     async def serve(self) -> None: ...
 
-    async def remind(self, held: Held, seats: object) -> None: ...
+    async def remind(self, held: LoadedTable, seats: object) -> None: ...
 
 
 class Crowd:

@@ -6,7 +6,7 @@ import struct
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-from render.raster import image_of, numbers
+from render.films import still
 from render.shades import AS_BEFORE, shades
 
 CHANGED = bytes((0, *(255 for _ in range(255))))
@@ -14,17 +14,12 @@ CHANGED = bytes((0, *(255 for _ in range(255))))
 
 def with_pillow(frames, look):
     """Return the GIF that Pillow writes of pictures in full colour, as most programs do it."""
-    return saved(frames, [image_of(frame.scene, look) for frame in frames])
+    return saved(frames, [still(frame, look) for frame in frames])
 
 
 def with_pillow_by_palette(frames, look):
     """Return the GIF that Pillow writes of pictures that already have our palette."""
-    images = []
-    for frame in frames:
-        image = Image.frombytes("P", (frame.scene.width, frame.scene.height), numbers(frame.scene, look).tobytes())
-        image.putpalette(shades(look).plte)
-        images.append(image)
-    return saved(frames, images)
+    return saved(frames, [still(frame, look, "P") for frame in frames])
 
 
 def saved(frames, images):
@@ -35,12 +30,12 @@ def saved(frames, images):
 
 def by_pixels(frames, look):
     """Return a GIF in which each frame is one rectangle around everything that changed."""
-    first = numbers(frames[0].scene, look)
+    first = still(frames[0], look, "L")
     palette = shades(look).plte.ljust(3 * 256, b"\0")
     parts = [b"GIF89a" + struct.pack("<HHBBB", *first.size, 0b1111_0111, 0, 0) + palette, *getdata(first, (0, 0))]
     before = first
     for frame in frames[1:]:
-        after = numbers(frame.scene, look)
+        after = still(frame, look, "L")
         changed = ImageChops.difference(before, after)
         box = changed.getbbox() or (0, 0, 1, 1)
         part = changed.crop(box)

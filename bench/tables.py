@@ -17,7 +17,7 @@ from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
 from engines.registry import games
-from storage import Held, Pace, Person, Room, Speech, Store
+from storage import LoadedTable, Pace, Person, Room, Speech, Store
 from storage.connection.connect import by_socket
 from storage.timing import wall_clock
 
@@ -47,9 +47,9 @@ async def measured(store: Store, *, announcing: bool) -> list[tuple[float, float
 
     Saves are announced to the speaker and the keeper, as in the program, either while the move is timed or after it.
     """
-    saved: list[Held] = []
+    saved: list[LoadedTable] = []
 
-    def announce(held: Held) -> None:
+    def announce(held: LoadedTable) -> None:
         speaker.announce(held)
         keeper.watch(held)
 
@@ -81,7 +81,7 @@ class Mute:
 
     name = "discord"
 
-    async def show(self, held: Held, _speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, _speech: Speech) -> Speech:
         return Speech(version=held.version, revision=held.table.revision)
 
 

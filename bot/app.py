@@ -1,8 +1,8 @@
 """Wires the program together: one object that gives every platform what it needs."""
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -22,7 +22,7 @@ from bot.thinking import Thinker
 from bot.web.probes import Probes
 from bot.web.server import Server
 from bot.workers.artist import Artist
-from storage import Held, Store, open_store
+from storage import LoadedTable, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
 
@@ -42,7 +42,7 @@ class Resident(Platform, Protocol):
         """Handle what people do until cancelled."""
         ...
 
-    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Tell those of these seats who are people of this platform that their move is waiting."""
         ...
 
@@ -85,6 +85,16 @@ class App:
         await self.artist.close()
         await self.thinker.close()
 
+    @asynccontextmanager
+    async def running(self, *residents: Resident) -> AsyncIterator[None]:
+        """Run the program with these platforms."""
+        self.residents.update((resident.name, resident) for resident in residents)
+        await self.begin()
+        try:
+            yield
+        finally:
+            await self.end()
+
 
 CLOCK = Clock()
 
@@ -101,15 +111,15 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     """Wire the program together on top of a store."""
     residents: dict[str, Resident] = {}
 
-    async def remind(held: Held, seats: Sequence[int]) -> None:
+    async def remind(held: LoadedTable, seats: Sequence[int]) -> None:
         for resident in residents.values():
             await resident.remind(held, seats)
 
-    def announce(held: Held) -> None:
+    def announce(held: LoadedTable) -> None:
         speaker.announce(held)
         keeper.watch(held)
 
-    metrics, thinker, limiter = Metrics(), Thinker(), Limiter(settings.limits)
+    metrics, thinker, limiter = Metrics(), Thinker(processes=settings.thinking_processes), Limiter(settings.limits)
     artist = Artist(settings.picture_processes, count=metrics.picture_drawn)
     speaker = Speaker(store, residents, clock.now, metrics, turn=artist.turn)
     saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)

@@ -1,9 +1,7 @@
 """Pictures for screens, with their alt text. Drawing takes a while: `bot.workers.artist` does it elsewhere."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from dataclasses import dataclass, replace
 
 from bot.screens.language import Drawing
 from bot.screens.lobby import option_label
@@ -19,7 +17,7 @@ from render.registry import pictures
 from render.scene import Scene
 from render.theme import Look
 from render.words import Words as PictureWords
-from storage import Sight, Table
+from storage import Sight
 from storage.timing import wall_clock
 
 _COUNTED = frozenset({"secrets"})
@@ -74,15 +72,20 @@ def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_
         now=max(0, now() - drawing.began_at),
         left=left,
         note=note,
-        past=partial(_past, drawing.record),
+        past=lambda: with_course(drawing).course,
     )
 
 
-def _past(record: Table | None) -> tuple[Any, ...]:
-    """Return the public views of a finished game. Only a final picture asks for them, off the event loop."""
+def with_course(drawing: Drawing) -> Drawing:
+    """Return the drawing of a finished game with its course as everybody saw it, and without its record.
+
+    Replaying a game takes a while: not to be done on the event loop.
+    """
+    record = drawing.record
     if record is None:
-        return ()
-    return tuple(game_of(record).view_for(step.state, None) for step in turns.steps(record))
+        return drawing
+    views = tuple(game_of(record).view_for(step.state, None) for step in turns.steps(record))
+    return replace(drawing, record=None, course=views)
 
 
 def lobby_card(view: LobbyView, words: Words) -> Lobby:

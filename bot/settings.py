@@ -50,6 +50,8 @@ class Settings:
     limits: Limits
     picture_processes: int | None
     """How many processes draw pictures; None: one less than there are cores, at least one."""
+    thinking_processes: int | None
+    """How many processes think for the computer players; None: one less than there are cores, at least one."""
     ephemeral_host: str | None
     """The hosting service, if it deletes the disk at every restart."""
 
@@ -78,6 +80,7 @@ class Settings:
             shard_count=shard_count,
             limits=_limits(read),
             picture_processes=read("PICTURE_PROCESSES", _number(0, 64), None),
+            thinking_processes=read("THINKING_PROCESSES", _number(0, 64), None),
             ephemeral_host=next((host for name, host in EPHEMERAL_HOSTS.items() if environ.get(name)), None),
         )
 

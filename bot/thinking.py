@@ -1,11 +1,11 @@
-"""Computer players think in worker processes, so that no answer in chat waits for them."""
+"""Computer players think in worker processes, so that no answer in chat waits for them; with none, in a thread."""
 
 import asyncio
 import contextlib
 import logging
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -40,13 +40,14 @@ class Thinker:
         hurry: float = HURRY,
         choose: Choose | None = None,
     ) -> None:
-        self._processes = processes or spare_cores()
+        """None: as many processes as suit this machine."""
+        self._processes = spare_cores() if processes is None else processes
         self._budget, self._hurry, self._choose = budget, hurry, choose or decide
         # No more requests than processes are in flight, so a late one is known to be stuck and not queued.
-        self._free = asyncio.Semaphore(self._processes)
+        self._free = asyncio.Semaphore(self._processes or 1)
         # Computers' moves pass this limit first, so that a hint does not queue behind them.
-        self._moves = asyncio.Semaphore(self._processes)
-        self._pool: ProcessPoolExecutor | None = None
+        self._moves = asyncio.Semaphore(self._processes or 1)
+        self._pool: Executor | None = None
         self._thoughts: set[asyncio.Task[Any]] = set()
         self._endings: list[asyncio.Task[None]] = []
         self._closed = False
@@ -110,14 +111,14 @@ class Thinker:
         if not thought.cancelled():
             thought.exception()  # retrieved, so that a failure nobody waits for is not logged
 
-    def _running(self) -> ProcessPoolExecutor:
+    def _running(self) -> Executor:
         if self._closed:
             raise BrokenProcessPool
         if self._pool is None:
-            self._pool = started(self._processes, _settle_in)
+            self._pool = started(self._processes, _settle_in) if self._processes else ThreadPoolExecutor(1)
         return self._pool
 
-    def _retire(self, pool: ProcessPoolExecutor | None) -> None:
+    def _retire(self, pool: Executor | None) -> None:
         """Let a pool finish its work, and give it no more; the next request starts another."""
         if pool is not None and pool is self._pool:
             self._pool = None

@@ -1,4 +1,8 @@
-"""A fast random source for computer players, who draw up to a million numbers a second."""
+"""A fast random source for computer players, who draw up to a million numbers a second.
+
+`random` is imported here and nowhere else: only as a generator with a given seed, never its global one, so a computer
+player stays a pure function of the view and its stream. `Rng`, which hashes, would take ten times as long.
+"""
 
 import random
 from collections.abc import Callable

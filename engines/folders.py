@@ -1,6 +1,7 @@
 """Find games' modules by folder name: there is no list to edit.
 
-If a folder can't be loaded, its game is left out with a log message; the program and other games are not affected.
+If a folder can't be loaded, its game is left out with a log message; the program and other games are not affected. This
+is no rule of a game: it runs once, while the program starts, so it may log; `engines/<game>` never does.
 """
 
 import importlib

@@ -66,19 +66,33 @@ class Decision:
     art: tuple[Item, ...] = ()
     """Around (0, 0)."""
     wide: int = 120
+    tall: int = 0
+    """Of the art."""
+
+    @property
+    def height(self) -> int:
+        return max(134 if self.lines else 84, self.tall + 36)
 
 
-DECISION = 148
+def close_to_the_end(outcome: Outcome, words: Words) -> Decision | None:
+    """Say that nothing decided it before the end, if the first two were next to each other. Everybody for himself."""
+    if not outcome.winners or not outcome.scores:
+        return None
+    first = outcome.scores[outcome.winners[0]].total
+    others = [score.total for seat, score in enumerate(outcome.scores) if seat != outcome.winners[0]]
+    if not others or min(abs(first - total) for total in others) > 1:
+        return None
+    return Decision(title=words.say("picture-close"), lines=(), wide=0)
 
 
 def decided(found: Decision | None, y: int) -> Iterator[Item]:
     """Yield the panel that says what decided the game, if it is known."""
     if found is None:
         return
-    yield Box(MARGIN, y, NARROW - 2 * MARGIN, DECISION - GAP, "soft", 24, "line", 3, on="paper")
-    middle = y + (DECISION - GAP) // 2
+    yield Box(MARGIN, y, NARROW - 2 * MARGIN, found.height, "soft", 24, "line", 3, on="paper")
+    middle = y + found.height // 2
     yield from moved(found.art, MARGIN + 22 + found.wide // 2, middle)
-    x = MARGIN + 44 + found.wide
+    x = MARGIN + 22 + (found.wide + 22 if found.wide else 0)
     room = NARROW - MARGIN - 24 - x
     first = middle - 19 * len(found.lines)
     yield Label(x, first, fitted(found.title, 30, 700, room), 30, 700, "ink", "soft")
@@ -103,6 +117,6 @@ def note(words: Words, y: int) -> Iterator[Item]:
 
 def foot(words: Words, found: Decision | None, y: int) -> tuple[list[Item], int]:
     """Return what all final pictures end with, from y downwards, and where the picture ends."""
-    below = y + (DECISION if found is not None else 0)
+    below = y + (found.height + GAP if found is not None else 0)
     items = [*decided(found, y), *note(words, below)]
     return items, below + (NOTE if words.note is not None else 10)

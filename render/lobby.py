@@ -144,9 +144,9 @@ def _guest(card: Lobby, number: int, x: int, y: int, tall: int) -> Iterator[Item
 
 
 def _badge(x: int, y: int, icon: Icon, ground: Ink) -> Iterator[Item]:
-    """A sign on the corner of a chip."""
+    """A sign on the corner of a chip. It is as wide as its disc almost, so it must leave the rim alone."""
     yield Box(x - 25, y - 25, 50, 50, ground, 25, "plate-ink" if ground == "lit" else "line", 3)
-    yield centred(x, y, icon, ground)
+    yield centred(x, y, icon)
 
 
 def _facts(card: Lobby, y: int) -> tuple[list[Item], int]:

@@ -4,7 +4,7 @@ There are two: `render.raster_pen` paints, for pictures; `render.vector.pen` wri
 with one looks the same with the other, as far as it keeps to these shapes.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Protocol
 
 from render.theme import Ink, Look
@@ -31,20 +31,20 @@ class Pen(Protocol):
     def line(self, points: Iterable[Point], width: float, ink: Ink) -> None:
         """Draw a line with round joints and ends."""
 
-    def stroke(self, points: Sequence[Point], width: float, ink: Ink) -> None:
-        """Draw a line with flat ends."""
-
-    def band(self, points: Sequence[Point], width: float, ink: Ink) -> None:
+    def band(self, points: tuple[Point, ...], width: float, ink: Ink) -> None:
         """Draw a smooth curve with flat ends, given by points close to each other."""
 
     def text(self, x: float, y: float, text: str, size: float, weight: int, ink: Ink) -> None:
         """Draw text centred on a point: by width, and by the height of a capital."""
 
     def fade(self, ink: Ink, share: float) -> None:
-        """Blend everything drawn so far with an ink."""
+        """Blend everything with an ink; nothing is drawn afterwards."""
 
     def layer(self, width: int, height: int) -> "Pen":
         """Return a transparent sheet to be laid over this one."""
+
+    def kept(self, key: Hashable, side: int, draw: "Callable[[Pen], None]") -> "Pen":
+        """Return a square sheet with what many pieces of art have in common; it is drawn once if that is cheaper."""
 
     def lay(self, other: "Pen", x: float, y: float) -> None:
         """Draw another pen's sheet over this one, with its corner at a point."""

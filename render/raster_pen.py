@@ -1,38 +1,48 @@
-"""The pen of pictures: shapes drawn by Pillow, supersampled for smooth edges.
+"""A pen for sprites: flat shapes in the kit's inks, supersampled for smooth edges.
 
 Only sprites that are drawn once and cached go through here; pictures are composed of them.
 """
 
 import math
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.lettering import CAP_HEIGHT, font
 from render.pen import Pen, Point
-from render.theme import Ink, Look, inks
+from render.theme import Ink, Look, Rgb, inks
 
 SCALE = 4
+_ANY = bytes((0, *(255 for _ in range(255))))
 
 
 class RasterPen:
-    """Draws on a transparent sheet; all lengths are px of the finished picture."""
+    """Draws on a transparent sheet, or on a ground; all lengths are px of the finished picture."""
 
-    def __init__(self, width: int, height: int, look: Look, scale: int = SCALE) -> None:
+    def __init__(self, width: int, height: int, look: Look, scale: int = SCALE, ground: Rgb | None = None) -> None:
         self.look = look
         self._inks = inks(look)
-        self._scale = scale
-        self._sheet = Image.new("RGBA", (width * scale, height * scale))
+        self.scale = scale
+        self._ground = ground
+        self._clear: tuple[int, ...] = (0, 0, 0, 0) if ground is None else ground
+        self._sheet = Image.new("RGBA" if ground is None else "RGB", (width * scale, height * scale), self._clear)
         self._draw = ImageDraw.Draw(self._sheet)
+        self._faded: tuple[Ink, float] | None = None
 
     def sheet(self) -> Image.Image:
         """Return the drawing at its final size."""
-        return self._sheet.reduce(self._scale)
-
-    def large(self) -> Image.Image:
-        """Return the drawing as large as it was drawn."""
-        return self._sheet
+        sheet = self._sheet.reduce(self.scale)
+        if self._faded is None:
+            return sheet
+        ink, share = self._faded
+        faded = Image.blend(sheet.convert("RGB"), Image.new("RGB", sheet.size, self._inks[ink]), share)
+        if self._ground is None:
+            faded.putalpha(sheet.getchannel("A"))
+            return faded
+        bare = Image.new("RGB", sheet.size, self._ground)
+        drawn = ImageChops.difference(sheet, bare).convert("L").point(_ANY)
+        return Image.composite(faded, sheet, drawn)
 
     def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
         self._draw.ellipse(self._around(x, y, radius), fill=self._inks[ink])
@@ -45,71 +55,81 @@ class RasterPen:
         if width <= 0 or height <= 0:
             return
         corners = (*self._at(x, y), *(value - 1 for value in self._at(x + width, y + height)))
-        self._draw.rounded_rectangle(corners, max(0, radius) * self._scale, fill=self._inks[ink])
+        self._draw.rounded_rectangle(corners, max(0, radius) * self.scale, fill=self._inks[ink])
 
     def polygon(self, points: Sequence[Point], ink: Ink, rounding: float = 0) -> None:
         """Fill a polygon; `rounding` grows it by that much, with round corners."""
-        self._draw.polygon([self._at(*point) for point in points], fill=self._inks[ink])
+        scale = self.scale
+        self._draw.polygon([(x * scale, y * scale) for x, y in points], fill=self._inks[ink])
         if rounding:
             self.line([*points, points[0]], 2 * rounding, ink)
 
     def line(self, points: Iterable[Point], width: float, ink: Ink) -> None:
         """Draw a line with round joints and ends."""
         places = [self._at(*point) for point in points]
-        self._draw.line(places, fill=self._inks[ink], width=max(1, round(width * self._scale)))
-        half = width * self._scale / 2
+        self._draw.line(places, fill=self._inks[ink], width=max(1, round(width * self.scale)))
+        half = width * self.scale / 2
         if half < 1:
             return
         for x, y in places:
             self._draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), fill=self._inks[ink])
 
-    def stroke(self, points: Sequence[Point], width: float, ink: Ink) -> None:
-        """Draw a line with flat ends."""
-        for (x, y), (to_x, to_y) in pairwise(points):
-            length = math.hypot(to_x - x, to_y - y) or 1
-            dx, dy = (to_y - y) / length * width / 2, (x - to_x) / length * width / 2
-            self.polygon([(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)], ink)
-
-    def band(self, points: Sequence[Point], width: float, ink: Ink) -> None:
-        """Draw a smooth curve with flat ends, given by points close to each other."""
-        self.polygon(ribbon(points, width), ink)
-
     def text(self, x: float, y: float, text: str, size: float, weight: int, ink: Ink) -> None:
         """Draw text centred on a point: by width, and by the height of a capital."""
         at_x, at_y = self._at(x, y + size * CAP_HEIGHT / 2)
-        chosen = font(round(size * self._scale), weight)
+        chosen = font(round(size * self.scale), weight)
         self._draw.text((at_x, at_y), text, font=chosen, fill=self._inks[ink], anchor="ms")
 
     def fade(self, ink: Ink, share: float) -> None:
-        """Blend everything drawn so far with an ink."""
-        alpha = self._sheet.getchannel("A")
-        over = Image.new("RGB", self._sheet.size, self._inks[ink])
-        faded = Image.blend(self._sheet.convert("RGB"), over, share)
-        faded.putalpha(alpha)
-        self._sheet.paste(faded)
+        """Blend everything with an ink, once it is drawn."""
+        self._faded = (ink, share)
+
+    def band(self, points: tuple[Point, ...], width: float, ink: Ink) -> None:
+        """Draw a smooth curve with flat ends, given by points close to each other."""
+        self.polygon(_ribbon(points, width), ink)
 
     def layer(self, width: int, height: int) -> "RasterPen":
         """Return a transparent sheet to be laid over this one."""
-        return RasterPen(width, height, self.look, self._scale)
+        return RasterPen(width, height, self.look, self.scale)
+
+    def kept(self, key: Hashable, side: int, draw: Callable[[Pen], None]) -> "RasterPen":
+        """Return a square sheet with what many pieces of art have in common; it is drawn once."""
+        whole = (self.look, self.scale, key, side)
+        if whole not in _common:
+            if len(_common) >= _MOST_COMMON:
+                _common.clear()
+            layer = self.layer(side, side)
+            draw(layer)
+            _common[whole] = layer
+        return _common[whole]
 
     def lay(self, other: Pen, x: float, y: float) -> None:
         """Draw another pen's sheet over this one, with its corner at a point."""
         assert isinstance(other, RasterPen)  # noqa: S101 (its own layers are of its kind)
-        self._sheet.alpha_composite(other._sheet, (round(x * self._scale), round(y * self._scale)))  # noqa: SLF001 (same class)
+        sheet, at = other._sheet, (round(x * self.scale), round(y * self.scale))  # noqa: SLF001 (same class)
+        if self._ground is None:
+            self._sheet.alpha_composite(sheet, at)
+        else:
+            self._sheet.paste(sheet, at, sheet)
 
     def erase(self, x: float, y: float, radius: float) -> None:
         """Make a disc transparent again."""
-        self._draw.ellipse(self._around(x, y, radius), fill=(0, 0, 0, 0))
+        self._draw.ellipse(self._around(x, y, radius), fill=self._clear)
 
     def _at(self, x: float, y: float) -> Point:
-        return (x * self._scale, y * self._scale)
+        return (x * self.scale, y * self.scale)
 
     def _around(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
         left, top = self._at(x - radius, y - radius)
-        return (left, top, left + 2 * radius * self._scale - 1, top + 2 * radius * self._scale - 1)
+        return (left, top, left + 2 * radius * self.scale - 1, top + 2 * radius * self.scale - 1)
 
 
-def ribbon(curve: Sequence[Point], width: float) -> list[Point]:
+_MOST_COMMON = 256
+_common: dict[Hashable, RasterPen] = {}
+
+
+@lru_cache(maxsize=2048)
+def _ribbon(curve: tuple[Point, ...], width: float) -> list[Point]:
     """Return the outline of a line of some width along a curve."""
     left, right = [], []
     for number, (x, y) in enumerate(curve):

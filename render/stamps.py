@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard
 
 from PIL import Image
 
@@ -14,7 +14,10 @@ from render.shades import STEPS, Shades, shades
 from render.theme import Ink, Look, Rgb
 
 _KEPT = 4096
-_MODELS_KEPT = 96
+MOST_BYTES = 64_000_000
+"""Of kept sprites, by `Stamp.weight`. All looks of all games are more than that; a worker has 250 MB for everything."""
+_MODELS_KEPT = 256
+"""75 kB each: every card of a deck as it lies on most tables."""
 _MODEL_SCALE = 2
 
 
@@ -29,7 +32,6 @@ class Art(Protocol):
     def __hash__(self) -> int: ...
 
 
-@runtime_checkable
 class Tile(Protocol):
     """Art composed on a background: it has no soft edges left, so placing it is one copy."""
 
@@ -44,15 +46,13 @@ class Tile(Protocol):
     def __hash__(self) -> int: ...
 
 
-@runtime_checkable
-class Loose(Protocol):
+class Loose(Tile, Protocol):
     """A tile whose parts are pieces of a game: where they can move, each is placed by itself."""
 
     @property
     def is_loose(self) -> bool: ...
 
 
-@runtime_checkable
 class Called(Protocol):
     """A piece of a game: what it is called says which one it is, wherever and however large it lies."""
 
@@ -60,7 +60,6 @@ class Called(Protocol):
     def called(self) -> str: ...
 
 
-@runtime_checkable
 class Scaled(Protocol):
     """Art that appears in many sizes: it is drawn once, large, and each size is made from that model."""
 
@@ -122,6 +121,12 @@ class Stamp:
     soft: Soft | None = None
     cover: Image.Image | None = None
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        layers = 1 + (self.cover is not None) + (2 + len(self.soft.edges) if self.soft else 0)
+        return layers * self.image.width * self.image.height
+
     def put(self, picture: Image.Image, x: int, y: int) -> None:
         if self.soft is None:
             picture.paste(self.image, (x, y), self.cover)
@@ -150,13 +155,52 @@ class Stamp:
 @lru_cache(maxsize=_KEPT)
 def stamp(art: Art | Tile | Haloed, look: Look) -> Stamp:
     """Return the rendered sprite. Cached; rendering the same one in two threads at once is harmless."""
+    made = _rendered(art, look)
+    _shelf.add(made.weight)
+    return made
+
+
+class _Shelf:
+    """Counts what is kept; what is too much is all thrown away. That is rare, and looking things up stays cheap."""
+
+    def __init__(self) -> None:
+        self._bytes = 0
+
+    def add(self, weight: int) -> None:
+        self._bytes += weight
+        if self._bytes > MOST_BYTES:
+            stamp.cache_clear()
+            self._bytes = weight
+
+
+_shelf = _Shelf()
+
+
+def _rendered(art: Art | Tile | Haloed, look: Look) -> Stamp:
     if isinstance(art, Haloed):
         return _haloed(art, look)
-    if isinstance(art, Grounded) and not isinstance(art.art, Tile):
+    if isinstance(art, Grounded) and not is_tile(art.art):
         return _flat(art, look)
-    if isinstance(art, Tile):
+    if is_tile(art):
         return _tiled(art, look)
-    return _finished(_sheet(art, look), shades(look))
+    return _finished(_sheet(art, look), shades(look))  # type: ignore[arg-type]
+
+
+# Asking a protocol whether something is an instance of it takes as long as drawing a small sprite.
+def is_tile(art: object) -> TypeGuard[Tile]:
+    return hasattr(art, "parts")
+
+
+def is_scaled(art: object) -> TypeGuard[Scaled]:
+    return hasattr(art, "model")
+
+
+def is_loose(art: object) -> TypeGuard[Loose]:
+    return hasattr(art, "is_loose")
+
+
+def is_called(art: object) -> TypeGuard[Called]:
+    return hasattr(art, "called")
 
 
 def _sheet(art: Art, look: Look) -> Image.Image:
@@ -169,8 +213,9 @@ def _sheet(art: Art, look: Look) -> Image.Image:
 def _flat(grounded: Grounded, look: Look) -> Stamp:
     """Return art on a plain background: the edges are blended once, before colours become numbers."""
     art, known = grounded.art, shades(look)
-    if isinstance(art, Scaled):
-        flat = _model(art.model, grounded.ground, look).resize(art.size, Image.Resampling.BOX)
+    if is_scaled(art):
+        model = _model(art.model, grounded.ground, look)
+        flat = model if model.size == art.size else model.resize(art.size, Image.Resampling.BOX)
     else:
         flat = _on_ground(_sheet(art, look), known.inks[grounded.ground])  # type: ignore[arg-type]
     return Stamp(known.numbers(flat, known.every))
@@ -179,9 +224,9 @@ def _flat(grounded: Grounded, look: Look) -> Stamp:
 @lru_cache(maxsize=_MODELS_KEPT)
 def _model(art: Art, ground: Ink, look: Look) -> Image.Image:
     """Return art large and on its background, to be reduced to any size."""
-    pen = RasterPen(*art.size, look, _MODEL_SCALE)
+    pen = RasterPen(*art.size, look, _MODEL_SCALE, shades(look).inks[ground])
     art.draw(pen)
-    return _on_ground(pen.large(), shades(look).inks[ground])
+    return pen.sheet()
 
 
 def _on_ground(sheet: Image.Image, ground: Rgb) -> Image.Image:

@@ -20,7 +20,7 @@ from storage.people import Export
 from storage.queues.backlog import Backlog
 from storage.queues.inbox import Claim
 from storage.rate_limit import Limit
-from storage.records.loaded_table import Held
+from storage.records.loaded_table import LoadedTable
 from storage.records.moves import Moves
 from storage.records.table import (
     ANONYMOUS,
@@ -54,8 +54,8 @@ __all__ = [
     "Conflict",
     "Deal",
     "Export",
-    "Held",
     "Limit",
+    "LoadedTable",
     "Moves",
     "NewerRecord",
     "Offer",

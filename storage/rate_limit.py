@@ -15,6 +15,11 @@ class Limit:
     burst: int
     pace: int
 
+    @property
+    def a_minute(self) -> int:
+        """The most that any minute can hold."""
+        return self.burst + 60_000 // self.pace
+
 
 class RateLimits:
     """Accounts with rate limits. One that was full for some minutes takes up no space."""

@@ -8,15 +8,15 @@ import hypothesis  # noqa: F401 (its plugin imports it at the end of a run, whic
 import pytest
 
 from tests import reaper
+from tests.bot.programs import ALONE
 from tools import browser
 
 SLOWEST = 10
 LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
 """Grace period for processes to end after the last test, in seconds."""
 
-# A program that a test starts for itself draws its own pictures: a process for them doubles the work of a start.
-# Those that many tests share say otherwise.
-os.environ.setdefault("PICTURE_PROCESSES", "0")
+# Programs that many tests share say otherwise.
+os.environ.update(ALONE)
 
 RUN = pytest.StashKey[str]()
 WATCHDOG = pytest.StashKey[object]()
@@ -28,6 +28,13 @@ def pytest_configure(config):
         return  # a worker is watched by the run that started it; the watchdog needs Linux
     run = config.stash[RUN] = f"{reaper.CHECKOUT}{os.getpid()}-{time.time_ns()}"
     config.stash[WATCHDOG] = reaper.watch(run)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    from tests.sharing import Together  # noqa: PLC0415 (xdist must be loaded as a plugin first)
+
+    return Together(config, log)
 
 
 @pytest.hookimpl(trylast=True)

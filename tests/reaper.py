@@ -18,7 +18,7 @@ MARK = "RAZNOTSVET_TEST_RUN"
 CHECKOUT = f"{Path(__file__).resolve().parents[1]} "
 """Begins the names of all runs here, to tell them from those of other checkouts on the same machine."""
 PROC = Path("/proc")
-GRACE = 10.0
+GRACE = 3.0
 """Grace period between SIGTERM and SIGKILL, in seconds."""
 
 

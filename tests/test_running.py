@@ -160,3 +160,19 @@ def test_a_traceback_that_can_not_be_made_fails_one_test_and_not_the_run(tmp_pat
     run = finished(command(script))
     assert "1 failed, 1 passed" in run.stdout
     assert "assert 1 + 1 == 3" in run.stdout
+
+
+@linux_only
+@pytest.mark.soak
+def test_a_bench_that_is_told_to_stop_ends_its_store_too(tmp_path):
+    mark = f"bench {os.getpid()}"
+    asked = {**os.environ, "TMPDIR": str(tmp_path), "LOAD_TABLES": "20", "LOAD_SECONDS": "60", reaper.MARK: mark}
+    run = subprocess.Popen([sys.executable, "-m", "bench", "load"], cwd=ROOT, env=asked, stdout=subprocess.DEVNULL)
+    try:
+        until(lambda: any("valkey-server" in reaper.command(process) for process in reaper.marked(mark)))
+        run.terminate()
+        run.wait(PATIENCE)
+        until(lambda: not list(reaper.marked(mark)))
+    finally:
+        run.kill()
+        run.wait()

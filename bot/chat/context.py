@@ -1,6 +1,5 @@
 """Somebody types or presses something: who, where, and what their platform knows of the place."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -15,31 +14,30 @@ from storage import Room, RoomSettings, Store, Table
 
 
 @dataclass(frozen=True, kw_only=True)
-class Context(ABC):
-    """One command or press. A platform brings its own: what it can do there, and whom it has to ask for it."""
+class Context:
+    """One command or press, where one person is alone with us. A chat brings its own: what it knows of the room."""
 
-    whispers: ClassVar[bool]
+    whispers: ClassVar[bool] = True
     """Commands are answered so that nobody else sees it, wherever they are typed."""
-    lists: ClassVar[bool]
+    lists: ClassVar[bool] = True
     """There are lists to choose from. Without them every entry is a button, which switches it on or off."""
+    look_first: ClassVar[bool] = True
+    """People are shown their secret before their first move, unless the board shows it beside their move anyway."""
 
     viewer: Viewer
     texts: Texts
     id: str
     """The same when it is delivered twice."""
+    is_anonymous: bool = False
+    """The platform hides who it is: only a room's admins can do that. They could not press what they have opened."""
 
-    @abstractmethod
     async def is_admin(self) -> bool:
         """Tell whether somebody may manage the room, now: admins come and go."""
-
-    @abstractmethod
-    async def findings(self, settings: RoomSettings) -> Sequence[str]:
-        """Return what the doctor finds in a room with these settings, line by line."""
-
-    @property
-    def is_anonymous(self) -> bool:
-        """Tell whether the platform hides who it is. Nobody could press what such a person has opened."""
         return False
+
+    async def findings(self, settings: RoomSettings) -> Sequence[str]:  # noqa: ARG002 (what chats may lack)
+        """Return what the doctor finds in a room with these settings, line by line."""
+        return ()
 
     @property
     def private(self) -> bool:
@@ -58,17 +56,16 @@ class Context(ABC):
 
     def words(self, table: Table | None = None) -> Words:
         """Return the words for running text, with the names at a table."""
-        return words_at(table, self.texts, self.viewer.locale) if table else Words(self.texts, self.viewer.locale)
+        return words_at(table, self.texts, self.viewer.locale)
 
     def where(self, table: Table) -> str:  # noqa: ARG002 (most platforms have no such links)
         """Return links to where a table is shown; empty if there are none."""
         return ""
 
     def command_name(self, name: str) -> str:
-        """Return what a command is called here."""
         return name
 
-    def check_writable(self, settings: RoomSettings) -> None:  # noqa: B027 (most platforms need not ask)
+    def check_writable(self, settings: RoomSettings) -> None:
         """Refuse a table in a room with these settings where the bot can't show it."""
 
     async def place(self, wish: Wish, settings: RoomSettings) -> Room:  # noqa: ARG002 (here, whatever is wished for)

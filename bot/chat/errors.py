@@ -1,6 +1,9 @@
-"""What can become of a message: every chat's errors, translated into these few by its platform."""
+"""What can become of a message: every chat's errors, translated into these few by its platform; and waiting."""
+
+from dataclasses import dataclass
 
 from bot.tables.speaking import RetryLater
+from storage.timing import Clock
 
 
 class NotSent(Exception):
@@ -25,3 +28,18 @@ class Migrated(NotSent):
 
 NOT_SENT = (NotSent, RetryLater)
 """All that a call to a chat can end in where it did not succeed."""
+
+
+@dataclass
+class Patience:
+    """Waits as often as it is asked to, for at most this many ms altogether."""
+
+    clock: Clock
+    left: int
+
+    async def wait(self, error: RetryLater) -> None:
+        """Wait as long as a chat asks for; raise its error again where that is too long."""
+        self.left -= error.wait
+        if self.left < 0:
+            raise error
+        await self.clock.sleep(error.wait / 1000)

@@ -21,7 +21,7 @@ from bot.screens.press import PressId
 from bot.tables.errors import Gone, TableError
 from bot.tables.rights import Action
 from engines.errors import RuleError
-from storage import Claim, StoreError
+from storage import Claim, LoadedTable, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +32,15 @@ OFFERING_GAMES = frozenset({"chat-no-table", "chat-no-lobby", "chat-no-such-game
 class Front:
     """Handles commands and presses. Both raise what refuses them: see `refusal`."""
 
-    def __init__(self, app: App, preferences: Preferences) -> None:
-        self._app, self._preferences = app, preferences
+    def __init__(self, app: App, without: frozenset[str] = frozenset()) -> None:
+        """`without`: settings that a platform does not have."""
+        self._app, self._preferences = app, Preferences(app.store, app.texts, app.clock.now, without=without)
 
     async def run(self, context: Context, name: str, text: str = "", wish: Wish | None = None) -> Shown:
         """Carry out a command of the catalogue; what is none of them is answered, too."""
         self._app.limiter.press(context.viewer.who.person, context.viewer.room)
-        app, preferences = self._app, self._preferences
-        return await COMMANDS.get(name, unknown)(
-            Command(app=app, preferences=preferences, context=context, text=text, wish=wish)
-        )
+        app, preferences, handler = self._app, self._preferences, COMMANDS.get(name, unknown)
+        return await handler(Command(app=app, preferences=preferences, context=context, text=text, wish=wish))
 
     async def press(self, context: Context, pressed: Pressed | None, data: str) -> Outcome:
         """Handle a press on a button that carries this data, or a choice from a list."""
@@ -57,6 +56,11 @@ class Front:
                 raise Gone("table-gone")
             case _:
                 return await self._on_a_page(context, pressed)
+
+    async def move(self, context: Context, held: LoadedTable, text: str) -> Outcome:
+        """Play a move that was typed at a table."""
+        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
+        return await self._app.desk.move(held, context.viewer.who, text, context.id)
 
     def refusal(self, context: Context, error: Exception) -> Outcome:
         """Return what somebody is told whose command or press failed. If the fault is ours, it is logged."""
@@ -93,7 +97,7 @@ class Front:
     async def _at_the_desk(self, context: Context, asked: PressId, data: str) -> Outcome:
         who = await context.granted(self._app.store, needed(asked))
         direct, locale = context.direct, context.viewer.locale
-        press = Press(who=who, data=data, id=context.id, look_first=True, direct=direct, locale=locale)
+        press = Press(who=who, data=data, id=context.id, look_first=context.look_first, direct=direct, locale=locale)
         return await self._app.desk.press(press)
 
     async def _asked_first(self, context: Context, asked: PressId, data: str) -> Outcome:
@@ -114,7 +118,6 @@ class Front:
         return await self._at_the_desk(context, asked, data)
 
     async def _chosen(self, context: Context, choice: Choose) -> Outcome:
-        """Save a choice and return the page with it."""
         if choice.values == ("",) and setting(choice.page, choice.name) is not None:
             # A list's title, which is a button where there are no lists.
             return Told(lines=(line(f"setting-{choice.name.replace('_', '-')}"),))

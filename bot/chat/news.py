@@ -38,11 +38,6 @@ def told_to(seat: int | None, table: Table, steps: Steps, revision: int) -> tupl
     return tuple(event for step in fresh for event in step.events if event.to in (None, seat))
 
 
-def told_alone(seat: int, table: Table, steps: Steps, revision: int) -> tuple[Event, ...]:
-    """Return what a seat alone heard after a revision."""
-    return tuple(event for event in told_to(seat, table, steps, revision) if event.to is not None)
-
-
 def done_by_others(table: Table, steps: Steps, revision: int, until: int) -> tuple[Event, ...]:
     """Return what the moves of others between two revisions meant for one person each."""
     begin, end = (max(0, number - table.taken_back) for number in (revision, until))

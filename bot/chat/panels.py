@@ -9,25 +9,23 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.chat.boards.shown import digest
-from bot.chat.news import told_alone
-from bot.chat.step_cache import StepCache
+from bot.chat.news import told_to
 from bot.chat.viewer import Viewer
 from bot.screens.language import Line, Screen, line, press_id
 from bot.screens.registry import game_screens
-from bot.screens.tables import board_screen, private_screen
+from bot.screens.tables import next_private_screen, private_screen
 from bot.tables import turns
 from bot.tables.lobby import seat_number
 from bot.tables.speaking import RetryLater
+from bot.tables.step_cache import StepCache
 from bot.texts import Texts
-from storage import Held, Person, Phase, Table
+from storage import LoadedTable, Person, Table
 from storage.timing import Clock
 
 TRIES = 3
 EDIT_TIMEOUT = 1.0
 """Seconds that a board waits for the panels that follow it."""
 
-V_contra = TypeVar("V_contra", bound=Viewer, contravariant=True)
-V = TypeVar("V", bound=Viewer)
 P = TypeVar("P")
 """What somebody pressed or typed."""
 P_contra = TypeVar("P_contra", contravariant=True)
@@ -36,12 +34,12 @@ H = TypeVar("H")
 """A panel that was sent."""
 
 
+@dataclass(eq=False)
 class Request:
     """A private screen that somebody has asked for and does not see yet."""
 
-    def __init__(self, panel: "OpenPanel[Any, Any]", offers: Collection[str]) -> None:
-        self.panel, self.offers = panel, offers
-        panel.request = self
+    panel: "OpenPanel[Any]"
+    offers: Collection[str]
 
     @property
     def is_latest(self) -> bool:
@@ -54,14 +52,14 @@ class Request:
 
 
 @dataclass(eq=False)
-class OpenPanel(Generic[V, H]):
+class OpenPanel(Generic[H]):
     """What one person sees privately of one table. In memory only: after a restart the next press opens a new one."""
 
     message: H | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while something is shown in it."""
+    """LoadedTable while something is shown in it."""
     request: Request | None = None
-    follower: V | None = None
+    follower: Viewer | None = None
     """Who sees every change of the game in it."""
     revision: int = -1
     """What it shows to its follower: nothing older is shown after it."""
@@ -71,18 +69,18 @@ class OpenPanel(Generic[V, H]):
     digest: int = 0
 
 
-class Port(Protocol[V_contra, P_contra, M, H]):
+class Port(Protocol[P_contra, M, H]):
     """What a chat brings so that panels can be shown in it. Errors are those of `bot.chat.errors`."""
 
-    async def message(self, viewer: V_contra, screen: Screen, table: Table) -> M:
+    async def message(self, viewer: Viewer, screen: Screen, table: Table) -> M:
         """Return a private screen in its owner's language and look."""
         ...
 
-    def pressed(self, viewer: V_contra, press: P_contra) -> H | None:
+    def pressed(self, viewer: Viewer, press: P_contra) -> H | None:
         """Return the panel that was pressed on; None if it was something else."""
         ...
 
-    async def send(self, viewer: V_contra, press: P_contra, message: M, request: Request, *, hides: bool) -> H | None:
+    async def send(self, viewer: Viewer, press: P_contra, message: M, request: Request, *, hides: bool) -> H | None:
         """Send a panel by the first way that works; None: by none, or something newer was asked for.
 
         `hides`: nobody else may see it.
@@ -98,17 +96,19 @@ class Port(Protocol[V_contra, P_contra, M, H]):
         ...
 
 
-class Panels(Generic[V, P, M, H]):
-    def __init__(self, port: Port[V, P, M, H], texts: Texts, clock: Clock) -> None:
+class Panels(Generic[P, M, H]):
+    def __init__(self, port: Port[P, M, H], texts: Texts, clock: Clock) -> None:
         self._port, self._texts, self._clock, self._steps = port, texts, clock, StepCache()
-        self._open: dict[str, dict[Person, OpenPanel[V, H]]] = {}
+        self._open: dict[str, dict[Person, OpenPanel[H]]] = {}
         self._edits: set[asyncio.Task[None]] = set()
         self.edit_timeout = EDIT_TIMEOUT
 
     def request(self, screen: Screen, table: str, person: Person) -> Request:
         """Note that somebody wants to see a screen; it replaces what they asked for before."""
-        buttons = [button for row in (*screen.choices, *screen.service) for button in row]
-        return Request(self._panel(table, person), {press_id(screen, button) for button in buttons})
+        offers = {press_id(screen, button) for row in (*screen.choices, *screen.service) for button in row}
+        panel = self._panel(table, person)
+        panel.request = Request(panel, offers)
+        return panel.request
 
     def is_outdated(self, table: str, person: Person, data: str) -> bool:
         """Tell whether somebody has asked for another screen since the one whose button carries this."""
@@ -116,7 +116,14 @@ class Panels(Generic[V, P, M, H]):
         return panel is not None and panel.request is not None and data not in panel.request.offers
 
     async def show(  # noqa: PLR0913 (who has pressed what, and what they are to see)
-        self, viewer: V, press: P, screen: Screen, table: Table, *, request: Request | None = None, reuse: bool = False
+        self,
+        viewer: Viewer,
+        press: P,
+        screen: Screen,
+        table: Table,
+        *,
+        request: Request | None = None,
+        reuse: bool = False,
     ) -> None:
         """Show a screen in the panel that was pressed on, else in a new one, which replaces an older one.
 
@@ -124,27 +131,27 @@ class Panels(Generic[V, P, M, H]):
         for as long as it is the latest request.
         """
         request = request or self.request(screen, table.id, viewer.who.person)
-        panel: OpenPanel[V, H] = request.panel
+        panel: OpenPanel[H] = request.panel
         hides = screen.drawing is not None and game_screens()[table.game].secret is not None
         try:
             message = await self._port.message(viewer, screen, table)
             async with panel.lock:
                 for left in reversed(range(TRIES)):
                     try:
-                        if not request.is_latest or await self._edited(viewer, press, message, request, reuse=reuse):
-                            return None
-                        sent = await self._port.send(viewer, press, message, request, hides=hides)
-                        return await self._replaced(panel, sent)
+                        if request.is_latest and not await self._edited(viewer, press, message, request, reuse=reuse):
+                            await self._sent(panel, await self._port.send(viewer, press, message, request, hides=hides))
                     except RetryLater as error:
                         if not left:
                             raise
                         await self._clock.sleep(error.wait / 1000)
+                    else:
+                        return
         finally:
             request.done()
 
-    async def _edited(self, viewer: V, press: P, message: M, request: Request, *, reuse: bool) -> bool:
+    async def _edited(self, viewer: Viewer, press: P, message: M, request: Request, *, reuse: bool) -> bool:
         """Show a message in a panel that is open; False: there is none, or it can't take it."""
-        panel: OpenPanel[V, H] = request.panel
+        panel: OpenPanel[H] = request.panel
         before = self._port.pressed(viewer, press) or (panel.message if reuse else None)
         if before is None:
             return False
@@ -155,13 +162,15 @@ class Panels(Generic[V, P, M, H]):
             panel.message = None
         return not request.is_latest
 
-    async def _replaced(self, panel: OpenPanel[V, H], sent: H | None) -> None:
+    async def _sent(self, panel: OpenPanel[H], sent: H | None) -> None:
         if sent is not None:
             old, panel.message = panel.message, sent
             if old is not None:
                 await self._port.remove(old)
 
-    async def follow(self, viewer: V, press: P, held: Held, *, told: tuple[Line, ...] = (), anew: bool = False) -> None:
+    async def follow(
+        self, viewer: Viewer, press: P, held: LoadedTable, *, told: tuple[Line, ...] = (), anew: bool = False
+    ) -> None:
         """Show somebody their own view below `told`, in a panel that from now on follows every change."""
         panel = self._panel(held.table.id, viewer.who.person)
         panel.times = panel.times + 1 if told and told == panel.told else 1
@@ -172,22 +181,20 @@ class Panels(Generic[V, P, M, H]):
         panel.follower, panel.revision = viewer, max(panel.revision, held.table.revision)
         panel.digest = await digest(screen, held.table, self._texts, viewer.locale)
 
-    async def refresh(self, held: Held) -> None:
+    async def refresh(self, held: LoadedTable) -> None:
         """Bring the panels of a table up to date that follow it: somebody may have touched the same card.
 
         Edits that the chat delays continue in the background; the board does not wait for them.
         """
         panels = self._open.get(held.table.id, {}).values()
         edits = {asyncio.create_task(self._refresh(panel, held)) for panel in panels if panel.follower is not None}
-        if held.table.phase is Phase.FINISHED:
-            self._open.pop(held.table.id, None)
         if edits:
             self._edits |= edits
             for edit in edits:
                 edit.add_done_callback(self._edits.discard)
             await asyncio.wait(edits, timeout=self.edit_timeout)
 
-    async def _refresh(self, panel: OpenPanel[V, H], held: Held) -> None:
+    async def _refresh(self, panel: OpenPanel[H], held: LoadedTable) -> None:
         async with panel.lock:
             viewer, message = panel.follower, panel.message
             if viewer is None or message is None or panel.revision >= held.table.revision:
@@ -199,18 +206,21 @@ class Panels(Generic[V, P, M, H]):
                 panel.message = message if shown else None
             panel.revision, panel.digest = held.table.revision, new
 
-    async def _view(self, panel: OpenPanel[V, H], viewer: V, held: Held, told: tuple[Line, ...] = ()) -> Screen:
+    async def _view(
+        self, panel: OpenPanel[H], viewer: Viewer, held: LoadedTable, told: tuple[Line, ...] = ()
+    ) -> Screen:
         """Return somebody's own view, below what they alone have heard since it was last shown."""
         table, seat = held.table, seat_number(held.table, viewer.who.person)
         assert seat is not None  # noqa: S101 (only those who sit there have a panel)
         news: tuple[Line, ...] = ()
         if panel.revision >= 0:
             steps = await asyncio.to_thread(self._steps.steps, table)
-            news = tuple(Line(event.key, event.params) for event in told_alone(seat, table, steps, panel.revision))
+            heard = told_to(seat, table, steps, panel.revision)
+            news = tuple(Line(event.key, event.params) for event in heard if event.to is not None)
         screen = private_screen(turns.position(table, held.snapshot), seat)
         return replace(screen, lines=(*told, *news, *screen.lines))
 
-    async def close(self, table: str, viewer: V, press: P) -> None:
+    async def close(self, table: str, viewer: Viewer, press: P) -> None:
         """Delete the panel that was pressed on and is done, and forget what was asked for on it."""
         panel, pressed = self._panel(table, viewer.who.person), self._port.pressed(viewer, press)
         panel.request = None
@@ -218,28 +228,23 @@ class Panels(Generic[V, P, M, H]):
             panel.message = None
             await self._port.remove(pressed)
 
-    async def close_all(self, table: str) -> None:
-        """Delete the panels of a table, and show nothing more of what was asked for there."""
-        panels = self._open.pop(table, {}).values()
+    async def close_all(self, table: str, *, keep: bool = False) -> None:
+        """Forget the panels of a table, and unless they are to be kept delete them; show nothing more there."""
+        panels = () if keep else self._open.get(table, {}).values()
+        self._open.pop(table, None)
         for panel in panels:
             panel.request = None
         for panel in panels:
             if panel.message is not None:
                 await self._port.remove(panel.message)
 
-    def _panel(self, table: str, person: Person) -> OpenPanel[V, H]:
-        return self._open.setdefault(table, {}).setdefault(person, OpenPanel[V, H]())
+    def _panel(self, table: str, person: Person) -> OpenPanel[H]:
+        return self._open.setdefault(table, {}).setdefault(person, OpenPanel[H]())
 
 
-def panel_after_move(held: Held, person: Person, *, always: bool = False) -> Screen | None:
+def panel_after_move(held: LoadedTable, person: Person, *, always: bool = False) -> Screen | None:
     """Return the private screen of somebody who has moved, if it offers more than the board (or `always`)."""
     seat = seat_number(held.table, person)
     if seat is None or held.table.started_at is None:
         return None
-    position = turns.position(held.table, held.snapshot)
-    panel = private_screen(position, seat)
-    return panel if always or _presses(panel) - _presses(board_screen(position, ())) else None
-
-
-def _presses(screen: Screen) -> set[str]:
-    return {button.press for row in screen.choices for button in row}
+    return next_private_screen(turns.position(held.table, held.snapshot), seat, always=always)

@@ -28,7 +28,7 @@ def placing(
     if post is None or is_of_the_lobby(table, post):
         return Placing(new=True, call=fresh)
     nothing_new = not fresh and table.phase is not Phase.FINISHED
-    if table.started_at is None or nothing_new or _people(table) == 1:
+    if table.started_at is None or nothing_new or sum(seat.person is not None for seat in table.seats) == 1:
         return Placing(new=False)
     if is_fast(table):
         return Placing(new=False, nudge=fresh)
@@ -49,7 +49,3 @@ def _can_be_called(table: Table, seat: int) -> bool:
         and table.seats[seat].person is not None
         and not table.seats[seat].away
     )
-
-
-def _people(table: Table) -> int:
-    return sum(seat.person is not None for seat in table.seats)

@@ -25,7 +25,6 @@ class Preferences:
         """Settings that mean nothing on this platform."""
 
     async def load(self, page: str, who: Who, room: Room) -> Record:
-        """Return what a person or a room has chosen."""
         if page == PERSON:
             return await self._store.person_settings.load(who.person)
         return await self._store.room_settings.load(room)
@@ -50,12 +49,9 @@ class Preferences:
         before = await self.load(choice.page, who, room)
         values = toggled(before, one, choice.values[0]) if toggle else choice.values
         after = chosen(before, one, values)
-        await self._save(who, room, before, after)
-        return after
-
-    async def _save(self, who: Who, room: Room, before: Record, after: Record) -> None:
         match before, after:
             case PersonSettings(), PersonSettings():
                 await self._store.person_settings.save(who.person, before, after)
             case RoomSettings(), RoomSettings():
                 await self._store.room_settings.save(room, before, after)
+        return after

@@ -18,8 +18,13 @@ YES, NO, UNSET = "yes", "no", "-"
 HOUR = 60
 NIGHTS = ("21-7", "22-8", "23-8", "0-9", "1-10")
 PERSON, ROOM = "person", "room"
+NAMED = {YES: "setting-yes", NO: "setting-no", UNSET: "setting-default"}
+KEYS = {"pace": "option-clock", "games": "game"}
+"""Whose values are called as elsewhere in the game."""
 
 Record = PersonSettings | RoomSettings
+Test = Callable[[str], bool]
+NOTHING_ELSE: Test = lambda _value: False  # noqa: E731
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,19 +38,14 @@ class Setting:
     write: Callable[[tuple[str, ...]], dict[str, Any]]
     """The fields of the record that a choice sets."""
     most: int = 1
-    also: Callable[[str], bool] = lambda _value: False
+    also: Test = NOTHING_ELSE
     """Values that are not offered (any more) and still taken: buttons live for weeks."""
 
     def accepts(self, values: tuple[str, ...]) -> bool:
         return 0 < len(values) <= self.most and all(value in self.values or self.also(value) for value in values)
 
 
-def _one(
-    name: str,
-    values: tuple[str, ...],
-    convert: Callable[[str], Any] = str,
-    also: Callable[[str], bool] = lambda _value: False,
-) -> Setting:
+def _one(name: str, values: tuple[str, ...], convert: Callable[[str], Any] = str, also: Test = NOTHING_ELSE) -> Setting:
     """Return a field that has one of some values; `-`: none."""
     return Setting(
         name=name,
@@ -127,7 +127,6 @@ def setting(page: str, name: str) -> Setting | None:
 
 
 def chosen(record: Record, one: Setting, values: tuple[str, ...]) -> Record:
-    """Return a record after a choice that the setting accepts."""
     return replace(record, **one.write(values))
 
 
@@ -154,30 +153,20 @@ def settings_page(
 def _pick(page: str, one: Setting, current: tuple[str, ...], words: Words, now: datetime) -> Pick:
     # What was chosen with an older version, or by other means, stays visible as the choice that it is.
     listed = (*one.values, *(value for value in current if value not in one.values))
+    id_, title = f"@set:{page}:{one.name}", words(f"setting-{one.name.replace('_', '-')}")
+    entries = tuple(Entry(id=f"{id_}={value}", label=value_text(one.name, value, words, now)) for value in listed)
     return Pick(
-        id=f"@set:{page}:{one.name}",
-        title=words(f"setting-{one.name.replace('_', '-')}"),
-        entries=tuple(
-            Entry(id=f"@set:{page}:{one.name}={value}", label=value_text(one.name, value, words, now))
-            for value in listed
-        ),
-        chosen=tuple(f"@set:{page}:{one.name}={value}" for value in current),
-        most=one.most,
+        id=id_, title=title, entries=entries, chosen=tuple(f"{id_}={value}" for value in current), most=one.most
     )
 
 
 def value_text(name: str, value: str, words: Words, now: datetime) -> str:
-    """Return a value as people read it."""
-    if value in {YES, NO, UNSET}:
-        return words({YES: "setting-yes", NO: "setting-no", UNSET: "setting-default"}[value])
+    if value in NAMED:
+        return words(NAMED[value])
     match name:
         case "zone":
             return zone_label(value, now)
-        case "pace":
-            return words(f"option-clock-{value}")
-        case "games":
-            return words(f"game-{value}")
         case "quiet":
             return "{}:00 – {}:00".format(*value.split("-"))
         case _:
-            return words(f"setting-{name}-{value}")
+            return words(f"{KEYS.get(name, f'setting-{name}')}-{value}")

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from bot.settings import LOCALES
 from bot.tables.lobby import Who
 from render.theme import Look, Palette, Shade
-from storage import Person, PersonSettings, Room, Store, StoreError
+from storage import PersonSettings, Room, Store, StoreError
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,6 +19,11 @@ class Viewer:
         return self.who.room
 
     @property
+    def can_be_written_to(self) -> bool:
+        """They have started the bot, where a chat asks for that, and want its messages."""
+        return self.settings.dm_started and self.settings.direct_messages
+
+    @property
     def look(self) -> Look:
         return look_of(self.settings)
 
@@ -29,9 +35,14 @@ def look_of(settings: PersonSettings) -> Look:
     return Look(shade=shade, palette=palette, symbols=settings.symbols)
 
 
-async def settings_of(store: Store, person: Person) -> PersonSettings:
-    """Return what somebody has chosen. While the store is away, people lose their settings, not their answer."""
+async def viewer_of(store: Store, who: Who, spoken: str) -> Viewer:
+    """Return somebody with what they have chosen. While the store is away, they lose their settings, not their answer.
+
+    `spoken`: the language that their platform says they read.
+    """
     try:
-        return await store.person_settings.load(person)
+        settings = await store.person_settings.load(who.person)
     except StoreError:
-        return PersonSettings()
+        settings = PersonSettings()
+    locale = settings.language if settings.language in LOCALES else spoken
+    return Viewer(who=who, locale=str(locale), settings=settings)

@@ -24,13 +24,15 @@ class Wish:
     language: str | None = None
 
 
+def names_of(texts: Texts, slug: str) -> set[str]:
+    """Return what a game is called: its slug, and its name in every language."""
+    return {slug, *(texts.say(locale, f"game-{slug}", {}).lower() for locale in LOCALES)}
+
+
 def game_named(texts: Texts, name: str) -> str | None:
-    """Return the game that a word means: its slug, or its name (or the first word of it) in any language."""
-    for slug in offered():
-        called = {slug, *(texts.say(locale, f"game-{slug}", {}).lower() for locale in LOCALES)}
-        if name in called or any(name == one.split()[0] for one in called):
-            return slug
-    return None
+    """Return the game that a word means: one of its names, or the first word of one."""
+    games = {slug: names_of(texts, slug) for slug in offered()}
+    return next((slug for slug, names in games.items() if name in names | {one.split()[0] for one in names}), None)
 
 
 def typed(texts: Texts, game: str, words: Iterable[str]) -> Wish:

@@ -21,7 +21,7 @@ HELP = "play on this machine, in a browser or the terminal"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0: other devices may join, with the code shown")
-    parser.add_argument("--port", type=int, help="port to use (default: PORT or the next free one)")
+    parser.add_argument("--port", type=int, help="port to use; 0: any free one (default: PORT or the next free one)")
     parser.add_argument("--language", choices=LOCALES, help="ru, en or tr (else DEFAULT_LOCALE)")
     parser.add_argument("--terminal", action="store_true", help="no browser: the board as text, moves typed")
     alone = parser.add_argument_group("with --terminal")
@@ -42,7 +42,8 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 
 
 def _web(args: argparse.Namespace, settings: Settings, words: Words) -> int:
-    place = Place(host=args.host, port=args.port or settings.port, next_ports=args.port is None)
+    chosen = settings.port if args.port is None else args.port
+    place = Place(host=args.host, port=chosen, next_ports=args.port is None)
 
     def say(address: str) -> None:
         _print(words("local-open-address" if place.is_private else "local-open-code", address=address))

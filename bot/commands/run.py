@@ -56,13 +56,8 @@ async def _serve(
         data_folder.prepare(settings.data_dir)
     async with opening as store:
         app = assemble(settings, store, clock)
-        app.residents.update((plugin.NAME, plugin.build(app)) for plugin in wanted)
-        async with _listening(app):
-            await app.begin()
-            try:
-                await asyncio.gather(*map(_guarded, app.residents.values()))
-            finally:
-                await app.end()
+        async with _listening(app), app.running(*(plugin.build(app) for plugin in wanted)):
+            await asyncio.gather(*map(_guarded, app.residents.values()))
 
 
 @asynccontextmanager
@@ -85,4 +80,5 @@ async def _guarded(resident: Resident) -> None:
     try:
         await resident.serve()
     except Exception:
+        # Whatever it is, the other platforms have nothing to do with it.
         log.exception("%s has stopped", resident.name)

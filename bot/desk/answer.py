@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from bot.screens.language import Line, Screen
 from bot.tables.turns import Position
-from storage import Held
+from storage import LoadedTable
 
 
 @dataclass(frozen=True, kw_only=True)
 class Changed:
     """The table has changed, and its board shows how. `lines` add something for the presser."""
 
-    held: Held
+    held: LoadedTable
     lines: tuple[Line, ...] = ()
 
 
@@ -20,7 +20,7 @@ class Told:
     """Words only, such as a refusal or advice. Nothing has changed."""
 
     lines: tuple[Line, ...]
-    held: Held | None = None
+    held: LoadedTable | None = None
     """The table as it is now, if there is one: the lines may name people who sit there."""
     move: str = ""
     """The move that the lines advise, as text, for a platform that can point at it."""
@@ -31,7 +31,7 @@ class Settled:
     """The question that was pressed on is answered: the lines replace it."""
 
     lines: tuple[Line, ...]
-    held: Held
+    held: LoadedTable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +39,7 @@ class Panel:
     """A private screen."""
 
     screen: Screen
-    held: Held
+    held: LoadedTable
     seat: int | None = None
     """The seat whose private view it is; None for a menu or a question."""
 
@@ -49,14 +49,14 @@ class Redrawn:
     """The public board as the presser looks at it: it replaces the message that was pressed on."""
 
     screen: Screen
-    held: Held
+    held: LoadedTable
 
 
 @dataclass(frozen=True, kw_only=True)
 class BoardAgain:
     """Post the board again, below everything said since."""
 
-    held: Held
+    held: LoadedTable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,14 +64,14 @@ class Rules:
     """Show the rules of a game."""
 
     game: str
-    held: Held
+    held: LoadedTable
 
 
 @dataclass(frozen=True, kw_only=True)
 class Replay:
     """Show a finished game move by move."""
 
-    held: Held
+    held: LoadedTable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,7 +81,7 @@ class Document:
     lines: tuple[Line, ...]
     name: str
     data: bytes
-    held: Held
+    held: LoadedTable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,7 +90,7 @@ class TextBoard:
 
     position: Position
     seat: int | None
-    held: Held
+    held: LoadedTable
 
 
 Answer = Changed | Told | Settled | Panel | Redrawn | BoardAgain | Rules | Replay | Document | TextBoard

@@ -8,7 +8,7 @@ from bot.screens.press import Act, PressId
 from bot.tables.lobby import Who
 from bot.tables.rights import Action, action_of
 from bot.tables.service import TableService
-from storage import Held, Room
+from storage import LoadedTable, Room
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +35,7 @@ class Ask:
     tables: TableService
     who: Who
     press: str
-    held: Held
+    held: LoadedTable
     stamp: str
     argument: str
     direct: Room | None = None

@@ -16,7 +16,7 @@ from bot.tables.saving import check_begun
 from bot.tables.service import TableService, stamp_of
 from bot.tables.turns import Position
 from engines.errors import RuleError
-from storage import Held
+from storage import LoadedTable
 
 VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS, **fair.VERBS, **lesson.VERBS}
 
@@ -33,14 +33,14 @@ class Desk:
         self._metrics.pressed(press.who.person.platform, _kind(asked))
         if asked is None:
             return Told(lines=(line("table-gone"),))
-        held: Held | None = None
+        held: LoadedTable | None = None
         try:
             held = await self._tables.load(asked.table)
             return await self._acted(press, asked, held)
         except RuleError as error:
             return Told(lines=(Line(error.key, error.params),), held=held)
 
-    async def move(self, held: Held, who: Who, text: str, press: str) -> Answer:
+    async def move(self, held: LoadedTable, who: Who, text: str, press: str) -> Answer:
         """Play a move that somebody typed, in the words of the buttons or in the game's notation."""
         self._metrics.pressed(who.person.platform, "typed")
         try:
@@ -55,7 +55,7 @@ class Desk:
 
     async def named(self, press: Press) -> Line | Told:
         """Return the name of a move that is about to be confirmed, or why it can't be made any more."""
-        held: Held | None = None
+        held: LoadedTable | None = None
         try:
             asked = PressId.read(press.data)
             if asked is None or not isinstance(asked.kind, Move):
@@ -69,7 +69,7 @@ class Desk:
         except RuleError as error:
             return Told(lines=(Line(error.key, error.params),), held=held)
 
-    async def act(self, held: Held, who: Who, verb: str, press: str) -> Answer:
+    async def act(self, held: LoadedTable, who: Who, verb: str, press: str) -> Answer:
         """Handle a command: the same as pressing the button with that verb under the newest board."""
         self._metrics.pressed(who.person.platform, verb)
         ask = Ask(tables=self._tables, who=who, press=press, held=held, stamp=str(held.table.revision), argument="")
@@ -78,7 +78,7 @@ class Desk:
         except RuleError as error:
             return Told(lines=(Line(error.key, error.params),), held=held)
 
-    async def _acted(self, press: Press, asked: PressId, held: Held) -> Answer:
+    async def _acted(self, press: Press, asked: PressId, held: LoadedTable) -> Answer:
         match asked.kind:
             case Move(text):
                 return await self._played(press, asked.stamp, held, text)
@@ -100,7 +100,7 @@ class Desk:
                 )
                 return await _done(verb, ask)
 
-    async def _played(self, press: Press, stamp: str, held: Held, text: str) -> Answer:
+    async def _played(self, press: Press, stamp: str, held: LoadedTable, text: str) -> Answer:
         tables, who = self._tables, press.who
         try:
             played = await tables.play(held, who, text, stamp=stamp, press=press.id, look_first=press.look_first)
@@ -111,14 +111,14 @@ class Desk:
             played = await tables.play(held, who, text, stamp=stamp, press=press.id)
         return Changed(held=played)
 
-    async def _shown_first(self, who: Who, held: Held, error: LookFirst) -> Answer:
+    async def _shown_first(self, who: Who, held: LoadedTable, error: LookFirst) -> Answer:
         """Show people their secret instead of moving, if this is their first move and they have not looked."""
         seen = await self._tables.seen(held, who)
         private = screens.private_screen(_position(seen), seated(seen.table, who.person))
         told = Screen(lines=(*private.lines, Line(error.key)), table=seen.table.id, urgent=True)
         return Panel(screen=told, held=seen)
 
-    async def _touched(self, press: Press, stamp: str, held: Held, word: str) -> Answer:
+    async def _touched(self, press: Press, stamp: str, held: LoadedTable, word: str) -> Answer:
         """Make the move that a press means for this presser. An accidental double tap does nothing."""
         position = _position(held)
         table, seat = position.table, seated(position.table, press.who.person)
@@ -154,7 +154,7 @@ def _right(verb: str, ask: Ask) -> Action:
     return Action.RULES if verb == "show-me" and ask.direct is not None else action_of(verb)
 
 
-def _looked(who: Who, stamp: str, held: Held, look: Preview) -> Answer:
+def _looked(who: Who, stamp: str, held: LoadedTable, look: Preview) -> Answer:
     """Show the pending choice, on the public board or in the private panel."""
     position = _position(held)
     seat = seated(position.table, who.person)
@@ -168,6 +168,6 @@ def _looked(who: Who, stamp: str, held: Held, look: Preview) -> Answer:
     return Redrawn(screen=screens.board_screen(position, (), look.choice), held=held)
 
 
-def _position(held: Held) -> Position:
+def _position(held: LoadedTable) -> Position:
     check_begun(held.table)
     return turns.position(held.table, held.snapshot)

@@ -13,7 +13,7 @@ from bot.screens.lobby_view import SHORT_CODE
 from bot.tables import lobby
 from bot.tables.errors import WrongPhase
 from bot.tables.lobby import seat_number
-from storage import Held, Phase, Table
+from storage import LoadedTable, Phase, Table
 
 
 async def verify(ask: Ask) -> Answer:
@@ -36,7 +36,7 @@ async def cut(ask: Ask) -> Answer:
     return _panel(ask, held)
 
 
-def _panel(ask: Ask, held: Held) -> Panel:
+def _panel(ask: Ask, held: LoadedTable) -> Panel:
     return Panel(screen=fair_screen(held.table, held.version, seat_number(held.table, ask.who.person)), held=held)
 
 

@@ -6,27 +6,29 @@ from bot.desk.answer import Answer, Changed
 from bot.desk.ask import Ask, Verb
 from bot.screens.language import line
 from bot.tables.errors import Gone, Stale
-from bot.tables.lobby import room_of, seated
-from bot.tables.service import Opening
+from bot.tables.lobby import Who, room_of, seated
+from bot.tables.service import Opening, TableService
 from bot.tutorials import lessons
 from bot.tutorials.guide import learner_of
-from storage import Pace, Table
+from storage import LoadedTable, Pace, Room, Table
+
+
+async def taught(  # noqa: PLR0913 (a game, who learns it, and where, by keyword)
+    tables: TableService, game: str, who: Who, *, room: Room, locale: str, press: str
+) -> LoadedTable:
+    """Start the tutorial of a game for somebody."""
+    if game not in lessons():
+        raise Gone("table-gone")
+    lesson = lessons()[game]
+    opening = Opening(game=game, room=room, locale=locale, options=lesson.options, pace=Pace.NONE)
+    return await tables.teach(opening, who, seed=lesson.seed, computers=lesson.computers, press=press)
 
 
 async def show_me(ask: Ask) -> Answer:
     """Start the tutorial of a table's game for whoever asks, in their language; privately, if they can be reached."""
-    table, direct = ask.held.table, ask.direct
-    if table.game not in lessons():
-        raise Gone("table-gone")
-    lesson = lessons()[table.game]
-    opening = Opening(
-        game=table.game,
-        room=direct or room_of(table, ask.who),
-        locale=ask.locale or table.locale,
-        options=lesson.options,
-        pace=Pace.NONE,
-    )
-    held = await ask.tables.teach(opening, ask.who, seed=lesson.seed, computers=lesson.computers, press=ask.press)
+    table, direct, locale = ask.held.table, ask.direct, ask.locale or ask.held.table.locale
+    room = direct or room_of(table, ask.who)
+    held = await taught(ask.tables, table.game, ask.who, room=room, locale=locale, press=ask.press)
     elsewhere = direct is not None and direct != ask.who.room
     key = "lesson-begins-privately" if elsewhere else "lesson-begins"
     return Changed(lines=(line(key, game=table.game),), held=held)

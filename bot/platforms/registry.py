@@ -1,38 +1,43 @@
-"""The platforms that can live in this program: every folder of `bot/platforms/` with a module `plugin`."""
+"""The platforms that can live in this program: every folder of `bot/platforms/` with a module `name`."""
 
 import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Iterator
-from typing import Protocol, cast
+from dataclasses import dataclass
+from typing import Any, cast
 
 from bot import platforms
 from bot.app import App, Resident
 from bot.settings import Settings
 
 
-class Plugin(Protocol):
-    """What a module `plugin` has. It must be cheap to import: the chat SDK comes with `build`."""
+@dataclass(frozen=True)
+class Plugin:
+    """A platform that runs where its token is set. Only then its chat SDK is imported, which takes half a second."""
 
     NAME: str
     NEEDS: str
-    """The variable that switches the platform on."""
+    """The variable that switches it on."""
+    package: str
 
     def configured(self, settings: Settings) -> bool:
-        """Tell whether the platform is wanted."""
-        ...
+        return getattr(settings, self.NEEDS.lower()) is not None
 
     async def account(self, settings: Settings) -> str:
         """Log in, and return the bot's name there. `WrongToken`, or `OSError` if the platform can't be reached."""
-        ...
+        return cast("str", await self._module().account(settings))
 
     def build(self, app: App) -> Resident:
-        """Return the platform, ready to serve."""
-        ...
+        return cast("Resident", self._module().build(app))
+
+    def _module(self) -> Any:
+        return importlib.import_module(f"{self.package}.platform")
 
 
 def plugins() -> Iterator[Plugin]:
     for found in pkgutil.iter_modules(platforms.__path__):
-        name = f"{platforms.__name__}.{found.name}.plugin"
-        if found.ispkg and importlib.util.find_spec(name) is not None:
-            yield cast("Plugin", importlib.import_module(name))
+        package = f"{platforms.__name__}.{found.name}"
+        if found.ispkg and importlib.util.find_spec(f"{package}.name") is not None:
+            name = importlib.import_module(f"{package}.name")
+            yield Plugin(name.NAME, name.NEEDS, package)

@@ -1,5 +1,6 @@
-"""Rules pages as Markdown, for chats and documents."""
+"""Rules pages as Markdown or HTML, for chats and documents."""
 
+import html
 from collections.abc import Callable, Iterator
 
 from bot.rulebook.page import Block, BlockKind, Page, Section
@@ -42,3 +43,25 @@ def _paragraphs(blocks: tuple[Block, ...], say: Say) -> Iterator[str]:
 
 def _marked(block: Block, say: Say) -> str:
     return f"{block.text} *({say(f'rules-{block.mark}')})*" if block.mark else block.text
+
+
+def html_lines(page: Page, say: Say) -> Iterator[str]:
+    """Yield the paragraphs of a page in the few tags that chats know."""
+    yield f"<b>{_escaped(page.title)}</b>"
+    for section in page.sections:
+        yield f"\n<b>{_escaped(section.title)}</b>"
+        for number, block in enumerate(section.blocks, 1):
+            mark = f" <i>({_escaped(say(f'rules-{block.mark}'))})</i>" if block.mark else ""
+            yield _FORMS[block.kind].format(text=_escaped(block.text) + mark, number=number)
+
+
+_FORMS = {
+    BlockKind.POINT: "• {text}",
+    BlockKind.STEP: "{number}. {text}",
+    BlockKind.EXAMPLE: "<pre>{text}</pre>",
+    BlockKind.TEXT: "{text}",
+}
+
+
+def _escaped(text: str) -> str:
+    return html.escape(text, quote=False)

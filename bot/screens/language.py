@@ -72,7 +72,9 @@ class Drawing:
     due_at: int | None = None
     """When the time for the move is over, in ms since 1970."""
     record: Table | None = None
-    """A finished game: its course tells what decided it."""
+    """A finished game: its course tells what decided it. It never leaves this process, as it has the seed."""
+    course: tuple[Any, ...] = ()
+    """The public views of a finished game, one after the other: see `bot.artist.with_course`."""
     note: tuple[Line, Line] | None = None
     """The last line of a final picture: the proof that the deal was fair, and the table."""
 

@@ -1,6 +1,7 @@
 """The screens that every game has: the board in play, the end, and a seat's private screens."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.screens.contract import Shown
@@ -167,7 +168,7 @@ def end_screen(position: Position) -> Screen:
         lines=(told,),
         table=table.id,
         stamp=str(table.revision),
-        drawing=drawing_of(table, game.view_for(position.state, None)),
+        drawing=replace(drawing_of(table, game.view_for(position.state, None)), record=table),
         service=rows(buttons, 2),
     )
 
@@ -184,6 +185,16 @@ def private_screen(position: Position, seat: int, look: str = "") -> Screen:
         drawing=drawing_of(table, view, shown.chosen),
         choices=shown.choices if table.phase is Phase.RUNNING else (),
     )
+
+
+def next_private_screen(position: Position, seat: int, *, always: bool = False) -> Screen | None:
+    """Return what a seat that has moved sees alone, if it offers more than the board (or `always`)."""
+    screen = private_screen(position, seat)
+    return screen if always or _presses(screen) - _presses(board_screen(position, ())) else None
+
+
+def _presses(screen: Screen) -> set[str]:
+    return {button.press for row in screen.choices for button in row}
 
 
 def hides(position: Position, seat: int) -> bool:

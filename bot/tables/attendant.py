@@ -12,7 +12,7 @@ from bot.tables.quiet import QuietHours
 from bot.tables.saving import Saver, reached
 from bot.tables.seats import with_seat
 from bot.tables.turns import Position
-from storage import Held, Phase, Room, Table
+from storage import LoadedTable, Phase, Room, Table
 
 
 class Think(Protocol):
@@ -24,7 +24,7 @@ class Think(Protocol):
 class Remind(Protocol):
     """Tells people privately that their move is waiting."""
 
-    async def __call__(self, held: Held, seats: Sequence[int]) -> None: ...
+    async def __call__(self, held: LoadedTable, seats: Sequence[int]) -> None: ...
 
 
 class Attendant:
@@ -33,7 +33,7 @@ class Attendant:
     def __init__(self, saver: Saver, think: Think, remind: Remind | None = None) -> None:
         self._saver, self._think, self._remind = saver, think, remind
 
-    async def attend(self, table: str) -> Held | None:
+    async def attend(self, table: str) -> LoadedTable | None:
         """Do what is due now. None: nothing was due, or somebody else did it first."""
         held = await self._saver.load(table)
         if held.table.phase is Phase.LOBBY:
@@ -51,14 +51,14 @@ class Attendant:
             return await self._stand_in(position, (todo.computers or todo.absent)[0], absent=bool(todo.absent))
         return await self._saver.save_quietly(held, alarm.with_alarm(position, quiet))
 
-    async def _expire_lobby(self, held: Held) -> Held | None:
+    async def _expire_lobby(self, held: LoadedTable) -> LoadedTable | None:
         if held.table.wake is None or held.table.wake > self._saver.now():
             return None
         return await self._saver.change(
             held.table.id, lambda table, now: lobby.closed(table, "table-lobby-expired", now)
         )
 
-    async def _stand_in(self, position: Position, seat: int, *, absent: bool) -> Held | None:
+    async def _stand_in(self, position: Position, seat: int, *, absent: bool) -> LoadedTable | None:
         """Let the computer move for a seat, or wait, provided the table has not changed while it was thinking."""
         table, game = position.table, game_of(position.table)
         level = table.seats[seat].level or "easy"
@@ -82,7 +82,7 @@ class Attendant:
         except Stale:
             return None  # somebody moved in the meantime
 
-    async def _waits(self, table: Table, seat: int, *, absent: bool) -> Held | None:
+    async def _waits(self, table: Table, seat: int, *, absent: bool) -> LoadedTable | None:
         """Note that a seat waits: it is asked again after a change. This is not announced."""
         held = await self._saver.load(table.id)
         if held.table.revision != table.revision or held.table.phase is not Phase.RUNNING:
@@ -94,7 +94,9 @@ class Attendant:
         position = turns.position(noted, held.snapshot)
         return await self._saver.save_quietly(held, alarm.with_alarm(position, await self._quiet_hours(position)))
 
-    async def _reminded(self, held: Held, position: Position, seats: Sequence[int], quiet: QuietHours) -> Held | None:
+    async def _reminded(
+        self, held: LoadedTable, position: Position, seats: Sequence[int], quiet: QuietHours
+    ) -> LoadedTable | None:
         """Note the reminder before sending it: after a crash, none is better than two."""
         clock = replace(position.table.clock, reminders=position.table.clock.reminders + 1)
         noted = alarm.replace_table(position, replace(position.table, clock=clock))

@@ -9,7 +9,7 @@ from bot.tables.attendant import Attendant
 from bot.tables.errors import TableError
 from bot.tables.saving import Saver
 from bot.tables.speaking import Speaker
-from storage import Held, StoreError
+from storage import LoadedTable, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class Keeper:
         """Tell whether every periodic job is running."""
         return bool(self._loops) and not any(task.done() for task in self._loops)
 
-    def watch(self, held: Held) -> None:
+    def watch(self, held: LoadedTable) -> None:
         """Take note of a saved table: if something is due there soon, attend to it on time."""
         table, wake = held.table.id, held.table.wake
         if (earlier := self._soon.pop(table, None)) is not None and earlier is not asyncio.current_task():
@@ -124,6 +124,7 @@ class Keeper:
         except (TableError, StoreError) as error:
             log.info("table %s: %s; it will be retried", table, error)
         except Exception:
+            # One table must not keep the others waiting; it is woken again.
             log.exception("table %s could not be attended to", table)
 
     async def _beat(self) -> None:
@@ -138,5 +139,6 @@ class Keeper:
             except StoreError as error:
                 log.warning("the store is unreachable (%s)", error)
             except Exception:
+                # Nobody would start the job again: whatever went wrong, the next round may do better.
                 log.exception("a periodic job failed")
             await self._sleep(seconds)

@@ -12,7 +12,7 @@ from bot.tables.outages import Outages
 from bot.tables.quiet import QuietHours
 from bot.tables.turns import Position
 from engines.errors import RuleError
-from storage import AlreadyDone, Conflict, Held, Phase, Store, StoreUnavailable, Table, UnreadableRecord, read_id
+from storage import AlreadyDone, Conflict, LoadedTable, Phase, Store, StoreUnavailable, Table, UnreadableRecord, read_id
 
 TRIES = 8
 """Attempts to save a change before giving up on conflicts."""
@@ -22,8 +22,8 @@ ANY_HOUR = QuietHours(start=0, end=0)
 T = TypeVar("T")
 Change = Callable[[Table, int], Table]
 Turn = Callable[[Position, int], Position]
-Whole = Callable[[Held, int], tuple[Table, Position | None]]
-Target = str | Held
+Whole = Callable[[LoadedTable, int], tuple[Table, Position | None]]
+Target = str | LoadedTable
 """A table by its id, or as loaded a moment ago: then it is loaded again only on a conflict."""
 
 
@@ -35,14 +35,14 @@ class Saver:
         store: Store,
         *,
         now: Callable[[], int],
-        announce: Callable[[Held], None],
+        announce: Callable[[LoadedTable], None],
         metrics: Metrics | None = None,
     ) -> None:
         self.store, self.now, self._announce = store, now, announce
         self._metrics = metrics or Metrics()
         self.outages = Outages(store)
 
-    async def create(self, table: Table, press: str | None) -> Held:
+    async def create(self, table: Table, press: str | None) -> LoadedTable:
         """Store a new table. If the same press comes twice, return the table of the first."""
         try:
             held = await reached(self.store.tables.create(table, press=press))
@@ -51,8 +51,8 @@ class Saver:
         self._announce(held)
         return held
 
-    async def load(self, table: Target) -> Held:
-        if isinstance(table, Held):
+    async def load(self, table: Target) -> LoadedTable:
+        if isinstance(table, LoadedTable):
             return table
         name = read_id(table)
         held = await reached(self.store.tables.load(name)) if name else None
@@ -60,14 +60,14 @@ class Saver:
             raise Gone("table-gone")
         return held
 
-    async def change(self, table: Target, change: Change, press: str | None = None) -> Held:
+    async def change(self, table: Target, change: Change, press: str | None = None) -> LoadedTable:
         """Change a table's record (its lobby, its options)."""
         return await self.save(table, lambda held, now: (change(held.table, now), None), press)
 
-    async def turn(self, table: Target, turn: Turn, press: str | None = None) -> Held:
+    async def turn(self, table: Target, turn: Turn, press: str | None = None) -> LoadedTable:
         """Change the game of a running table."""
 
-        def whole(held: Held, now: int) -> tuple[Table, Position | None]:
+        def whole(held: LoadedTable, now: int) -> tuple[Table, Position | None]:
             check_begun(held.table)
             before = self.forgiven(turns.position(held.table, held.snapshot), now)
             after = alarm.with_clock(before, turn(before, now), now)
@@ -75,7 +75,7 @@ class Saver:
 
         return await self.save(table, whole, press)
 
-    async def save(self, table: Target, whole: Whole, press: str | None = None) -> Held:
+    async def save(self, table: Target, whole: Whole, press: str | None = None) -> LoadedTable:
         """Change a table, retrying on conflict."""
         with self._metrics.saving():
             held, changed = await self._saved(table, whole, press)
@@ -83,7 +83,7 @@ class Saver:
             self._announce(held)
         return held
 
-    async def _saved(self, table: Target, whole: Whole, press: str | None) -> tuple[Held, bool]:
+    async def _saved(self, table: Target, whole: Whole, press: str | None) -> tuple[LoadedTable, bool]:
         """Save a change. False: the same press was delivered twice, and has already taken effect."""
         for _ in range(TRIES):
             held = await self.load(table)
@@ -103,11 +103,11 @@ class Saver:
                 return held, False
         raise Busy("table-busy")
 
-    async def is_done(self, held: Held, press: str | None) -> bool:
+    async def is_done(self, held: LoadedTable, press: str | None) -> bool:
         """Tell whether a press has taken effect before: delivered again it would be refused, because it did."""
         return press is not None and await reached(self.store.tables.is_done(held.table.id, press))
 
-    async def save_quietly(self, held: Held, table: Table) -> Held | None:
+    async def save_quietly(self, held: LoadedTable, table: Table) -> LoadedTable | None:
         """Save what need not be announced: the alarm, the clock. None: nothing changed, or there was a conflict."""
         if table == held.table:
             return None

@@ -18,7 +18,7 @@ from bot.tables.seats import with_seat
 from bot.tables.turns import Position
 from engines.contract import Event, Options
 from engines.errors import NotYourTurn
-from storage import Deal, Held, Pace, Phase, Room, Sight, Table
+from storage import Deal, LoadedTable, Pace, Phase, Room, Sight, Table
 
 DOUBLE_TAP = 700
 """ms within which two presses count as an accidental double tap."""
@@ -57,14 +57,14 @@ class TableService:
 
     async def open(
         self, opening: Opening, who: Who, press: str | None = None, *, computers: Sequence[str] = ()
-    ) -> Held:
+    ) -> LoadedTable:
         """Open a table, with computers of these levels at it from the beginning: one save, one board."""
         await self._check_limits(who, opening.room)
         return await self._saver.create(self._opened(opening, who, computers, deal=fair.new_deal(self._seeds)), press)
 
     async def teach(
         self, opening: Opening, who: Who, *, seed: str, computers: Sequence[str], press: str | None = None
-    ) -> Held:
+    ) -> LoadedTable:
         """Open a table with a known deal that starts at once, against computers of these levels, to teach its host."""
         await self._check_limits(who, opening.room)
         now, table = self._saver.now(), self._opened(opening, who, computers, seed=seed)
@@ -96,7 +96,7 @@ class TableService:
             await reached(check_open(self._saver.store, self._limiter, who.person, room))
             self._limiter.opening(who.person, room)
 
-    async def load(self, table: Target) -> Held:
+    async def load(self, table: Target) -> LoadedTable:
         return await self._saver.load(table)
 
     async def position(self, table: Target) -> Position:
@@ -105,18 +105,18 @@ class TableService:
         check_begun(held.table)
         return turns.position(held.table, held.snapshot)
 
-    async def change(self, table: Target, change: Change, press: str | None = None) -> Held:
+    async def change(self, table: Target, change: Change, press: str | None = None) -> LoadedTable:
         """Change a table's record (its lobby, its options) and announce it."""
         return await self._saver.change(table, change, press)
 
-    async def is_done(self, held: Held, press: str) -> bool:
+    async def is_done(self, held: LoadedTable, press: str) -> bool:
         """Tell whether a press has taken effect before, so that it can be answered the same again."""
         return await self._saver.is_done(held, press)
 
-    async def start(self, table: Target, who: Who, press: str | None = None) -> Held:
+    async def start(self, table: Target, who: Who, press: str | None = None) -> LoadedTable:
         """Start the game."""
 
-        def whole(held: Held, now: int) -> tuple[Table, Position | None]:
+        def whole(held: LoadedTable, now: int) -> tuple[Table, Position | None]:
             begun = alarm.with_clock(None, turns.dealt(lobby.started(held.table, who, now, press)), now)
             return alarm.with_alarm(begun, ANY_HOUR), begun
 
@@ -131,7 +131,7 @@ class TableService:
         stamp: str | None,
         press: str | None = None,
         look_first: bool = False,
-    ) -> Held:
+    ) -> LoadedTable:
         """Make somebody's move. A stamp of another position raises `Stale`; without a stamp any position will do.
 
         With `look_first`, a move by somebody on turn who has not been shown their secret yet raises `LookFirst`.
@@ -167,7 +167,7 @@ class TableService:
         move = await self._think(position.table.game, view, legal, game.levels[-1], seed)
         return Hint() if move is None else Hint(move=game.format_move(move), reason=game.explain(view, move))
 
-    async def seen(self, table: Target, who: Who) -> Held:
+    async def seen(self, table: Target, who: Who) -> LoadedTable:
         """Note that somebody looked at their secret: the eye in the lobby opens."""
         held = await self.load(table)
         seat = lobby.seated(held.table, who.person)
@@ -175,7 +175,7 @@ class TableService:
             return held
         return await self.change(held, lambda record, _now: with_seat(record, seat, sight=Sight.SEEN))
 
-    async def quiet(self, table: Target, who: Who) -> Held:
+    async def quiet(self, table: Target, who: Who) -> LoadedTable:
         """Send no more reminders for this move."""
 
         def change(record: Table, _now: int) -> Table:
@@ -184,34 +184,34 @@ class TableService:
 
         return await self.change(table, change)
 
-    async def return_to_seat(self, table: Target, who: Who) -> Held:
+    async def return_to_seat(self, table: Target, who: Who) -> LoadedTable:
         """Take one's own seat back from the computer."""
         return await self._saver.turn(table, lambda at, _now: _back(at, _seat(at, who)))
 
-    async def offer(self, table: Target, who: Who, kind: str, press: str | None = None) -> Held:
+    async def offer(self, table: Target, who: Who, kind: str, press: str | None = None) -> LoadedTable:
         """Offer to take back, to pause or to abandon; if nobody has to agree, it happens at once."""
         return await self._saver.turn(table, lambda at, now: votes.offered(at, _seat(at, who), kind, now), press)
 
-    async def agree(self, table: Target, who: Who, press: str | None = None) -> Held:
+    async def agree(self, table: Target, who: Who, press: str | None = None) -> LoadedTable:
         return await self._saver.turn(table, lambda at, now: votes.agreed(at, _seat(at, who), now), press)
 
-    async def decline(self, table: Target, who: Who, press: str | None = None) -> Held:
+    async def decline(self, table: Target, who: Who, press: str | None = None) -> LoadedTable:
         return await self._saver.turn(table, lambda at, _now: votes.declined(at, _seat(at, who)), press)
 
-    async def concede(self, table: Target, who: Who, press: str | None = None) -> Held:
+    async def concede(self, table: Target, who: Who, press: str | None = None) -> LoadedTable:
         return await self._saver.turn(table, lambda at, now: votes.conceded(at, _seat(at, who), now), press)
 
-    async def resume(self, table: Target, who: Who, press: str | None = None) -> Held:
+    async def resume(self, table: Target, who: Who, press: str | None = None) -> LoadedTable:
         """Resume after a pause."""
 
-        def whole(held: Held, now: int) -> tuple[Table, Position | None]:
+        def whole(held: LoadedTable, now: int) -> tuple[Table, Position | None]:
             lobby.seated(held.table, who.person)
             position = turns.position(votes.resumed(held.table, now), held.snapshot)
             return alarm.with_alarm(position, ANY_HOUR), position
 
         return await self._saver.save(table, whole, press)
 
-    async def rematch(self, table: Target, who: Who, press: str | None = None) -> Held:
+    async def rematch(self, table: Target, who: Who, press: str | None = None) -> LoadedTable:
         """Open a rematch with the seats rotated by one; whoever asks second gets the same table."""
         held = await self.load(table)
         lobby.seated(held.table, who.person)
@@ -225,7 +225,7 @@ class TableService:
             return opened
         return await self.change(opened.table.id, lambda record, _now: lobby.ready(record, who, press))
 
-    async def close(self, table: Target, who: Who) -> Held:
+    async def close(self, table: Target, who: Who) -> LoadedTable:
         """End a table without a result, if they may."""
 
         def change(record: Table, now: int) -> Table:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from bot.metrics import Metrics
-from storage import Held, Speech, Store, StoreError
+from storage import LoadedTable, Speech, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Platform(Protocol):
     @property
     def name(self) -> str: ...
 
-    async def show(self, held: Held, speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         """Bring every room of this platform up to date with a table; return what has been said by now."""
         ...
 
@@ -53,7 +53,7 @@ class Speaker:
         self._again: set[tuple[str, str]] = set()
         """What has changed since the one who speaks about it looked."""
 
-    def announce(self, held: Held) -> None:
+    def announce(self, held: LoadedTable) -> None:
         """Start speaking where this process holds the lease."""
         for platform in sorted(held.speaking & self._platforms.keys()):
             self._begin(held.table.id, platform, held)
@@ -77,7 +77,7 @@ class Speaker:
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    def _begin(self, table: str, platform: str, saved: Held | None = None) -> None:
+    def _begin(self, table: str, platform: str, saved: LoadedTable | None = None) -> None:
         if (table, platform) in self._tasks:
             self._again.add((table, platform))  # slower than its lease, or just about to end
             return
@@ -90,7 +90,7 @@ class Speaker:
         if (table, platform) in self._again:
             self._begin(table, platform)
 
-    async def _speak(self, table: str, platform: str, saved: Held | None) -> None:
+    async def _speak(self, table: str, platform: str, saved: LoadedTable | None) -> None:
         """Show a table until nothing is left unsaid. A table that was just saved need not be loaded again."""
         began = time.perf_counter()
         try:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.tables.lobby import game_of
 from engines.contract import Event, Game, Step
 from engines.replay import Played, advance, begin, replay
-from storage import Phase, Result, Snapshot, Table
+from storage import LoadedTable, Phase, Result, Snapshot, Table
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -45,6 +45,14 @@ def position(table: Table, snapshot: Snapshot | None) -> Position:
             state = msgspec.msgpack.decode(snapshot.state, type=game_of(table).state_type)
             return Position(table=table, state=state)
     return Position(table=table, state=steps(table)[-1].state)
+
+
+def is_live(held: LoadedTable) -> bool:
+    """Tell whether a game is in a live phase, which waits for nobody."""
+    table = held.table
+    if table.started_at is None or table.phase is not Phase.RUNNING:
+        return False
+    return game_of(table).deadline(position(table, held.snapshot).state) is not None
 
 
 def game_time(table: Table, now: int) -> int:

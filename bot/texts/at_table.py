@@ -5,6 +5,8 @@ from bot.texts.words import Words
 from storage import Table
 
 
-def words_at(table: Table, texts: Texts, locale: str) -> Words:
-    names = [seat.name or texts.say(locale, "computer-name", {"number": n + 1}) for n, seat in enumerate(table.seats)]
+def words_at(table: Table | None, texts: Texts, locale: str) -> Words:
+    """Return the words for a reader; away from any table nobody has a name."""
+    seats = table.seats if table is not None else ()
+    names = [seat.name or texts.say(locale, "computer-name", {"number": n + 1}) for n, seat in enumerate(seats)]
     return Words(texts, locale, tuple(names))

@@ -127,3 +127,5 @@ chat-about-takeback = Ask to take the last move back
 chat-about-replay = Watch your last game again
 chat-about-help = List all commands
 chat-about-nextgame = Tell me when the next table opens here
+chat-no-text-board = This game has no text board yet.
+chat-moves = Moves in this game:

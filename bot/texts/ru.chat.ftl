@@ -128,3 +128,5 @@ chat-about-takeback = Предложить вернуть ход
 chat-about-replay = Посмотреть последнюю партию ещё раз
 chat-about-help = Все команды
 chat-about-nextgame = Сообщить, когда здесь откроется стол
+chat-no-text-board = Для этой игры текстового поля пока нет.
+chat-moves = Ходы этой партии:

@@ -122,3 +122,5 @@ chat-about-takeback = Son hamleyi geri almayı öner
 chat-about-replay = Son oyununu yeniden izle
 chat-about-help = Bütün komutlar
 chat-about-nextgame = Burada masa açılınca bana yaz
+chat-no-text-board = Bu oyunun henüz metin görünümü yok.
+chat-moves = Bu oyunun hamleleri:

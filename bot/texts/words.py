@@ -54,6 +54,10 @@ class Words:
         """Render anything with a key and parameters: a line of a screen, an event, a refusal."""
         return self(line.key, **line.params)
 
+    def label(self, label: Sentence | str) -> str:
+        """Render a button's label: words, or a number, letter or cell, which stays as it is."""
+        return label if isinstance(label, str) else self.line(label)
+
     def outcome(self, outcome: Outcome) -> str:
         """Render how a game ended, with the winners' names in `$winners`."""
         winners = "".join(map(str, outcome.winners))

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.artist import Picture, drawn, filmed
+from bot.artist import Picture, drawn, filmed, with_course
 from bot.screens.language import Drawing
 from bot.texts import LOCALES, Texts, Words
 from bot.workers.crew import Crew, Job
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 class Artist:
     """Draws pictures in worker processes; with none of them, in a thread of this process.
 
-    A worker is given a view, a language and names, and never the state of a game that still runs.
+    A worker is given views, a language and names; never a state, a record or a seed.
     """
 
     def __init__(self, processes: int | None = None, *, count: Callable[[], None] = lambda: None) -> None:
@@ -68,12 +68,13 @@ class Artist:
         `of` names what it shows: while it waits to be drawn, a newer version takes its place, and this one raises
         `Outdated`.
         """
+        shown = await asyncio.to_thread(with_course, drawing) if drawing.record is not None else drawing
 
         def here() -> Picture:
-            return drawn(drawing, words, look, now)
+            return drawn(shown, words, look, now)
 
         def given() -> tuple[Any, ...]:
-            return drawing, words.locale, tuple(words.names), look, now()
+            return shown, words.locale, tuple(words.names), look, now()
 
         return await self._made(here, Job(work=_drawn, given=given, of=of, version=version))
 

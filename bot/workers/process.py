@@ -5,7 +5,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,7 +36,7 @@ def started(processes: int, initializer: Callable[[], None]) -> ProcessPoolExecu
     return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"), initializer=initializer)
 
 
-def handed(pool: ProcessPoolExecutor, work: Callable[..., T], *given: Any) -> Future[T]:
+def handed(pool: Executor, work: Callable[..., T], *given: Any) -> Future[T]:
     """Submit work to a pool. A process started for it never receives Ctrl+C, even before its initializer has run."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         return pool.submit(work, *given)

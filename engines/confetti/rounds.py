@@ -13,7 +13,7 @@ class Round(NamedTuple):
     laid: int
     """New cards from the deck."""
     limit: int
-    """Held cards per player."""
+    """LoadedTable cards per player."""
 
 
 _ALONE = (Round(42, 6), Round(11, 6), Round(11, 6), Round(10, 6), Round(10, 6))  # [ruling] "about half" is exactly half

@@ -1,6 +1,7 @@
 """Marks with one meaning each: plates to press, chips for seats, dashed places."""
 
 import math
+from functools import lru_cache
 from itertools import pairwise
 
 from render.lettering import width
@@ -77,8 +78,8 @@ class Dashed(Plain, frozen=True):
     def draw(self, pen: Pen) -> None:
         if self.fill:
             pen.box(0, 0, self.width, self.height, self.fill, self.radius)
-        for piece in _dashes(_outline(self.width, self.height, self.radius, self.line / 2), self.dash):
-            pen.stroke(piece, self.line, self.ink)
+        for piece in _dashes(self.width, self.height, self.radius, self.line, self.dash):
+            pen.band(piece, self.line, self.ink)
 
 
 def _outline(width: float, height: float, radius: float, inset: float) -> list[Point]:
@@ -112,8 +113,11 @@ def _even(points: list[Point]) -> list[Point]:
     return spread
 
 
-def _dashes(points: list[Point], dash: int) -> list[list[Point]]:
-    """Cut a closed line into a whole number of dashes, with gaps two thirds as long as the dashes."""
+@lru_cache(maxsize=64)
+def _dashes(width: int, height: int, radius: int, line: int, dash: int) -> tuple[tuple[Point, ...], ...]:
+    """Cut the outline into a whole number of dashes, with gaps two thirds as long as the dashes."""
+    points = _outline(width, height, radius, line / 2)
     count = max(4, round(len(points) / (dash * 5 / 3)))
     period = len(points) / count
-    return [points[round(n * period) : round(n * period + period * 0.6) + 1] for n in range(count)]
+    cut = (points[round(n * period) : round(n * period + period * 0.6) + 1] for n in range(count))
+    return tuple(tuple(piece) for piece in cut)

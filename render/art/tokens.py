@@ -101,6 +101,20 @@ class Arm(Plain, frozen=True):
             pen.box(x, y + rim, width, height - rim - low, self.colour)
 
 
+class Faint(Plain, frozen=True):
+    """Another piece in pale colours: it is there, but it is not what matters."""
+
+    art: Token | Arm
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.art.size
+
+    def draw(self, pen: Pen) -> None:
+        self.art.draw(pen)
+        pen.fade("card", 2 / 3)
+
+
 class Square(Plain, frozen=True):
     """A coloured cell of a sheet, with its symbol."""
 

@@ -6,11 +6,11 @@ from engines.confetti.view import View
 from engines.contract import Seat
 from render.confetti.cards import FreeCard
 from render.confetti.furniture import signed
-from render.ending import Decision
+from render.ending import Decision, close_to_the_end
 from render.scene import Item, sprite
 from render.words import Words
 
-_SIDE = 92
+_WIDE, _TALL, _ACROSS = 116, 104, 3
 
 
 def decision(view: View, words: Words) -> Decision | None:
@@ -26,14 +26,14 @@ def decision(view: View, words: Words) -> Decision | None:
 
     number = max(range(len(view.gains)), key=lead)
     if lead(number) <= 0:
-        return None
+        return close_to_the_end(view.outcome, words)
     score = _score(view, words, number, winner)
     lines = [words.say("confetti-picture-decisive", name=words.name(winner), gain=signed(view.gains[number][winner]))]
     if score is not None:
         lines.append(words.say("confetti-picture-sets", sets=score.worth.sets, spare=score.worth.penalty))
-    art, wide = _cards(view, score)
+    art, wide, tall = _cards(view, score)
     said = words.say("picture-round", number=number + 1)
-    return Decision(title=words.say("picture-decided", what=said), lines=tuple(lines), art=art, wide=wide)
+    return Decision(title=words.say("picture-decided", what=said), lines=tuple(lines), art=art, wide=wide, tall=tall)
 
 
 def _score(view: View, words: Words, number: int, winner: Seat) -> RoundScore | None:
@@ -46,16 +46,19 @@ def _score(view: View, words: Words, number: int, winner: Seat) -> RoundScore | 
     return view.scores[winner] if last else None
 
 
-def _cards(view: View, score: RoundScore | None) -> tuple[tuple[Item, ...], int]:
+def _cards(view: View, score: RoundScore | None) -> tuple[tuple[Item, ...], int, int]:
+    """Return the cards of a round in rows, around (0, 0), and how wide and high they are."""
     if score is None:
-        return (), 0
-    shown = score.worth.scheme[:4]
-    wide = len(shown) * (_SIDE + 6)
-    return tuple(
+        return (), 0, 0
+    shown = score.worth.scheme
+    across = min(_ACROSS, len(shown))
+    wide, tall = across * (_WIDE + 8) - 8, -(-len(shown) // _ACROSS) * (_TALL + 8) - 8
+    cards = (
         sprite(
-            at * (_SIDE + 6) - wide // 2,
-            -42,
-            FreeCard(card, 0, _SIDE, 84, view.side is Side.BLACK, score.worth.lit[at] or UNLIT * 3, under="soft"),
+            at % _ACROSS * (_WIDE + 8) - wide // 2,
+            at // _ACROSS * (_TALL + 8) - tall // 2,
+            FreeCard(card, 0, _WIDE, _TALL, view.side is Side.BLACK, score.worth.lit[at] or UNLIT * 3, under="soft"),
         )
         for at, card in enumerate(shown)
-    ), wide
+    )
+    return tuple(cards), wide, tall

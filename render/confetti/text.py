@@ -14,7 +14,7 @@ from render.words import Words
 
 
 def symbols(card: Card) -> str:
-    """Return a card as it can be typed: small, medium and large colour."""
+    """Return the circles of a card: small, medium and large."""
     return "".join(SYMBOLS[Colour(letter)] for letter in card)
 
 
@@ -90,19 +90,19 @@ def _mine(view: View, words: Words, seat: int) -> Iterator[str]:
     """What the viewer can type now."""
     if is_keeping(view, seat):
         yield from _to_keep(view, words)
-        score = view.scores[seat]
-        cards = " ".join(symbols(card) for card in score.worth.held[: score.to_keep])
-        yield words.say("confetti-picture-text-keep", count=score.to_keep, cards=cards)
+        count = view.scores[seat].to_keep
+        kept = " ".join(str(number) for number in list(numbers(view, seat).values())[:count])
+        yield words.say("confetti-picture-text-keep", count=count, numbers=kept)
     elif view.phase in (Phase.READY, Phase.KEEP):
         if seat in view.waiting:
             yield words.say("confetti-picture-text-ready")
     else:
-        playable = moves(view).values()
-        drops = [symbols(move.split()[1]) for move in playable if move.startswith("drop")]
-        takes = [move.split()[1] for move in playable if move.startswith("take")]
+        playable = moves(view).items()
+        drops = [str(number) for number, move in playable if move.startswith("drop")]
+        takes = [number for number, move in playable if move.startswith("take")]
         if takes:
-            yield words.say("confetti-picture-text-take", card=symbols(takes[0]), letters=takes[0])
+            yield words.say("confetti-picture-text-take", number=takes[0])
         if drops:
-            yield words.say("confetti-picture-text-drop", cards=", ".join(drops))
+            yield words.say("confetti-picture-text-drop", numbers=", ".join(drops))
         if view.turn == seat:
             yield words.say("confetti-picture-text-done")

@@ -9,7 +9,7 @@ from engines.cvetariki.board import COLUMNS, JOKER, ROWS, Cell
 from engines.cvetariki.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Plate
-from render.art.tokens import Arm, Token
+from render.art.tokens import Arm, Faint, Token
 from render.contour import Stroke, contour
 from render.cvetariki.choices import Choice
 from render.pen import Pen
@@ -54,6 +54,7 @@ class Place(Plain, frozen=True):
     ringed: bool = False
     bare: Ink = ""
     """Without a chute, on this background."""
+    faint: bool = False
 
     @property
     def size(self) -> tuple[int, int]:
@@ -72,10 +73,13 @@ class Place(Plain, frozen=True):
             yield 0, 0, Chute(self.pitch, self.end)
         for side, colour in zip("NESW", self.arms, strict=False):
             if colour != ".":
-                yield 0, 0, Arm(colour, self.pitch, side)
+                yield 0, 0, self._shown(Arm(colour, self.pitch, side))
         if self.kind:
             inset = round(self.pitch * (0.015 if self.ringed else 0.05))
-            yield inset, inset, Token(self.kind, self.pitch - 2 * inset, self.ringed)
+            yield inset, inset, self._shown(Token(self.kind, self.pitch - 2 * inset, self.ringed))
+
+    def _shown(self, art: Token | Arm) -> Art:
+        return Faint(art) if self.faint else art
 
 
 class Board(Plain, frozen=True):

@@ -2,11 +2,11 @@
 
 from itertools import pairwise
 
+from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
-from render.art.tokens import Token
+from render.cvetariki.popping import cut_out, popped_group
 from render.ending import Decision
 from render.inline import mark
-from render.scene import Label, centred
 from render.words import Words
 
 
@@ -25,10 +25,12 @@ def decision(view: View, words: Words) -> Decision | None:
         return None
     last = after.last
     said = words.say("cvetariki-picture-pops", name=words.name(last.seat), token=mark(last.colour), tokens=last.tokens)
-    was = words.say("cvetariki-picture-own-fell", before=_count(before, own), after=_count(after, own))
-    art = (centred(-36, 0, Token(last.colour, 80)), Label(14, 0, f"× {last.tokens}", 36, 800, "ink", "soft"))
-    title = words.say("picture-decided", what=words.say("picture-move", number=number))
-    return Decision(title=title, lines=(said, was), art=art, wide=166)
+    name = words.name(winner)
+    was = words.say("cvetariki-picture-own-fell", name=name, before=_count(before, own), after=_count(after, own))
+    art, (wide, tall) = cut_out(before, popped_group(before, after))
+    key = "picture-turned-at" if view.variant is Variant.SOLO else "picture-decided"
+    title = words.say(key, what=words.say("picture-move", number=number))
+    return Decision(title=title, lines=(said, was), art=art, wide=wide, tall=tall)
 
 
 def _count(view: View, colours: tuple[str, ...]) -> int:

@@ -40,10 +40,10 @@ cvetariki-picture-solo-left-because =
         [one] { $moves } move
        *[other] { $moves } moves
     }
-cvetariki-picture-text-groups = Groups (number, cell, colour, size):
-cvetariki-picture-text-group = { $number }. { $cell } { $token } { $name } × { $tokens }: { $cells }
+cvetariki-picture-text-groups = Groups (number, colour, size, cells):
+cvetariki-picture-text-group = { $number }. { $token } { $name } × { $tokens }: { $cells }
 cvetariki-picture-text-board = The board, top row first:
-cvetariki-picture-text-how = Type a cell to pop its group, for example { $cell }. For a joker, add a colour.
+cvetariki-picture-text-how = Type the number of a group to pop it, for example { $number }.
 cvetariki-picture-text-taken = Taken by { $name }: { $counts }
 cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Columns that moved left: { $columns }
@@ -51,4 +51,4 @@ cvetariki-picture-yours-and-partners = Yours: { $mine }. { $name }: { $other }
 cvetariki-picture-left = { $count } left
 cvetariki-picture-cleared-of = { $count } of { $total } cleared
 cvetariki-picture-ringed = yours are ringed
-cvetariki-picture-own-fell = Own tokens on the board: { $before }, then { $after }
+cvetariki-picture-own-fell = { $name }, own tokens on the board: { $before }, then { $after }

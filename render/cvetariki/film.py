@@ -5,23 +5,29 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engines.contract import Seat
-from engines.cvetariki.board import Cell, cells_in, groups, pack, popped
+from engines.cvetariki.board import Cell
 from engines.cvetariki.state import LastPop
 from engines.cvetariki.view import View
 from render.art.tokens import Token
-from render.cvetariki.board import Board, Place, tokens
+from render.contour import Stroke
+from render.cvetariki.board import Board, Place, outlined, tokens
+from render.cvetariki.popping import popped_group
 from render.cvetariki.scores import left_of
 from render.cvetariki.sides import sides, winning_sides
 from render.films.ending import Standing, total_of
 from render.films.furniture import FOOT, HEAD, Page, heading
 from render.films.reel import Reel
 from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
+from render.films.veil import Veil, veil
 from render.inline import mark
 from render.scene import Item, sprite
 from render.words import Words
 
 # The corner of a board on the lobby card.
 _SAMPLE = ("VGRRG", "YG*RG", "YYBVG")
+
+# Among faint tokens a line needs no edge of its own, and the chutes may be seen inside of it.
+_LINE = Stroke(inside="well", outside="well", width=4, halo=0)
 
 
 def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
@@ -35,28 +41,33 @@ def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
         if after.last is None or after.moves == before.moves:
             continue
         head = tuple(_caption(reel, after.last))
-        chosen = replace(after.last, fell=_group(before, after))
-        yield reel.frame(head, _tokens(board, before, chosen), number, SHOWN_MS)
+        group = popped_group(before, after)
+        chosen = (*_tokens(board, before), *outlined(board, group, _LINE))
+        yield reel.frame(head, chosen, number, SHOWN_MS, _rest(board, before, group))
         yield reel.frame(head, _tokens(board, after), number, THEN_MS)
     if story.outcome is not None:
         yield from _end(reel, replace(story.views[-1], outcome=story.outcome))
 
 
-def _tokens(board: Board, view: View, chosen: LastPop | None = None) -> Iterator[Item]:
-    """Yield the board with a group outlined, or none."""
-    return tokens(board, replace(view, last=chosen))
+def _tokens(board: Board, view: View) -> Iterator[Item]:
+    """Yield the board without any marks."""
+    return tokens(board, replace(view, last=None))
+
+
+def _rest(board: Board, view: View, group: tuple[Cell, ...]) -> Veil:
+    """Everything but a group and its outline is faint, as far as there are tokens."""
+    highest = max(map(len, view.columns))
+    last = max(number for number, column in enumerate(view.columns) if column)
+    rim = board.pitch // 12
+    around = ((*board.corner(cell), *board.corner(Cell(cell.column + 1, cell.row - 1))) for cell in group)
+    holes = tuple((x - rim, y - rim, right + rim, bottom + rim) for x, y, right, bottom in around)
+    left, top = board.corner(Cell(0, highest - 1))
+    return veil((left, top, left + (last + 1) * board.pitch, board.bottom), holes)
 
 
 def _caption(reel: Reel, last: LastPop) -> Iterator[Item]:
     said = reel.words.say("cvetariki-picture-film-pops", token=mark(last.colour), tokens=last.tokens)
     return heading(reel.page, reel.words, seat=last.seat, title=str, below=said)
-
-
-def _group(before: View, after: View) -> tuple[Cell, ...]:
-    """Return the group that went between two positions: the only one that leads from one to the other."""
-    board, result, last = pack(before.columns), pack(after.columns), after.last
-    likely = (group for group in groups(board) if last and (group.colour, group.size) == (last.colour, last.tokens))
-    return next((tuple(cells_in(group.cells)) for group in likely if popped(board, group.cells) == result), ())
 
 
 def _end(reel: Reel, view: View) -> Iterator[Frame]:

@@ -44,10 +44,10 @@ cvetariki-picture-solo-left-because = осталось { $left }, { $moves ->
     [few] { $moves } хода
    *[other] { $moves } ходов
 }
-cvetariki-picture-text-groups = Группы (номер, клетка, цвет, сколько):
-cvetariki-picture-text-group = { $number }. { $cell } { $token } { $name } × { $tokens }: { $cells }
+cvetariki-picture-text-groups = Группы (номер, цвет, сколько, клетки):
+cvetariki-picture-text-group = { $number }. { $token } { $name } × { $tokens }: { $cells }
 cvetariki-picture-text-board = Поле, ряд за рядом сверху:
-cvetariki-picture-text-how = Ход — это клетка группы, например { $cell }. К джокеру добавь цвет.
+cvetariki-picture-text-how = Напиши номер группы, например { $number }.
 cvetariki-picture-text-taken = Снято, { $name }: { $counts }
 cvetariki-picture-text-secret = { $name }: { $list }
 cvetariki-picture-text-closed = Столбцы сдвинулись влево: { $columns }
@@ -55,4 +55,4 @@ cvetariki-picture-yours-and-partners = Твой: { $mine }. { $name }: { $other 
 cvetariki-picture-left = на поле { $count }
 cvetariki-picture-cleared-of = снято { $count } из { $total }
 cvetariki-picture-ringed = твои обведены
-cvetariki-picture-own-fell = Своих фишек было { $before }, стало { $after }
+cvetariki-picture-own-fell = { $name }: своих фишек было { $before }, стало { $after }

@@ -20,7 +20,7 @@ def twin(kind: str) -> str:
 
 
 def text(view: View, words: Words) -> str:
-    """Return the whole position: the board as rows of symbols, then every group with the cell to type."""
+    """Return the whole position: the board as rows of symbols, then every group by its number."""
     return "\n".join((*_status(view, words), "", *_board(view, words), "", *_groups(view, words), *_taken(view, words)))
 
 
@@ -85,13 +85,12 @@ def _groups(view: View, words: Words) -> Iterator[str]:
         yield words.say(
             "cvetariki-picture-text-group",
             number=choice.number,
-            cell=choice.move,
             token=twin(choice.colour),
             name=words.say("picture-colour", letter=choice.colour.value),
             tokens=len(choice.cells),
             cells=" ".join(map(str, choice.cells)),
         )
-    yield words.say("cvetariki-picture-text-how", cell=found[0].move)
+    yield words.say("cvetariki-picture-text-how", number=found[0].number)
     yield ""
 
 

@@ -70,8 +70,11 @@ cvetris-picture-note-united-colours = 3 each
 cvetris-picture-text-dice = Dice: shapes { $shapes }; colours { $list }
 cvetris-picture-text-order = Draft order: { $names }
 cvetris-picture-text-take = Dice you can take (type one): { $moves }
-cvetris-picture-text-draw = Where you can draw (piece from top to bottom, then moves as rotation and leftmost column):
-cvetris-picture-text-no-place = This piece doesn't fit. Type leave to finish your sheet, or a move with a bonus, such as 1A shape=V.
+cvetris-picture-text-draw = Where you can draw (type a rotation and its leftmost column, for example { $move }):
+cvetris-picture-text-way = { $figure }: rotation { $rotation }, columns { $columns }
+cvetris-picture-text-place = rotation { $rotation }, column { $column }
+cvetris-picture-text-shape = shape { $shape }
+cvetris-picture-text-no-place = This piece doesn't fit. Type leave to finish your sheet, or draw with a bonus, for example: rotation 1, column A, shape V.
 cvetris-picture-text-patch = You can patch a cell, for example patch C5 red, or type done to end your turn.
 cvetris-picture-sources = points by source
 cvetris-picture-decisive = { $name }: { $points }

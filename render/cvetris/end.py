@@ -8,7 +8,7 @@ from render.art.icons import Glyph, Icon
 from render.cvetris.art import Figure, Spot
 from render.cvetris.sheets import Grid, cells
 from render.cvetris.tasks import TaskArt
-from render.ending import BAR, Decision, chip, foot, head, ranked, row, verdict
+from render.ending import BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
 from render.lettering import sized, width, wrapped
 from render.scene import Box, Item, Label, Scene, centred, sprite
 from render.stamps import Art
@@ -93,14 +93,14 @@ def _decision(view: View, words: Words) -> Decision | None:
     """Return the source in which the winner is furthest ahead of everybody else."""
     assert view.outcome is not None  # noqa: S101
     if len(view.outcome.winners) != 1:
-        return None
+        return close_to_the_end(view.outcome, words)
     winner = view.outcome.winners[0]
     own = sources(view, winner)
     others = [sources(view, seat) for seat in range(len(view.sheets)) if seat != winner]
     leads = [value - max(each[number] for each in others) for number, value in enumerate(own)]
     number = max(range(len(leads)), key=leads.__getitem__)
     if leads[number] <= 0:
-        return None
+        return close_to_the_end(view.outcome, words)
     keys = ("shapes", "colours", "rows", *(f"task-{task}" for task in view.tasks))
     points = words.say("cvetris-picture-points", points=own[number])
     return Decision(

@@ -71,8 +71,11 @@ cvetris-picture-note-united-colours = 3 за цвет
 cvetris-picture-text-dice = Кубики: формы { $shapes }; цвета { $list }
 cvetris-picture-text-order = Очередь: { $names }
 cvetris-picture-text-take = Можно взять, пиши так: { $moves }
-cvetris-picture-text-draw = Можно нарисовать (фигура сверху вниз, потом ходы: поворот и левый столбец):
-cvetris-picture-text-no-place = Фигура не помещается. Напиши «ухожу» или ход с бонусом, например 1A форма=V.
+cvetris-picture-text-draw = Можно нарисовать (напиши поворот и левый столбец, например { $move }):
+cvetris-picture-text-way = { $figure }: поворот { $rotation }, столбцы { $columns }
+cvetris-picture-text-place = поворот { $rotation }, столбец { $column }
+cvetris-picture-text-shape = форма { $shape }
+cvetris-picture-text-no-place = Фигура не помещается. Напиши «ухожу» или нарисуй с бонусом, например: поворот 1, столбец A, форма V.
 cvetris-picture-text-patch = Можно поставить заплату, например «заплата C5 красный», или закончить ход: «готово».
 cvetris-picture-sources = очки по источникам
 cvetris-picture-decisive = { $name }: { $points }

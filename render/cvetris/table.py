@@ -135,7 +135,7 @@ def _dice_xs(view: View) -> list[int]:
 
 
 def _order(view: View, words: Words) -> Iterator[Item]:
-    """Yield who takes a die, in order: who has taken is pale, whose turn it is stands out."""
+    """Yield who takes a die, in order."""
     y = _DICE_TOP + 172
     yield Rect(MARGIN + 24, _DICE_TOP + 138, WIDE - 2 * MARGIN - 48, 3, "line")
     text = fitted(words.say("cvetris-picture-order"), 26, 500, 220)
@@ -144,15 +144,16 @@ def _order(view: View, words: Words) -> Iterator[Item]:
     step = min(_CHIP + 34, (WIDE - MARGIN - 20 - left) // max(1, len(view.order)))
     for place, seat in enumerate(view.order):
         x = left + place * step + _CHIP // 2
-        gone, here = place < view.takes, place == view.takes
-        ink = "muted" if gone else "ink"
-        yield centred(
-            x, y, Chip(words.chip(seat), _CHIP, filled=here, ink=ink, paper="on-ink" if here else "card"), "card"
-        )
-        if gone:
-            yield centred(x + 18, y + 18, Icon(Glyph.CHECK, 26, "ink", "card"))
+        yield centred(x, y, _in_order(words.chip(seat), place - view.takes), "card")
         if place:
             yield centred(x - (step + 2) // 2, y, Icon(Glyph.ARROW_RIGHT, 18, "muted", "card"), "card")
+
+
+def _in_order(text: str, after: int) -> Chip:
+    """Return a chip: flat for who has taken, dark for whose turn it is, outlined for who comes after that."""
+    if after < 0:
+        return Chip(text, _CHIP, ink="well", paper="muted")
+    return Chip(text, _CHIP, filled=not after, paper="card" if after else "on-ink")
 
 
 def _regions(view: View) -> tuple[Region, ...]:

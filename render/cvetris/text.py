@@ -124,9 +124,10 @@ def _mine(view: View, words: Words, seat: Seat) -> Iterator[str]:
     hand = view.hands[seat]
     if seat == view.drafter:
         free = (hand.shape is None, hand.colour is None)
-        shapes = [f"shape {shape}" for shape in dict.fromkeys(view.shapes)] if free[0] else []
-        colours = [f"colour {colour}" for colour in dict.fromkeys(view.colours)] if free[1] else []
-        yield words.say("cvetris-picture-text-take", moves=", ".join([*shapes, *colours]))
+        shapes = dict.fromkeys(view.shapes) if free[0] else ()
+        named = [words.say("cvetris-picture-text-shape", shape=shape) for shape in shapes]
+        colours = [_colour(words, colour) for colour in dict.fromkeys(view.colours)] if free[1] else []
+        yield words.say("cvetris-picture-text-take", moves=", ".join([*named, *colours]))
     elif hand.stage is Stage.DRAWING:
         yield from _rotations(view, words, seat)
     elif hand.stage in (Stage.DRAWN, Stage.LEAVING):
@@ -136,11 +137,15 @@ def _mine(view: View, words: Words, seat: Seat) -> Iterator[str]:
 def _rotations(view: View, words: Words, seat: Seat) -> Iterator[str]:
     dice = dice_of(view.hands[seat])
     assert dice is not None  # noqa: S101 (a player who is drawing has both)
-    found = []
+    found, first = [], ""
     for number, way in enumerate(AS_ROLLED.figure(dice.shape), 1):
         columns = working_columns(view.sheets[seat], AS_ROLLED.figure(dice.shape), number)
         if columns:
-            moves = " ".join(f"{number}{column_letter(column)}" for column in columns)
-            found.append(f"{'/'.join(picture_of(way.spots))}: {moves}")
-    yield words.say("cvetris-picture-text-draw" if found else "cvetris-picture-text-no-place")
+            letters = [column_letter(column) for column in columns]
+            first = first or words.say("cvetris-picture-text-place", rotation=number, column=letters[0])
+            figure = "/".join(picture_of(way.spots))
+            found.append(
+                words.say("cvetris-picture-text-way", figure=figure, rotation=number, columns=" ".join(letters))
+            )
+    yield words.say("cvetris-picture-text-draw", move=first) if found else words.say("cvetris-picture-text-no-place")
     yield from found

@@ -66,8 +66,11 @@ cvetris-picture-note-united-colours = renk başına 3
 cvetris-picture-text-dice = Zarlar: şekiller { $shapes }; renkler { $list }
 cvetris-picture-text-order = Sıradakiler: { $names }
 cvetris-picture-text-take = Alabileceklerin (böyle yaz): { $moves }
-cvetris-picture-text-draw = Çizebileceklerin (şekil yukarıdan, sonra hamleler: dönüş ve en sol sütun):
-cvetris-picture-text-no-place = Şekle yer yok. “ayrıl” yaz ya da bonuslu bir hamle yap, örneğin 1A şekil=V.
+cvetris-picture-text-draw = Çizebileceklerin (dönüşü ve en sol sütunu yaz, örneğin { $move }):
+cvetris-picture-text-way = { $figure }: { $rotation }. dönüş, sütunlar { $columns }
+cvetris-picture-text-place = { $rotation }. dönüş, { $column } sütunu
+cvetris-picture-text-shape = { $shape } şekli
+cvetris-picture-text-no-place = Şekle yer yok. “ayrıl” yaz ya da bonusla çiz, örneğin: 1. dönüş, A sütunu, V şekli.
 cvetris-picture-text-patch = Yama koyabilirsin, örneğin yama C5 kırmızı. Bitirmek için: bitti.
 cvetris-picture-sources = yıldızların kaynağı
 cvetris-picture-decisive = { $name }: { $points }

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -56,24 +57,24 @@ class Domino(Plain, frozen=True):
         for number, piece in enumerate(pieces_of(self.wiring)):
             self._draw_path(pen, piece, lit=number in self.lit)
         for end in range(len(_ENDS)):
-            x, y = self.near(end, 0.33)
-            draw_token(pen, self.ends[end], x, y, self.unit * 0.155)
+            _lay_token(pen, self.ends[end], self.near(end, 0.33), self.unit * 0.155)
         if self.faint:
             pen.fade("card", 2 / 3)
 
     def _draw_path(self, pen: Pen, piece: tuple[int, int], *, lit: bool) -> None:
-        curve = list(self.curve(*piece))
         wide = self.unit * 0.17
+
+        def draw(width: float, ink: str, part: str = "whole") -> None:
+            pen.band(_part(self.facing, self.unit, piece, part), width, ink)
+
         # In the dark, only the rim separates a dark path from its card.
         rim = max(1.5, self.unit / 32) if pen.look.shade is Shade.DARK else max(1.0, self.unit / 60)
-        pen.band(curve, wide + self.unit * (0.13 if lit else 0.06), "ink" if lit else "card")
+        draw(wide + self.unit * (0.13 if lit else 0.06), "ink" if lit else "card")
         if lit:
-            pen.band(curve, wide + self.unit * 0.05, "card")
-        half = len(curve) // 2
-        # The halves overlap by a step: two edges on one line would leave a hairline.
-        for colour, part in ((self.ends[piece[0]], curve[: half + 2]), (self.ends[piece[1]], curve[half:])):
-            pen.band(part, wide, f"{colour}-rim")
-            pen.band(part, wide - 2 * rim, colour)
+            draw(wide + self.unit * 0.05, "card")
+        for colour, part in ((self.ends[piece[0]], "first"), (self.ends[piece[1]], "second")):
+            draw(wide, f"{colour}-rim", part)
+            draw(wide - 2 * rim, colour, part)
 
     def curve(self, first: int, second: int) -> Iterator[Point]:
         """Yield points from one end to another: straight at both ends, curved in between."""
@@ -97,6 +98,36 @@ class Domino(Plain, frozen=True):
         width, height = self.size
         half = self.unit / 2
         return (width / 2 + (x + dx * depth) * half, height / 2 - (y + dy * depth) * half)
+
+
+@lru_cache(maxsize=1024)
+def _part(facing: Facing, unit: int, piece: tuple[int, int], part: str) -> tuple[Point, ...]:
+    """Return a path or one half of it. All cards with such a path have the same."""
+    curve = _curve(facing, unit, piece)
+    half = len(curve) // 2
+    # The halves overlap by a step: two edges on one line would leave a hairline.
+    parts = {
+        "whole": curve,
+        "first": curve[: half + 2],
+        "second": curve[half:],
+        "first, short": curve[2 : half + 1],
+        "second, short": curve[half:-2],
+    }
+    return parts[part]
+
+
+@lru_cache(maxsize=256)
+def _curve(facing: Facing, unit: int, piece: tuple[int, int]) -> tuple[Point, ...]:
+    return tuple(Domino("", "", facing, unit).curve(*piece))
+
+
+def _lay_token(pen: Pen, colour: str, middle: Point, radius: float) -> None:
+    side = math.ceil(2 * radius) + 2
+
+    def draw(layer: Pen) -> None:
+        draw_token(layer, colour, side / 2, side / 2, radius)
+
+    pen.lay(pen.kept(("token", colour, radius), side, draw), middle[0] - side / 2, middle[1] - side / 2)
 
 
 class Ghost(Plain, frozen=True):
@@ -131,13 +162,12 @@ class Ghost(Plain, frozen=True):
             dashed.draw(pen)
         card = Domino(self.ends, self.wiring, self.facing, self.unit)
         for piece in pieces_of(self.wiring) if self.thin else ():
-            curve = list(card.curve(*piece))[2:-2]
-            half = len(curve) // 2
-            for end, part in ((piece[0], curve[: half + 1]), (piece[1], curve[half:])):
-                pen.band(part, self.unit * 0.06, f"{self.ends[end]}-line")
+            for end, part in ((piece[0], "first, short"), (piece[1], "second, short")):
+                thin = _part(self.facing, self.unit, piece, part)
+                pen.band(thin, self.unit * 0.06, f"{self.ends[end]}-line")
         for end, colour in enumerate(self.ends):
             if colour != ".":
-                draw_token(pen, colour, *card.near(end, 0.3 + 2 * inset / self.unit), self.unit * 0.14)
+                _lay_token(pen, colour, card.near(end, 0.3 + 2 * inset / self.unit), self.unit * 0.14)
 
 
 def pieces_of(wiring: str) -> tuple[tuple[int, int], ...]:

@@ -9,10 +9,11 @@ from engines.dorozhki.news import News, What
 from engines.dorozhki.view import View
 from render.dorozhki.cards import Domino
 from render.dorozhki.choices import Choices
+from render.dorozhki.cutting import around_newest
 from render.dorozhki.hands import little
 from render.dorozhki.telling import told
 from render.dorozhki.whole import cells_shown, fitted_table, whole_table
-from render.ending import BAR, Decision, chip, foot, head, ranked, row, verdict
+from render.ending import BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
 from render.lettering import fitted, sized
 from render.scene import Item, Label, Scene, sprite
 from render.theme import MARGIN, NARROW
@@ -47,8 +48,9 @@ def _reason(view: View, words: Words) -> str:
 
 
 def _art() -> Iterator[Item]:
-    for x, y, number, facing in ((690, 12, 5, Facing.WEST), (800, 66, 20, Facing.EAST), (690, 116, 31, Facing.WEST)):
-        yield sprite(x, y, Domino(DECK[number].ends, DECK[number].wiring, facing, 54), "bar")
+    """Cards as large as the band, cut off by its edge."""
+    for x, y, number, facing in ((700, -14, 5, Facing.WEST), (796, 81, 20, Facing.EAST)):
+        yield sprite(x, y, Domino(DECK[number].ends, DECK[number].wiring, facing, 94), "bar")
 
 
 def _place(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
@@ -83,14 +85,11 @@ def _decision(view: View, words: Words) -> Decision | None:
             if news.what in _EXTRAS and news.seat in view.outcome.winners:
                 found = (len(past.laid), news, past)
     if found is None:
-        return None
+        return close_to_the_end(view.outcome, words)
     number, news, past = found
-    card, spot = past.laid[-1]
-    art = Domino(card.ends, card.wiring, spot.facing, 56)
     said = words.say("dorozhki-picture-card-number", number=number)
     left = words.say("dorozhki-picture-cards-left", count=len(past.hands[news.seat]))
+    art, (wide, tall) = around_newest(past)
     return Decision(
-        title=words.say("picture-decided", what=said),
-        lines=(told(news, words), left),
-        art=(sprite(-art.size[0] // 2, -art.size[1] // 2, art, "soft"),),
+        title=words.say("picture-decided", what=said), lines=(told(news, words), left), art=art, wide=wide, tall=tall
     )

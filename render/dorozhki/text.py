@@ -1,15 +1,13 @@
-"""The table of Цветные дорожки as text: every card with its ends, where it is, and every move to type."""
+"""The table of Цветные дорожки as text: every card with its ends, where it is, and every move by letter and number."""
 
 from collections.abc import Iterator
 
 from engines.colours import Colour
 from engines.dorozhki.cards import Card
-from engines.dorozhki.geometry import Facing, cells_of
-from engines.dorozhki.notation import format_move
-from engines.dorozhki.rules import moves
-from engines.dorozhki.state import Lay, Phase
+from engines.dorozhki.geometry import Facing, Spot, cells_of
+from engines.dorozhki.state import Phase
 from engines.dorozhki.view import View
-from render.dorozhki.choices import letter
+from render.dorozhki.choices import choices, letter
 from render.dorozhki.telling import told
 from render.theme import SYMBOLS
 from render.words import Words
@@ -37,12 +35,12 @@ def alt(view: View, words: Words) -> str:
 
 
 def described(card: Card) -> str:
-    """Return a card as its number and its three paths: `17: ▲0–★1 …`, ends counted clockwise from the marked end."""
+    """Return a card as its three paths: `▲0–★1 …`, ends counted clockwise from the marked end."""
     paths = (
         f"{SYMBOLS[Colour(card.ends[one])]}{one}–{SYMBOLS[Colour(card.ends[other])]}{other}"
         for one, other in card.pieces
     )
-    return f"{card.number}: {' '.join(paths)}"
+    return " ".join(paths)
 
 
 def _status(view: View, words: Words) -> Iterator[str]:
@@ -60,17 +58,24 @@ def _status(view: View, words: Words) -> Iterator[str]:
 
 
 def _table(view: View) -> Iterator[str]:
-    """Each card with its cells as column and row, that of the marked end first."""
     for card, spot in view.laid:
-        cells = " ".join(f"({cell.x},{cell.y})" for cell in cells_of(spot))
-        yield f"{described(card)} {_ARROWS[spot.facing]} {cells}"
+        yield f"{described(card)} {_ARROWS[spot.facing]} {_cells(spot)}"
 
 
 def _moves(view: View, words: Words) -> Iterator[str]:
     if view.phase is Phase.OVER:
         return
     yield words.say("dorozhki-picture-text-moves")
-    for number, move in enumerate(moves(view), start=1):
-        place = move.spot if isinstance(move, Lay) else None
-        cells = " ".join(f"({cell.x},{cell.y})" for cell in cells_of(place)) if place else ""
-        yield f"{number}. {format_move(move)} {cells}".rstrip()
+    for held in choices(view).hand:
+        if view.phase is Phase.FIRST:
+            yield held.letter
+        elif held.ways:
+            for place in choices(view, held.letter).places:
+                yield f"{held.letter} {place.number}: {_ARROWS[place.spot.facing]} {_cells(place.spot)}"
+    if view.phase is Phase.EXTRA:
+        yield words.say("dorozhki-picture-text-pass")
+
+
+def _cells(spot: Spot) -> str:
+    """Return the cells of a card as column and row, that of the marked end first."""
+    return " ".join(f"({cell.x},{cell.y})" for cell in cells_of(spot))

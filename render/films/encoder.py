@@ -13,7 +13,8 @@ from PIL import Image, ImageChops
 
 from render.films.changes import Placed, Span, changes
 from render.films.story import Frame
-from render.raster import drawn
+from render.films.veil import PAPER, Veil
+from render.raster import drawn, numbers
 from render.scene import Item
 from render.shades import AS_BEFORE, shades
 from render.theme import Ink, Look
@@ -22,7 +23,7 @@ SHORTEST_MS = 20
 """Browsers and video converters take a shorter time for a mistake, and wait 100 ms instead."""
 _BLOCKS_KEPT = 1024
 _CHANGED = bytes((0, *(255 for _ in range(255))))
-_KEEP_AND_SKIP = 0b0000_0101
+_KEEP, _TAKE_BACK, _SKIP = 0b0000_0100, 0b0000_1100, 0b0000_0001
 _BITS = 8
 _LOOP_FOREVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
@@ -35,15 +36,32 @@ def gif(frames: Iterable[Frame], look: Look) -> bytes:
     return reel.file()
 
 
+def still(frame: Frame, look: Look, mode: str = "RGB") -> Image.Image:
+    """Return a frame as it is seen: in colours, or as shade numbers with (P) or without a palette (L)."""
+    known = shades(look)
+    image = numbers(frame.scene, look)
+    if frame.veil is not None:
+        veil = frame.veil.laid(known[PAPER], AS_BEFORE)
+        image.paste(veil, frame.veil.span[:2], veil.point(lambda shade: 255 * (shade != AS_BEFORE)))
+    if mode == "L":
+        return image
+    seen = Image.frombytes("P", image.size, image.tobytes())
+    seen.putpalette(known.plte)
+    return seen if mode == "P" else seen.convert(mode)
+
+
 @dataclass(slots=True)
 class _Block:
     """A compressed part of the picture, and how long it is shown before the next block."""
 
     data: bytes
     ms: int = SHORTEST_MS
+    passing: bool = False
+    """The next block is drawn on what was there before this one."""
 
     def parts(self) -> Iterator[bytes]:
-        yield b"\x21\xf9\x04" + struct.pack("<BHBB", _KEEP_AND_SKIP, self.ms // 10, AS_BEFORE, 0)
+        kind = _SKIP | (_TAKE_BACK if self.passing else _KEEP)
+        yield b"\x21\xf9\x04" + struct.pack("<BHBB", kind, self.ms // 10, AS_BEFORE, 0)
         yield self.data
 
 
@@ -59,6 +77,10 @@ class _Reel:
         after = Placed(frame.scene)
         new = [_Block(data) for data in self._written(after) if data]
         self._last = after
+        if frame.veil is not None:
+            new.append(_Block(_veiled(frame.veil, self._look), passing=True))
+        elif not new and self._blocks[-1].passing:  # something must come for the veil to go
+            new.append(_Block(_compressed(Image.new("L", (1, 1), AS_BEFORE), 0, 0)))
         if not new:  # nothing changed: the frame before stays longer
             self._blocks[-1].ms += frame.ms
             return
@@ -96,6 +118,11 @@ def _changed(span: Span, ground: Ink, before: tuple[Item, ...], after: tuple[Ite
     marked = Image.new("L", new.size, AS_BEFORE)
     marked.paste(new, (0, 0), differs)
     return _compressed(marked.crop(box), span[0] + box[0], span[1] + box[1])
+
+
+@lru_cache(maxsize=_BLOCKS_KEPT)
+def _veiled(veil: Veil, look: Look) -> bytes:
+    return _compressed(veil.laid(shades(look)[PAPER], AS_BEFORE), *veil.span[:2])
 
 
 def _compressed(image: Image.Image, x: int, y: int) -> bytes:

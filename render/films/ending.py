@@ -117,7 +117,9 @@ def _standing(page: Page, words: Words, row: Standing, y: int, tall: int) -> Ite
     right = page.width - page.px(32)
     yield Label(right, middle, row.total, big, 800, "ink", "card", "right")
     right -= max(page.px(40), width(row.total, big, 800) + page.px(14))
-    if tall >= page.px(_TWO_LINES) and (row.parts or row.note):
+    beside = _parts_width(page, row, right - x) + page.px(10) if row.parts else 0
+    names = width(words.together(row.seats), page.sizes((26,))[0], 700)
+    if tall >= page.px(_TWO_LINES) and (row.note or beside + names > right - x):
         yield from _parts(page, row, x, middle + page.px(18), right - x)
         middle -= page.px(16)
     else:
@@ -125,8 +127,8 @@ def _standing(page: Page, words: Words, row: Standing, y: int, tall: int) -> Ite
         yield from _parts(page, row, right - wide, middle, wide)
         right -= wide + page.px(10) * (wide > 0)
     sizes = page.sizes((26, 24, 22, 20))
-    names = names_that_fit(words, row.seats, lambda names: width(names, sizes[-1], 700) <= right - x)
-    name, size = sized(names if len(row.seats) > 1 else words.name(row.seats[0]), sizes, 700, right - x)
+    told = names_that_fit(words, row.seats, lambda names: width(names, sizes[-1], 700) <= right - x)
+    name, size = sized(told if len(row.seats) > 1 else words.name(row.seats[0]), sizes, 700, right - x)
     yield Label(x, middle, name, size, 700, "ink", "card")
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from render.films.ending import Ending, Standing, end_card
 from render.films.furniture import FOOT, Page, heading, players, progress
 from render.films.story import LAST_MS, OPENING_MS, Frame, Story
+from render.films.veil import Veil
 from render.scene import Item, Scene
 from render.words import Words
 
@@ -17,12 +18,14 @@ class Reel:
     story: Story
     height: int
 
-    def frame(self, head: Iterable[Item], body: Iterable[Item], number: int, ms: int) -> Frame:
+    def frame(
+        self, head: Iterable[Item], body: Iterable[Item], number: int, ms: int, veil: Veil | None = None
+    ) -> Frame:
         """Return a frame of the move with this number, counted from the beginning of the film."""
         foot = progress(
             self.page, self.words, self.height - self.page.px(FOOT), self.story.start + number, self.story.moves
         )
-        return Frame(Scene(self.page.width, self.height, (*head, *body, *foot)), ms)
+        return Frame(Scene(self.page.width, self.height, (*head, *body, *foot)), ms, veil)
 
     def opening(self, name: str, seats: int, body: Iterable[Item]) -> Frame:
         """Return the first frame: the game, and who plays it."""

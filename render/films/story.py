@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engines.contract import Outcome
+from render.films.veil import Veil
 from render.scene import Scene
 
 OPENING_MS = 1_500
@@ -23,6 +24,8 @@ BRIEFEST_MS = 150
 class Frame(NamedTuple):
     scene: Scene
     ms: int
+    veil: Veil | None = None
+    """What is faint while this frame is shown."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,10 +47,10 @@ class Story:
 def paced(frames: Iterable[Frame]) -> list[Frame]:
     """Return the frames with times that suit the whole: a long film is played faster, and rests on its last frame."""
     *found, last = frames
-    found.append(Frame(last.scene, max(last.ms, RESTS_MS)))
+    found.append(last._replace(ms=max(last.ms, RESTS_MS)))
     between = sum(frame.ms for frame in found[1:-1])
     if between <= LONGEST_MS:
         return found
     # A GIF counts hundredths of a second.
-    quick = [Frame(scene, max(BRIEFEST_MS, ms * LONGEST_MS // between // 10 * 10)) for scene, ms in found[1:-1]]
+    quick = [frame._replace(ms=max(BRIEFEST_MS, frame.ms * LONGEST_MS // between // 10 * 10)) for frame in found[1:-1]]
     return [found[0], *quick, found[-1]]

@@ -40,3 +40,5 @@ picture-left-minutes = { $count } min left
 picture-with-time = { $said } · { $time }
 picture-fair-deal = Fair deal { $code }
 picture-decided = What decided it: { $what }
+picture-turned-at = Where it turned: { $what }
+picture-close = It was close to the end.

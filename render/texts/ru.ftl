@@ -43,3 +43,5 @@ picture-left-minutes = осталось { $count } мин
 picture-with-time = { $said } · { $time }
 picture-fair-deal = Честная раздача { $code }
 picture-decided = Что решило игру: { $what }
+picture-turned-at = Главный ход: { $what }
+picture-close = До самого конца всё было рядом.

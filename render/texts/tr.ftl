@@ -35,3 +35,5 @@ picture-left-minutes = { $count } dk kaldı
 picture-with-time = { $said } · { $time }
 picture-fair-deal = Adil dağıtım { $code }
 picture-decided = Belirleyici an: { $what }
+picture-turned-at = Dönüm noktası: { $what }
+picture-close = Sonuna kadar başa baştı.

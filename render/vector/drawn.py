@@ -13,7 +13,7 @@ from typing import Any
 from render.art.marks import Plate
 from render.lettering import CAP_HEIGHT, width
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
-from render.stamps import Art, Called, Haloed, Loose, Tile
+from render.stamps import Art, Haloed, Tile, is_called, is_loose, is_tile
 from render.theme import Ink, Look, inks
 from render.vector.pen import hexed
 from render.vector.symbols import Symbol, plain, symbol
@@ -117,10 +117,10 @@ class _Piece:
 def _pieces(art: Art | Tile | Haloed, look: Look) -> tuple[_Piece, ...]:
     """Return a sprite; cells of a board come apart, so that what lies in them can move by itself."""
     bare = plain(art)
-    if not (isinstance(bare, Tile) and isinstance(bare, Loose)):
+    if not (is_tile(bare) and is_loose(bare)):
         found = symbol(bare, look)
         scaled = () if bare.size == (found.width, found.height) else bare.size
-        called = _PLATE if isinstance(bare, Plate) else bare.called if isinstance(bare, Called) else ""
+        called = _PLATE if isinstance(bare, Plate) else bare.called if is_called(bare) else ""
         return (_Piece(0, 0, scaled, found, called),)
     ground = () if bare.ground in ("", "paper") else (_Piece(0, 0, bare.size, ground=bare.ground),)
     inner = ((dx, dy, piece) for dx, dy, part in bare.parts() for piece in _pieces(part, look))

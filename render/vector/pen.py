@@ -5,7 +5,7 @@ one look, as in a picture: a shape can be blended with another ink, and a name o
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
 from render.lettering import CAP_HEIGHT
@@ -48,10 +48,7 @@ class VectorPen:
     def line(self, points: Iterable[Point], width: float, ink: Ink) -> None:
         self._add("l", ink, _path(list(points)), _short(width))
 
-    def stroke(self, points: Sequence[Point], width: float, ink: Ink) -> None:
-        self._add("k", ink, _path(points), _short(width))
-
-    def band(self, points: Sequence[Point], width: float, ink: Ink) -> None:
+    def band(self, points: tuple[Point, ...], width: float, ink: Ink) -> None:
         self._add("k", ink, _path(points, 1), _short(width))
 
     def text(self, x: float, y: float, text: str, size: float, weight: int, ink: Ink) -> None:
@@ -62,6 +59,11 @@ class VectorPen:
 
     def layer(self, width: int, height: int) -> "VectorPen":  # noqa: ARG002 (a sheet of any size)
         return VectorPen(self.look)
+
+    def kept(self, key: Hashable, side: int, draw: Callable[[Pen], None]) -> "VectorPen":  # noqa: ARG002 (see above)
+        layer = self.layer(side, side)
+        draw(layer)
+        return layer
 
     def lay(self, other: Pen, x: float, y: float) -> None:
         assert isinstance(other, VectorPen)  # noqa: S101 (its own layers are of its kind)

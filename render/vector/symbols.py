@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from render.stamps import Art, Grounded, Haloed, Scaled, Tile
+from render.stamps import Art, Grounded, Haloed, Tile, is_scaled, is_tile
 from render.theme import Ink, Look, inks
 from render.vector.pen import Shape, VectorPen, hexed
 
@@ -47,16 +47,16 @@ def plain(art: Art | Tile | Haloed) -> Art | Tile:
 def symbol(art: Art | Tile | Haloed, look: Look) -> Symbol:
     """Return the symbol of some art. Art that comes in many sizes has one symbol, of the size of its model."""
     bare = plain(art)
-    return _symbol(bare.model if isinstance(bare, Scaled) else bare, look)
+    return _symbol(bare.model if is_scaled(bare) else bare, look)
 
 
 @lru_cache(maxsize=_KEPT)
 def _symbol(art: Art | Tile, look: Look) -> Symbol:
-    if isinstance(art, Tile):
+    if is_tile(art):
         return _composed(art, look)
     pen = VectorPen(look)
-    art.draw(pen)
-    return _named(*art.size, pen.shapes, clips=isinstance(art, Scaled))  # whose lines meet those of their neighbours
+    art.draw(pen)  # type: ignore[union-attr]
+    return _named(*art.size, pen.shapes, clips=is_scaled(art))  # whose lines meet those of their neighbours
 
 
 def _composed(tile: Tile, look: Look) -> Symbol:

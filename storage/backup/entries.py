@@ -11,7 +11,7 @@ from storage.connection.client import Client, Command, Word
 from storage.errors import StoreError, UnreadableRecord
 from storage.ids import shard_of
 from storage.keys import Keys
-from storage.records.loaded_table import SNAPSHOT, held
+from storage.records.loaded_table import SNAPSHOT, loaded_from
 from storage.records.table import Phase
 from storage.timing import Timing
 
@@ -132,7 +132,7 @@ class Backups:
 
     def _derived(self, fields: Mapping[bytes, bytes]) -> Iterator[Command]:
         """Yield what puts a table into its queues and indexes."""
-        if (one := held(fields)) is None:
+        if (one := loaded_from(fields)) is None:
             return
         table, shard, keys = one.table, shard_of(one.table.id), self._keys
         if table.wake is not None:

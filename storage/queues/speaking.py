@@ -13,7 +13,8 @@ from storage.timing import Timing
 class Speaking:
     """A loud save puts its table into the queue of every platform it is shown on, and `spoken` takes it out.
 
-    The writer gets the first lease (`Held.speaking`); while somebody is speaking, saves by others leave it to them.
+    The writer gets the first lease (`LoadedTable.speaking`); while somebody is speaking, saves by others leave it to
+    them.
     """
 
     def __init__(self, client: Client, keys: Keys, timing: Timing, holder: Holder | None = None) -> None:

@@ -4,7 +4,7 @@ from storage.connection.client import Client, Script
 from storage.ids import shard_of
 from storage.keys import Keys
 from storage.queues.queue import Queue
-from storage.records.loaded_table import Held
+from storage.records.loaded_table import LoadedTable
 from storage.timing import Timing
 
 
@@ -23,7 +23,7 @@ class Wakes:
         """
         return await self._queue.claim(most)
 
-    async def settle(self, held: Held) -> None:
+    async def settle(self, held: LoadedTable) -> None:
         """Reset the alarm to the table's own `wake` without a save."""
         table = held.table
         wake = "" if table.wake is None else table.wake

@@ -16,7 +16,7 @@ VERSION, TABLE, SNAPSHOT, LOUD = b"v", b"t", b"s", b"l"
 SPEECH_OF = b"p:"
 
 
-class Held(Struct, frozen=True, kw_only=True):
+class LoadedTable(Struct, frozen=True, kw_only=True):
     """A table as it was loaded or saved: the next save expects to find this version."""
 
     table: Table
@@ -36,10 +36,10 @@ class Held(Struct, frozen=True, kw_only=True):
         return SPEECHES.decode(told) if told else Speech()
 
     def __repr__(self) -> str:
-        return f"Held({self.table!r} version {self.version})"
+        return f"LoadedTable({self.table!r} version {self.version})"
 
 
-def held(fields: Mapping[bytes, bytes]) -> Held | None:
+def loaded_from(fields: Mapping[bytes, bytes]) -> LoadedTable | None:
     """Read the fields of a table's hash; None if there are none."""
     if not fields:
         return None
@@ -47,7 +47,7 @@ def held(fields: Mapping[bytes, bytes]) -> Held | None:
         raise UnreadableRecord("a table without its record")
     table = TABLES.decode(fields[TABLE])
     told = {name[len(SPEECH_OF) :].decode(): said for name, said in fields.items() if name.startswith(SPEECH_OF)}
-    return Held(
+    return LoadedTable(
         table=table,
         version=int(fields[VERSION]),
         loud=int(fields.get(LOUD, 0)),

@@ -3,7 +3,7 @@
 from storage.connection.client import Client, Word
 from storage.errors import Conflict
 from storage.keys import SHARDS, Keys
-from storage.records.loaded_table import Held
+from storage.records.loaded_table import LoadedTable
 from storage.tables.tables import Tables
 from storage.timing import Timing
 
@@ -38,7 +38,7 @@ class Archive:
             pruned += gone
             left += len(old) - gone  # skip what can't be read or is in use right now
 
-    async def _prune_one(self, held: Held) -> bool:
+    async def _prune_one(self, held: LoadedTable) -> bool:
         try:
             await self._tables.remove(held)
         except Conflict:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from storage.connection.client import Word
 from storage.ids import shard_of
 from storage.keys import Keys
-from storage.records.loaded_table import SNAPSHOTS, Held
+from storage.records.loaded_table import SNAPSHOTS, LoadedTable
 from storage.records.migrations import TABLES
 from storage.records.table import Phase, Snapshot, Table
 from storage.timing import Timing
@@ -16,7 +16,7 @@ from storage.timing import Timing
 class Change(Struct, frozen=True, kw_only=True):
     """The table as loaded (None for a new one), the record that replaces it, and what is saved along with it."""
 
-    before: Held | None
+    before: LoadedTable | None
     table: Table
     snapshot: Snapshot | None = None
     loud: bool = True
@@ -42,7 +42,7 @@ class Change(Struct, frozen=True, kw_only=True):
         state = [SNAPSHOTS.encode(self.snapshot)] if self.snapshot else []
         return [*named, *joins, *leaves], [first, TABLES.encode(self.table), *state]
 
-    def saved(self, said: Sequence[bytes | None]) -> Held:
+    def saved(self, said: Sequence[bytes | None]) -> LoadedTable:
         """Return the table as it is in the store now.
 
         For each of the writer's own platforms, the store returns what was said so far if the writer holds the lease.
@@ -51,7 +51,7 @@ class Change(Struct, frozen=True, kw_only=True):
         turns = {platform: told for platform, told in zip(self._platforms()[0], said, strict=True) if told is not None}
         fresh = {platform: told for platform, told in turns.items() if told}
         kept = before.snapshot if before and self._snapshot_fate() == "keep" else None
-        return Held(
+        return LoadedTable(
             table=self.table,
             version=version,
             loud=version if self.loud else before.loud if before else 0,

@@ -10,7 +10,7 @@ from storage.errors import AlreadyDone, Conflict, UnreadableRecord
 from storage.ids import new_id, shard_for, shard_of
 from storage.keys import SHARDS, Keys
 from storage.queues.holder import Holder
-from storage.records.loaded_table import Held, held
+from storage.records.loaded_table import LoadedTable, loaded_from
 from storage.records.table import Person, Room, Snapshot, Table
 from storage.tables.change import Change
 from storage.timing import Timing
@@ -32,7 +32,7 @@ class Tables:
         self._save, self._remove = Script("save"), Script("remove")
         self._reported: set[str] = set()
 
-    async def create(self, table: Table, *, snapshot: Snapshot | None = None, press: str | None = None) -> Held:
+    async def create(self, table: Table, *, snapshot: Snapshot | None = None, press: str | None = None) -> LoadedTable:
         """Store a new table under a new id. The same press a second time raises `AlreadyDone`."""
         for _ in range(_TRIES_FOR_AN_ID):
             named = replace(table, id=new_id(shard_for(press) if press else None))
@@ -42,21 +42,21 @@ class Tables:
                 continue  # the id is taken
         raise Conflict(table.game)
 
-    async def load(self, table: str) -> Held | None:
+    async def load(self, table: str) -> LoadedTable | None:
         """Return a table, or None if it is gone. If it can't be read, raise `UnreadableRecord`."""
         fields = await self._client.command("HGETALL", self._keys.table(table))
         try:
-            return held(fields)
+            return loaded_from(fields)
         except UnreadableRecord as error:
             self._report(table, error)
             raise
 
-    async def load_many(self, tables: Iterable[str]) -> list[Held]:
+    async def load_many(self, tables: Iterable[str]) -> list[LoadedTable]:
         """Return those that exist and can be read, in the order given."""
         loaded = []
         for table, fields in await self._fields(list(tables)):
             try:
-                one = held(fields)
+                one = loaded_from(fields)
             except UnreadableRecord as error:
                 self._report(table, error)
                 continue
@@ -78,18 +78,18 @@ class Tables:
 
     async def save(
         self,
-        before: Held,
+        before: LoadedTable,
         table: Table,
         *,
         snapshot: Snapshot | None = None,
         loud: bool = True,
         press: str | None = None,
-    ) -> Held:
+    ) -> LoadedTable:
         """Replace the table that was loaded, or raise `Conflict` if it has changed since.
 
         Without a new snapshot the old one is kept while the moves stay the same, and otherwise dropped. A loud change
-        is to be announced in the rooms: `Held.speaking` says where the caller holds the lease for that. The same press
-        a second time raises `AlreadyDone`.
+        is to be announced in the rooms: `LoadedTable.speaking` says where the caller holds the lease for that. The same
+        press a second time raises `AlreadyDone`.
         """
         return await self._write(before, table, snapshot=snapshot, loud=loud, press=press)
 
@@ -97,7 +97,7 @@ class Tables:
         """Tell whether a press has already changed a table."""
         return bool(await self._client.command("GET", self._keys.press(shard_of(table), press)) == table.encode())
 
-    async def remove(self, before: Held) -> None:
+    async def remove(self, before: LoadedTable) -> None:
         """Delete a table and every trace of it, or raise `Conflict`."""
         table, shard = before.table, shard_of(before.table.id)
         speech = (self._keys.speech(shard, platform) for platform in table.platforms)
@@ -125,7 +125,7 @@ class Tables:
         unreadable = []
         for table, fields in await self._fields(tables):
             try:
-                held(fields)
+                loaded_from(fields)
             except UnreadableRecord as error:
                 unreadable.append((table, error))
         return unreadable
@@ -137,8 +137,14 @@ class Tables:
             log.warning("table %s is left alone: %s", table, error)
 
     async def _write(
-        self, before: Held | None, table: Table, *, snapshot: Snapshot | None, press: str | None, loud: bool = True
-    ) -> Held:
+        self,
+        before: LoadedTable | None,
+        table: Table,
+        *,
+        snapshot: Snapshot | None,
+        press: str | None,
+        loud: bool = True,
+    ) -> LoadedTable:
         change = Change(
             before=before,
             table=table,

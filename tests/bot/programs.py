@@ -13,6 +13,11 @@ from tests.storage.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
 
+ALONE = {"PICTURE_PROCESSES": "0", "THINKING_PROCESSES": "0"}
+"""A program that draws and thinks by itself: processes for it double the work of a start."""
+WITH_WORKERS = {"PICTURE_PROCESSES": "1", "THINKING_PROCESSES": "1"}
+"""A program as it runs in life."""
+
 
 class Program:
     """`python -m bot …` with an environment; what it says goes to a file."""

@@ -12,7 +12,7 @@ from bot.screens.tables import board_screen, drawing_of, end_screen
 from bot.tables.turns import Position
 from bot.texts import LOCALES, Texts, Words
 from engines.randomness import fingerprint
-from engines.replay import begin
+from engines.replay import Played, begin
 from render.lobby import lobby
 from render.registry import pictures
 from render.theme import Look
@@ -117,3 +117,13 @@ def test_the_final_picture_ends_with_the_proof_of_a_fair_deal_and_the_table(slug
     code = fingerprint(table.seed)[:16]
     assert "Fair deal " + " ".join(code[at : at + 4] for at in range(0, 16, 4)) in shown
     assert f"table {table.id}" in shown
+
+
+@pytest.mark.parametrize("slug", ["cvetariki", "cvetris"])
+def test_the_final_picture_of_a_table_says_what_decided_the_game(slug):
+    setting = next(each for each in settings() if each.slug == slug and each.seats > 1)
+    played = list(walk(setting, "decided"))
+    moves = [Played(seat=p.seat, move=p.move, at=p.at) for visit in played if (p := visit.played) is not None]
+    table = changed(running(setting).with_moves(*moves), seed="decided", phase=Phase.FINISHED)
+    screen = end_screen(Position(table=table, state=played[-1].step.state))
+    assert "What decided it" in " ".join(texts(drawn(screen.drawing, words(), Look(), lambda: 0).scene))

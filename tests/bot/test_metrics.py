@@ -25,6 +25,7 @@ from storage.connection.connect import by_socket
 from storage.timing import MINUTE
 from tests.bot.conftest import first_move
 from tests.bot.desk.room import Paper
+from tests.bot.programs import ALONE
 from tests.bot.tables.people import ANNA, BORIS, HERE
 from tests.storage.waiting import until
 
@@ -103,7 +104,7 @@ async def test_positions_that_nobody_saw_are_counted_as_merged(room, store):
 
 
 async def test_every_picture_is_counted(store, clock):
-    app = assemble(Settings.from_env({"PICTURE_PROCESSES": "0"}), store)
+    app = assemble(Settings.from_env(ALONE), store)
     drawing = Drawing(game="cvetariki", view=games()["cvetariki"].view_for(dealt(), None))
     await app.artist.draw(drawing, Words(app.texts, "en", ["Anna", "Boris"]))
     await app.artist.close()
@@ -163,7 +164,7 @@ async def test_no_label_tells_an_id_a_name_or_a_secret(room):
 
 
 async def test_two_programs_in_one_process_count_apart(store, clock):
-    one, two = (assemble(Settings.from_env({}), store) for _ in range(2))
+    one, two = (assemble(Settings.from_env(ALONE), store) for _ in range(2))
     one.metrics.pressed("local", "move")
     assert "raznotsvet_presses_total{local,move}" in samples(one.metrics)
     assert "raznotsvet_presses_total{local,move}" not in samples(two.metrics)

@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from bot.commands import local
 from bot.main import main
 from tests.bot.programs import running
 from tests.storage.servers import Process, free_port
@@ -49,6 +50,15 @@ def test_a_port_that_is_taken_is_named_as_it_is_written(tmp_path, capsys):
         program.until_said(f":{port}/")
         assert main(["local", "--port", str(port)], environ | {"DATA_DIR": str(tmp_path / "two")}) == 1
     assert f"port {port} (" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("asked", "port", "others"), [([], 8123, True), (["--port", "0"], 0, False)])
+def test_port_0_asks_for_any_free_port(asked, port, others, tmp_path, monkeypatch):
+    async def serve(_settings, place, _say):
+        assert (place.port, place.next_ports) == (port, others)
+
+    monkeypatch.setattr(local, "serve", serve)
+    assert main(["local", *asked], {"DATA_DIR": str(tmp_path), "PORT": "8123"}) == 0
 
 
 @pytest.mark.parametrize("command", ["local", "run", "replay 7K3QX0A", "doctor"])

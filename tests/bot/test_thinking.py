@@ -82,6 +82,17 @@ async def test_the_processes_are_there_before_the_first_thought_and_none_is_afte
     assert set(multiprocessing.active_children()) == before
 
 
+async def test_without_processes_the_same_moves_are_thought_of_in_a_thread():
+    before = multiprocessing.active_children()
+    thinker = Thinker(processes=0, budget=PATIENCE, hurry=PATIENCE)
+    thinker.begin()
+    asked = [question(seed) for seed in "abc"]
+    assert await asyncio.gather(*(thinker(*each) for each in asked)) == [decide(*each) for each in asked]
+    assert await thinker.at_once(*asked[0]) == decide(*asked[0])
+    assert multiprocessing.active_children() == before
+    await thinker.close()
+
+
 async def test_advice_does_not_queue_behind_the_moves_of_computers(gate):
     thinker = Thinker(processes=1, budget=PATIENCE, hurry=PATIENCE, choose=gated(gate))
     moves = [asyncio.ensure_future(thinker(*question(str(number)))) for number in range(3)]

@@ -1,5 +1,6 @@
 """Random games of every kind, played only through the contract. Standard library only."""
 
+import functools
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -90,3 +91,9 @@ def walk(setting: Setting, seed: str) -> Iterator[Visit]:
             step = game.apply(before, seat, move, Context(rng=context_rng, now=now))
         yield Visit(played, before, step)
     raise AssertionError(f"{setting.name} with seed {seed} does not end")
+
+
+@functools.lru_cache(maxsize=1_000)
+def recorded(setting: Setting, seed: str) -> tuple[Visit, ...]:
+    """Return a whole random game. It is played once for all tests that look at it."""
+    return tuple(walk(setting, seed))

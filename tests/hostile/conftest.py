@@ -16,6 +16,7 @@ from storage import Person, Room, Store, Timing
 from storage.connection.connect import by_socket
 from storage.timing import Clock
 from tests.bot.conftest import server  # noqa: F401 (a fixture)
+from tests.bot.programs import ALONE
 from tests.bot.tables.people import NOW
 from tests.storage.waiting import PATIENCE
 
@@ -48,9 +49,7 @@ async def app(server, time):  # noqa: F811 (the fixture)
     timing = Timing(now=time.now)
     link = by_socket(server, longest_call=PATIENCE)
     store = Store(link, voices=(), timing=timing, prefix=f"hostile{os.getpid()}-{next(numbers)}")
-    settings = Settings.from_env(
-        {"TELEGRAM_TOKEN": TOKEN, "DEFAULT_LOCALE": "en", "PICTURE_PROCESSES": "0", **UNLIMITED}
-    )
+    settings = Settings.from_env({"TELEGRAM_TOKEN": TOKEN, "DEFAULT_LOCALE": "en", **ALONE, **UNLIMITED})
     built = assemble(settings, store, Clock(now=time.now, sleep=time.sleep))
     yield built
     await built.thinker.close()

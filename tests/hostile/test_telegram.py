@@ -87,8 +87,8 @@ class Chat:
         """Deliver an update; return whether Telegram was called because of it."""
         before = Server.calls
         await self.telegram._take(Update.de_json(update, self.bot))
-        while self.telegram._services.tasks:
-            await asyncio.wait(self.telegram._services.tasks)
+        while self.telegram._background:
+            await asyncio.wait(self.telegram._background)
         return Server.calls > before
 
 
@@ -97,9 +97,9 @@ async def chat(app, monkeypatch):
     monkeypatch.setattr(platform, "Request", Server)
     here = Chat(app)
     assert await here.telegram._connected()
-    here.telegram._online.set()
+    here.telegram._connection.set()
     yield here
-    await here.telegram._services.finish()
+    await here.telegram.finish()
     await app.speaker.finish()
     await here.telegram._application.shutdown()
 
@@ -186,7 +186,7 @@ BODIES = (
 @pytest.fixture
 async def hook(chat, app):
     """The webhook, by HTTP."""
-    webhook = Webhook(chat.bot, chat.telegram._take, app.settings, app.server, app.clock.sleep)
+    webhook = Webhook(chat.bot, chat.telegram._take, app)
     site = web.Application(client_max_size=1 << 20)
     site.router.add_post("/", webhook._called)
     runner = web.AppRunner(site, access_log=None)

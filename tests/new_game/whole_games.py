@@ -9,12 +9,13 @@ from tests.bot.platforms.local.test_server import Caller
 from tests.bot.platforms.telegram import test_games
 from tests.bot.platforms.telegram.conftest import town  # noqa: F401 (a fixture)
 from tests.bot.platforms.test_terminal import Player
+from tests.bot.programs import ALONE
 
 MOST_FRAMES = 300
 
 
 async def test_matches_on_the_local_pages_server(tmp_path):
-    settings = Settings.from_env({"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path)})
+    settings = Settings.from_env({**ALONE, "DATA_DIR": str(tmp_path)})
     async with opened(settings, Place(port=0)) as (address, _), Caller(address) as anna:
         line = await anna.open()
         await line.say(t="open", game="matches", id="1", lesson=False)

@@ -4,6 +4,7 @@ import importlib
 
 import pytest
 
+from bot.screens.registry import game_screens
 from engines.contract import Context
 from engines.randomness import Rng
 from engines.replay import begin
@@ -31,6 +32,7 @@ def test_a_whole_game_is_played_from_the_text_alone(setting):
             continue
         seat = movers[number % len(movers)]
         text = drawn.text(game.view_for(state, seat), words(LANGUAGES[number % len(LANGUAGES)]))
-        state = game.apply(state, seat, game.parse_move(blind.move(text)), context).state
+        typed = game_screens()[setting.slug].typed(game.view_for(state, seat), blind.move(text))
+        state = game.apply(state, seat, game.parse_move(typed), context).state
         now += 700
     raise AssertionError("the game does not end")

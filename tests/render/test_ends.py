@@ -5,14 +5,17 @@ from dataclasses import replace
 
 import pytest
 
+from engines.contract import Outcome, Score
 from engines.cvetariki.state import Variant
 from render.art.icons import Glyph, Icon
 from render.art.tokens import Token
 from render.confetti.cards import FreeCard
+from render.cvetariki.board import Place
 from render.cvetris.end import sources
-from render.ending import BAR
+from render.dorozhki.cards import Domino
+from render.ending import BAR, close_to_the_end
 from render.registry import pictures
-from render.scene import Sprite
+from render.scene import Box, Sprite
 from tests.engines.walks import settings, walk
 from tests.render.reading import bare, box_of, labels, texts
 from tests.render.samples import one_setting_a_variant, words
@@ -65,7 +68,51 @@ def test_nothing_is_written_over_anything_else(setting):
 @EVERY_END
 def test_what_decided_it_is_told_where_the_game_knows(setting):
     ends = (ended(setting, f"decided {seed}")[1] for seed in range(20))
-    assert any("What decided it" in " ".join(texts(scene)) for scene in ends)
+    assert any({"What decided it", "Where it turned"} & {text.split(":")[0] for text in texts(scene)} for scene in ends)
+
+
+def panel(scene):
+    """Return what is in the panel that says what decided it."""
+    titles = ("What decided it", "Where it turned")
+    title = next(label for label in labels(scene) if label.text.startswith(titles))
+    box = next(
+        item for item in scene.items if isinstance(item, Box) and item.ink == "soft" and item.y < title.y < item.bottom
+    )
+    return box, [item for item in scene.items if isinstance(item, Sprite) and box.y < item.y < box.bottom]
+
+
+@EVERY_END
+def test_what_decided_it_is_shown_as_it_was_on_the_table(setting):
+    """A part of the board with the group, the cards of the round, the card with those around it: inside the panel."""
+    for seed in range(20):
+        _, scene = ended(setting, f"decided {seed}")
+        if not any(text.startswith(("What decided it", "Where it turned")) for text in texts(scene)):
+            continue
+        box, inside = panel(scene)
+        assert all(item.y + item.height <= box.bottom and item.x + bare(item.art).size[0] <= 860 for item in inside)
+        kinds = [bare(item.art) for item in inside]
+        if setting.slug == "cvetariki":
+            shown = [art for art in kinds if isinstance(art, Place)]
+            assert any(art.faint for art in shown)
+            assert len([art for art in shown if not art.faint]) >= 2
+        elif setting.slug == "confetti":
+            assert len([art for art in kinds if isinstance(art, FreeCard)]) > 4 or setting.seats > 4
+        elif setting.slug == "dorozhki":
+            assert len([art for art in kinds if isinstance(art, Domino)]) > 1
+        return
+    pytest.fail("nothing decided it")
+
+
+def test_nothing_decided_a_game_that_was_close_to_the_end():
+    def said(*totals):
+        scores = tuple(Score(total=total) for total in totals)
+        best = max(totals)
+        won = tuple(seat for seat, total in enumerate(totals) if total == best)
+        found = close_to_the_end(Outcome(key="", winners=won, places=(1,) * len(totals), scores=scores), words())
+        return found and found.title
+
+    assert said(9, 8, 2) == said(7, 7) == "It was close to the end."
+    assert said(9, 7) is said(9) is None
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeVar
 
 from bot.screens.language import Screen
-from storage import Held, Person, Room, RoomSettings, Table
+from storage import LoadedTable, Person, Room, RoomSettings, Table
 
 M = TypeVar("M")
 """A message of the chat, ready to be sent."""
@@ -13,22 +13,19 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class Writer(Protocol[M_contra]):
-    """One room, while the rate limit allows writing there. Errors are those of `bot.chat.errors`."""
+    """Writes to a room while the rate limit allows it. Errors are those of `bot.chat.errors`."""
 
-    @property
-    def room(self) -> Room: ...
-
-    async def post(self, message: M_contra, *, nonce: str, call: Collection[Person] = ()) -> str:
+    async def post(self, room: Room, message: M_contra, /, *, nonce: str, call: Collection[Person] = ()) -> str:
         """Post a message that notifies these people; return its id. Chats that know nonces post each only once."""
         ...
 
-    async def edit(self, id_: str, message: M_contra) -> None: ...
+    async def edit(self, room: Room, id_: str, message: M_contra, /) -> None: ...
 
-    async def retire(self, id_: str) -> None:
+    async def retire(self, room: Room, id_: str, /) -> None:
         """Take the buttons off an old message; its text and its picture stay."""
         ...
 
-    async def remove(self, id_: str) -> None: ...
+    async def remove(self, room: Room, id_: str, /) -> None: ...
 
 
 class Port(Protocol[M]):
@@ -42,7 +39,7 @@ class Port(Protocol[M]):
     results_anew: bool
     """A result is always a message of its own, also where people play fast."""
 
-    def writer(self, room: Room, held: Held, calls: int) -> AbstractAsyncContextManager[Writer[M]]:
+    def writer(self, room: Room, held: LoadedTable, calls: int) -> AbstractAsyncContextManager[Writer[M]]:
         """Reserve calls into a room; `RetryLater` if the rate limit does not allow them now."""
         ...
 
@@ -59,7 +56,7 @@ class Port(Protocol[M]):
         """
         ...
 
-    async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:
+    async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:
         """Mention people in a short reply to a board; return the id of the reply."""
         ...
 

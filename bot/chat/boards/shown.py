@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from bot.artist import picture_words
+from bot.recent import Recent
 from bot.screens.language import Screen
 from bot.screens.lobby_view import LobbyView
 from bot.texts import Texts, words_at
@@ -20,7 +21,7 @@ class Shown:
 
     def __init__(self) -> None:
         self._edits = itertools.count(1)
-        self._known: dict[Hashable, tuple[int, int]] = {}
+        self._known = Recent[Hashable, tuple[int, int]](REMEMBERED)
 
     def shows(self, message: Hashable, digest: int) -> bool:
         return message in self._known and self._known[message][0] == digest
@@ -30,9 +31,6 @@ class Shown:
         return self._known.get(message, (0, 0))[1]
 
     def remember(self, message: Hashable, digest: int) -> None:
-        self.forget(message)
-        while len(self._known) >= REMEMBERED:
-            del self._known[next(iter(self._known))]
         self._known[message] = (digest, next(self._edits))
 
     def forget(self, message: Hashable) -> None:

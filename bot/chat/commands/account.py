@@ -11,6 +11,7 @@ from bot.chat.settings import PERSON, ROOM
 from bot.desk import Told
 from bot.screens.language import Style, line
 from bot.tables.lobby import seat_number
+from bot.tables.lookup import played_by
 from bot.tables.rights import Action
 from bot.texts import Words
 from engines.registry import games
@@ -20,10 +21,9 @@ FORGET = "@forget"
 
 
 async def stats(command: Command) -> Shown:
-    """Count the finished games of a person, and those won."""
     store, person, words = command.store, command.who.person, command.words
     played, won = Counter[str](), Counter[str]()
-    for held in await store.tables.load_many(await store.tables.of(person, past=True)):
+    for held in await played_by(store, person):
         seat, result = seat_number(held.table, person), held.table.result
         if seat is not None and result is not None and result.places:
             played[held.table.game] += 1
@@ -33,7 +33,6 @@ async def stats(command: Command) -> Shown:
 
 
 async def export(command: Command) -> Shown:
-    """Hand over all that is known about a person, as a file for them."""
     if not command.context.private:
         return command.in_direct("export")
     known = await command.store.people.export(command.who.person)

@@ -1,10 +1,9 @@
 """Commands at a table: the same as pressing a button there, for whoever types."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.chat.commands.command import Command, Handler, Shown
-from bot.chat.commands.lookup import Fits, any_table, is_game, is_lobby, last_played, meant, tables_of
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
 from bot.chat.press import ReadRules
@@ -16,10 +15,10 @@ from bot.screens.registry import game_screens
 from bot.tables import turns
 from bot.tables.errors import Gone
 from bot.tables.lobby import check, seated
+from bot.tables.lookup import Fits, any_table, is_game, is_lobby, last_played, meant, tables_of
 from bot.tables.rights import Action
 from bot.tables.service import stamp_of
-from bot.texts import Words
-from storage import Held, Phase, Table
+from storage import LoadedTable, Phase, Table
 
 MOST_LISTED = 20
 HERE = frozenset({"here", "сюда", "здесь", "buraya", "burada"})
@@ -28,11 +27,11 @@ LONGEST_MOVE = 32
 """Bytes. What is longer is no move, and would not fit on a button."""
 
 
-At = Callable[[Command, Held], Awaitable[Shown]]
+At = Callable[[Command, LoadedTable], Awaitable[Shown]]
 
 
 def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
-    verb: str | Callable[[Held], str],
+    verb: str | Callable[[LoadedTable], str],
     handler: At | None = None,
     *,
     fits: Fits = any_table,
@@ -45,7 +44,7 @@ def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
     `here`: it changes the game, so a table elsewhere is only named, where the platform can lead there.
     """
 
-    def verb_at(held: Held) -> str:
+    def verb_at(held: LoadedTable) -> str:
         return verb if isinstance(verb, str) else verb(held)
 
     async def handle(command: Command) -> Shown:
@@ -53,13 +52,13 @@ def at_table(  # noqa: PLR0913 (a verb, and which table it is for, by keyword)
         if here:
             _check_here(command, found[0])
         if len(found) > 1:
-            return _which(command, {held.table.id: f"{held.table.revision}:!{verb_at(held)}" for held in found}, found)
+            return _which(command, found, lambda held: f"{held.table.revision}:!{verb_at(held)}")
         return await (handler(command, found[0]) if handler else command.act(found[0], verb_at(found[0])))
 
     return handle
 
 
-async def _secret(command: Command, held: Held) -> Shown:
+async def _secret(command: Command, held: LoadedTable) -> Shown:
     """Show people what is theirs: privately, or by a button that shows each person their own."""
     table, words = held.table, command.words
     if command.context.private or command.context.viewer.settings.dm_started or table.phase is Phase.LOBBY:
@@ -70,7 +69,7 @@ async def _secret(command: Command, held: Held) -> Shown:
     return Page(text=words("chat-press-to-look"), buttons=(look, direct), shared=True)
 
 
-async def _hint(command: Command, held: Held) -> Shown:
+async def _hint(command: Command, held: LoadedTable) -> Shown:
     """Name a good move. Where others read along, only the button can say it privately."""
     if command.context.private:
         return await command.act(held, "hint")
@@ -79,7 +78,7 @@ async def _hint(command: Command, held: Held) -> Shown:
     return Page(text=command.words("chat-hint-by-button"), buttons=(button,))
 
 
-async def _concede(command: Command, held: Held) -> Shown:
+async def _concede(command: Command, held: LoadedTable) -> Shown:
     """Ask before conceding; a game elsewhere is named with its place."""
     answer, where = await command.act(held, "concede"), command.context.where(held.table)
     if isinstance(answer, Panel) and where and command.room not in held.table.rooms:
@@ -88,16 +87,12 @@ async def _concede(command: Command, held: Held) -> Shown:
     return answer
 
 
-def _pause_or_resume(held: Held) -> str:
-    return "resume" if held.table.phase is Phase.PAUSED else "pause"
-
-
 _post_again = at_table("board", seat=False)
 secret = at_table("view", _secret, fits=is_game)
 hint = at_table("hint", _hint, fits=is_game, turn=True)
 concede = at_table("concede", _concede, fits=is_game)
 leave = at_table("leave", fits=is_lobby, here=True)
-pause = at_table(_pause_or_resume, fits=is_game, here=True)
+pause = at_table(lambda held: "resume" if held.table.phase is Phase.PAUSED else "pause", fits=is_game, here=True)
 take_back = at_table("take-back", fits=is_game, here=True)
 close = at_table("close", seat=False, here=True)
 text = at_table("text", seat=False)
@@ -111,11 +106,11 @@ async def board(command: Command) -> Shown:
     command.context.check_writable(await command.store.room_settings.load(command.context.settings_room))
     found = await replace(command, text=rest).tables() if rest else await _elsewhere(command)
     if len(found) > 1:
-        return _which(command, {held.table.id: f"{held.table.revision}:!here" for held in found}, found)
+        return _which(command, found, lambda held: f"{held.table.revision}:!here")
     return await command.act(found[0], "here")
 
 
-async def _elsewhere(command: Command) -> list[Held]:
+async def _elsewhere(command: Command) -> list[LoadedTable]:
     """Return somebody's own tables that are not shown here, those that they opened first."""
     mine = [held for held in await tables_of(command.store, command.who.person) if command.room not in held.table.rooms]
     hosted = [held for held in mine if held.table.host == command.who.person]
@@ -130,13 +125,14 @@ async def move(command: Command) -> Shown:
         return Told(lines=(line("chat-move-how"),))
     found = await replace(command, text="").tables(is_game, turn=True)
     _check_here(command, found[0])
+
+    def pressed(held: LoadedTable) -> str:
+        position = turns.position(held.table, held.snapshot)
+        return f"{stamp_of(position, seated(held.table, command.who.person))}:{command.text}"
+
     if len(found) > 1 and len(command.text.encode()) <= LONGEST_MOVE:
-        return _which(command, {held.table.id: f"{_stamp(command, held)}:{command.text}" for held in found}, found)
+        return _which(command, found, pressed)
     return await command.app.desk.move(found[0], command.who, command.text, command.context.id)
-
-
-def _stamp(command: Command, held: Held) -> str:
-    return stamp_of(turns.position(held.table, held.snapshot), seated(held.table, command.who.person))
 
 
 async def replay(command: Command) -> Shown:
@@ -177,12 +173,10 @@ async def tables(command: Command) -> Shown:
     found = (await tables_of(command.store, command.who.person if context.private else command.room))[:MOST_LISTED]
     if not found:
         raise Gone("chat-no-table")
-    again = words("button-board-again")
-    return Page(
-        text="\n".join((words("chat-tables"), *(_listed(held.table, context) for held in found))),
-        buttons=tuple(Entry(id=f"{each.table.id}:card:!board", label=f"{again} · {each.table.id}") for each in found),
-        shared=True,
-    )
+    tables, again = [held.table for held in found], words("button-board-again")
+    text = "\n".join((words("chat-tables"), *(_listed(table, context) for table in tables)))
+    buttons = tuple(Entry(id=f"{table.id}:card:!board", label=f"{again} · {table.id}") for table in tables)
+    return Page(text=text, buttons=buttons, shared=True)
 
 
 def _listed(table: Table, context: Context) -> str:
@@ -191,24 +185,18 @@ def _listed(table: Table, context: Context) -> str:
     return words("chat-table", game=table.game, names=names, code=table.id, phase=table.phase, where=where).rstrip()
 
 
-def _which(command: Command, presses: Mapping[str, str], found: Sequence[Held]) -> Page:
+def _which(command: Command, found: Sequence[LoadedTable], pressed: Callable[[LoadedTable], str]) -> Page:
     """Ask which table is meant: the button of each presses there what the command would have."""
-    listed = "\n".join(_listed(held.table, command.context) for held in found)
-    return Page(
-        text=f"{command.words('chat-which')}\n{listed}",
-        buttons=tuple(
-            Entry(id=f"{held.table.id}:{presses[held.table.id]}", label=_label(held.table, command.words))
-            for held in found[:MOST_LISTED]
-        ),
-        anew=True,
+    words, tables = command.words, [held.table for held in found]
+    buttons = tuple(
+        Entry(id=f"{held.table.id}:{pressed(held)}", label=f"{words(f'game-{held.table.game}')} · {held.table.id}")
+        for held in found[:MOST_LISTED]
     )
+    text = "\n".join((words("chat-which"), *(_listed(table, command.context) for table in tables)))
+    return Page(text=text, buttons=buttons, anew=True)
 
 
-def _label(table: Table, words: Words) -> str:
-    return f"{words(f'game-{table.game}')} · {table.id}"
-
-
-def _check_here(command: Command, held: Held) -> None:
+def _check_here(command: Command, held: LoadedTable) -> None:
     """Refuse to change a game elsewhere, where the platform can lead there."""
     where = command.context.where(held.table)
     if where and command.room not in held.table.rooms:

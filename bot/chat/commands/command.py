@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.app import App
-from bot.chat.commands.lookup import Fits, any_table, meant
 from bot.chat.context import Context
 from bot.chat.page import Entry, File, Page
 from bot.chat.preferences import Preferences
@@ -13,9 +12,10 @@ from bot.chat.wish import Wish
 from bot.desk import Answer
 from bot.pieces import offered
 from bot.tables.lobby import Who
+from bot.tables.lookup import Fits, any_table, meant
 from bot.tables.rights import action_of
 from bot.texts import Words
-from storage import Held, Room, Store
+from storage import LoadedTable, Room, Store
 
 Outcome = Answer | Page | ReadRules
 """What a press comes to: the desk's answer, or something that belongs to no table."""
@@ -51,14 +51,13 @@ class Command:
     def room(self) -> Room:
         return self.who.room
 
-    async def tables(self, fits: Fits = any_table, *, seat: bool = True, turn: bool = False) -> list[Held]:
+    async def tables(self, fits: Fits = any_table, *, seat: bool = True, turn: bool = False) -> list[LoadedTable]:
         """Return the table whose code was typed, or else those that may be meant here: see `lookup.meant`."""
         if self.text:
             return [await self.app.tables.load(self.text.split()[0])]
         return await meant(self.store, self.who, fits, seat=seat, turn=turn, elsewhere=self.context.private)
 
-    async def act(self, held: Held, verb: str) -> Answer:
-        """Press a button of a table."""
+    async def act(self, held: LoadedTable, verb: str) -> Answer:
         who = await self.context.granted(self.store, action_of(verb))
         return await self.app.desk.act(held, who, verb, self.context.id)
 

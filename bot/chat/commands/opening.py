@@ -6,7 +6,6 @@ from msgspec import structs
 
 from bot.app import App
 from bot.chat.commands.command import Command, Shown, game_buttons
-from bot.chat.commands.lookup import free_table
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
 from bot.chat.wish import Wish, game_named, typed
@@ -16,9 +15,10 @@ from bot.screens.language import LONGEST_ID, line
 from bot.tables import lobby, rights
 from bot.tables.errors import NotAllowed, TableError
 from bot.tables.lobby import Who
+from bot.tables.lookup import free_table
 from bot.tables.rights import Action
 from bot.tables.service import Opening
-from storage import Held, Pace, RoomSettings, Table
+from storage import LoadedTable, Pace, RoomSettings, Table
 
 
 async def play(command: Command) -> Shown:
@@ -41,7 +41,7 @@ async def play(command: Command) -> Shown:
     return Told(lines=(line("chat-opened-there", where=command.context.where(held.table)),), held=held)
 
 
-async def open_table(app: App, context: Context, wish: Wish) -> Held:
+async def open_table(app: App, context: Context, wish: Wish) -> LoadedTable:
     """Open a table, or refuse with what is in the way before anything is opened.
 
     The same press a second time finds the first one's table.

@@ -3,22 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 from bot.chat.errors import NOT_SENT
 from bot.chat.placing import FAST
 from bot.tables.errors import TableError
-from storage import Claim, Held, Phase, Store, StoreError
+from storage import Claim, LoadedTable, Phase, Store, StoreError
 
 log = logging.getLogger(__name__)
 
 Call = Callable[[], Awaitable[object]]
-
-
-@dataclass(frozen=True, kw_only=True)
-class _Waiting:
-    revision: int
-    task: asyncio.Task[None]
 
 
 class Nudges:
@@ -26,19 +19,20 @@ class Nudges:
 
     def __init__(self, store: Store, platform: str, sleep: Callable[[float], Awaitable[None]]) -> None:
         self._store, self._platform, self._sleep = store, platform, sleep
-        self._waiting: dict[str, _Waiting] = {}
+        self._waiting: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        """By table: the revision that somebody is waited for at, and the nudge."""
 
-    def later(self, held: Held, call: Call) -> None:
+    def later(self, held: LoadedTable, call: Call) -> None:
         """Call people in a minute, unless the game goes on."""
         self._cancel(held.table.id)
         task = asyncio.create_task(self._after(held, call), name=f"nudge {held.table.id}")
         task.add_done_callback(lambda done: self._done(held.table.id, done))
-        self._waiting[held.table.id] = _Waiting(revision=held.table.revision, task=task)
+        self._waiting[held.table.id] = held.table.revision, task
 
-    def moved(self, held: Held) -> None:
+    def moved(self, held: LoadedTable) -> None:
         """Cancel the nudge of a table whose game has gone on; what somebody only looked at leaves it waiting."""
-        waiting = self._waiting.get(held.table.id)
-        if waiting is not None and (waiting.revision != held.table.revision or held.table.phase is not Phase.RUNNING):
+        at, _ = self._waiting.get(held.table.id, (held.table.revision, None))
+        if at != held.table.revision or held.table.phase is not Phase.RUNNING:
             self._cancel(held.table.id)
 
     def stop(self) -> None:
@@ -46,14 +40,14 @@ class Nudges:
             self._cancel(table)
 
     def _cancel(self, table: str) -> None:
-        if (waiting := self._waiting.pop(table, None)) is not None:
-            waiting.task.cancel()
+        if table in self._waiting:
+            self._waiting.pop(table)[1].cancel()
 
     def _done(self, table: str, task: asyncio.Task[None]) -> None:
-        if (waiting := self._waiting.get(table)) is not None and waiting.task is task:
+        if self._waiting.get(table, (0, None))[1] is task:
             del self._waiting[table]
 
-    async def _after(self, held: Held, call: Call) -> None:
+    async def _after(self, held: LoadedTable, call: Call) -> None:
         table, revision = held.table.id, held.table.revision
         await self._sleep(FAST / 1000)
         try:

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 from bot.chat.notices.messenger import Messenger, Notice
+from bot.recent import Recent
 from bot.screens.registry import game_screens
 from bot.screens.tables import private_screen
 from bot.tables import turns
 from bot.tables.saving import Saver
 from bot.tables.seats import with_seat
 from bot.tables.service import is_unseen
-from storage import Claim, Held, Person, Phase, Sight
+from storage import Claim, LoadedTable, Person, Phase, Sight
 
 MOST_KNOWN = 5_000
 RETRIES = 3
@@ -20,9 +21,9 @@ class Secrets:
 
     def __init__(self, saver: Saver, messenger: Messenger, platform: str) -> None:
         self._saver, self._messenger, self._platform = saver, messenger, platform
-        self._tried: dict[tuple[str, int], None] = {}
+        self._tried = Recent[tuple[str, int], None](MOST_KNOWN)
 
-    async def deliver(self, held: Held) -> Held:
+    async def deliver(self, held: LoadedTable) -> LoadedTable:
         """Send what was neither sent nor seen; return the table as it is then."""
         table = held.table
         if table.phase is not Phase.RUNNING or table.moves or game_screens()[table.game].secret is None:
@@ -33,11 +34,11 @@ class Secrets:
                 held = await self._deliver_once(held, number, person)
         return held
 
-    def _is_waiting(self, held: Held, seat: int) -> bool:
+    def _is_waiting(self, held: LoadedTable, seat: int) -> bool:
         return is_unseen(held.table, seat) and (held.table.id, seat) not in self._tried
 
-    async def _deliver_once(self, held: Held, seat: int, person: Person) -> Held:
-        self._remember(held.table.id, seat)
+    async def _deliver_once(self, held: LoadedTable, seat: int, person: Person) -> LoadedTable:
+        self._tried[held.table.id, seat] = None
         store = self._saver.store
         async with store.inbox.claimed(f"{self._platform}:secret:{held.table.id}:{seat}") as claim:
             if claim is not Claim.MINE:
@@ -52,7 +53,7 @@ class Secrets:
             )
             return await self._note(held, seat) if await self._messenger.whisper(notice) else held
 
-    async def _note(self, held: Held, seat: int) -> Held:
+    async def _note(self, held: LoadedTable, seat: int) -> LoadedTable:
         """Note in the record that it was sent, retrying on conflict. The boards need not be shown again for it."""
         for _ in range(RETRIES):
             if held.table.seats[seat].sight is not Sight.UNSEEN:
@@ -62,8 +63,3 @@ class Secrets:
                 return saved
             held = await self._saver.load(held.table.id)
         return held
-
-    def _remember(self, table: str, seat: int) -> None:
-        while len(self._tried) >= MOST_KNOWN:
-            del self._tried[next(iter(self._tried))]
-        self._tried[table, seat] = None

@@ -1,141 +1,155 @@
-"""From the desk's answer to what the presser sees."""
+"""From what a command or press comes to, to what the person sees: each kind of answer in Discord's way."""
 
-from dataclasses import replace
-from typing import assert_never
-
-from bot import desk
-from bot.artist import text_board
-from bot.chat.boards.boards import Boards, is_live
-from bot.chat.page import File
+from bot.chat.context import Context
+from bot.chat.documents import board_in_words, replay, rules_of
+from bot.chat.page import Entry, File, Page, Pick
 from bot.chat.panels import panel_after_move
-from bot.film import film
-from bot.platforms.discord.messages.markdown import channel_link, channel_links, markdown_words
-from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.messages.message_builder import MessageBuilder
-from bot.platforms.discord.messages.pages import moves_page, rules_page
-from bot.platforms.discord.panels import Panels
+from bot.chat.replies import Replies
+from bot.desk import (
+    Answer,
+    BoardAgain,
+    Changed,
+    Panel,
+    Redrawn,
+    Replay,
+    Settled,
+    TextBoard,
+    Told,
+    lines_of,
+)  # fmt: skip
+from bot.platforms.discord.chat import DiscordChat
+from bot.platforms.discord.messages.markdown import channel_link, channel_links
+from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, page_message
+from bot.platforms.discord.messages.message_builder import message_of
 from bot.platforms.discord.reply import Reply
-from bot.platforms.discord.viewer import Viewer
-from bot.screens.language import Drawing, Line, Screen
-from bot.tables.lobby import game_of, seat_number
-from bot.tables.turns import Position
-from bot.texts import words_at
-from render.registry import pictures
-from storage import Held, Table
+from bot.rulebook.chat import section_markdown
+from bot.screens.press import PressId, Touch
+from bot.tables.lobby import seat_number
+from bot.tables.turns import is_live
+from bot.texts import Words, words_at
+from storage import LoadedTable, Table
 
-LONGEST_TEXT_BOARD = 3900
-"""A message takes 4000 characters."""
+LONGEST_LIST = 3500
 
 
-class Answers:
-    """Shows each kind of answer in the way that Discord has for it."""
+class Answers(Replies):
+    def __init__(
+        self, chat: DiscordChat, context: Context, reply: Reply, asked: PressId | None, *, moves: bool
+    ) -> None:
+        """`asked`: the button of a table that was pressed. `moves`: a move was, or was typed."""
+        self.context, self._chat, self._reply, self._viewer = context, chat, reply, context.viewer
+        self._touches, self._moves = asked is not None and isinstance(asked.kind, Touch), moves
 
-    def __init__(self, builder: MessageBuilder, boards: Boards[Message], panels: Panels) -> None:
-        self._builder, self._boards, self._panels = builder, boards, panels
+    async def answer(self, answer: Answer) -> None:
+        """Show what the desk answers, and below it what has changed for the person alone."""
+        if self._touches:
+            await self._touched(answer)
+            return
+        await super().answer(answer)
+        if answer.held is not None and self._changes_the_panel(answer):
+            # A panel that offers more than the board opens by itself.
+            panel = panel_after_move(answer.held, self._viewer.who.person, always=self._reply.on_panel)
+            if panel is not None:
+                await self._chat.panels.show(self._viewer, self._reply, panel, answer.held.table, reuse=True)
 
-    async def give(self, reply: Reply, answer: desk.Answer) -> None:
-        """Show an answer. Of a table that has changed, the board is the answer."""
-        match answer:
-            case desk.Changed(held=held, lines=lines) | desk.Told(held=held, lines=lines):
-                await self._tell(reply, lines, held)
-            case desk.Settled(held=held, lines=lines):
-                await self._tell(reply, lines, held, on_panel=True)
-            case desk.Panel(screen=screen, held=held, seat=seat):
-                await self._panel(reply, screen, held, seat)
-            case desk.Redrawn(screen=screen, held=held):
-                await self._redraw(reply, screen, held.table)
-            case desk.BoardAgain(held=held):
-                await self._board_again(reply, held)
-            case desk.Rules(game=game):
-                await reply.send(rules_page(game, 0, reply.viewer.words))
-            case desk.Replay(held=held):
-                await reply.send(await self._replay(held.table, reply.viewer))
-            case desk.Document(held=held, lines=lines, name=name, data=data):
-                words = markdown_words(held.table, self._builder.texts, reply.viewer.locale)
-                await reply.send_file(File(data=data, name=name, text="\n".join(map(words.line, lines))))
-            case desk.TextBoard(position=position, seat=seat):
-                await reply.send(self._text_board(position, seat, reply.viewer.locale))
-            case _:
-                assert_never(answer)
+    def _changes_the_panel(self, answer: Answer) -> bool:
+        """Tell whether what somebody sees privately has changed: by their move, or because their panel was old."""
+        if isinstance(answer, Changed):
+            return self._moves and not answer.lines
+        return self._reply.on_panel and _is_stale(answer)
 
-    async def _redraw(self, reply: Reply, screen: Screen, table: Table) -> None:
-        await reply.redraw(await self._builder.message(screen, table, table.locale, called=screen.mention))
-        if reply.interaction.message is not None:
-            self._boards.changed(reply.viewer.room, str(reply.interaction.message.id))
-
-    async def touched(self, reply: Reply, answer: desk.Answer) -> None:
+    async def _touched(self, answer: Answer) -> None:
         """Show what became of a card that somebody touched: in their live panel, where every refusal has its line."""
-        held, lines = answer.held, desk.lines_of(answer)
-        seated = held is not None and seat_number(held.table, reply.viewer.who.person) is not None
+        held, lines = answer.held, lines_of(answer)
+        seated = held is not None and seat_number(held.table, self._viewer.who.person) is not None
         if held is not None and seated and is_live(held):
-            await self._panels.follow(reply.viewer, reply, held, told=lines)
+            await self._chat.panels.follow(self._viewer, self._reply, held, told=lines)
         elif lines:
-            await self.give(reply, answer)
+            await super().answer(answer)
 
-    async def after_move(self, reply: Reply, held: Held) -> None:
-        """Show somebody who has moved what is theirs alone. A panel that offers more than the board opens by itself."""
-        panel = panel_after_move(held, reply.viewer.who.person, always=reply.on_panel)
-        if panel is not None:
-            await self._panels.show(reply.viewer, reply, panel, held.table, reuse=True)
+    async def tell(self, answer: Changed | Told | Settled) -> None:
+        """Say the lines; to somebody who pressed an old board, with a link to the new one."""
+        held = answer.held
+        words = self.context.words(held.table if held else None)
+        said = "\n".join(map(words.line, answer.lines))
+        if held is not None and _is_stale(answer):
+            said = self._where_now(held)
+        if said:
+            # A question that was pressed on is replaced by what it is settled with.
+            await (self._reply.show if isinstance(answer, Settled) else self._reply.send)(Message(text=said))
 
-    async def _panel(self, reply: Reply, screen: Screen, held: Held, seat: int | None) -> None:
-        viewer = reply.viewer
-        if seat is None:
-            await reply.show(await self._builder.message(screen, held.table, viewer.locale, look=viewer.look))
-        elif not reply.on_panel and is_live(held):
-            await self._panels.follow(viewer, reply, held, anew=True)
-        else:
-            await self._panels.show(viewer, reply, screen, held.table)
-
-    async def _board_again(self, reply: Reply, held: Held) -> None:
-        """Post the board again where it is; if that place is gone, a player brings the table here."""
-        room, seat = reply.viewer.room, seat_number(held.table, reply.viewer.who.person)
-        if room in held.table.rooms:
-            await self._boards.post_again(held)
-        elif seat is not None and not await reply.exists(held.table.rooms):
-            await self._boards.move(held, room)
-        else:
-            held = await self._boards.post_again(held)
-            await reply.say("discord-board-there", where=channel_links(held.table))
-
-    async def _replay(self, table: Table, viewer: Viewer) -> Message:
-        """Return a finished game as a film, with its moves."""
-        page = moves_page(table, markdown_words(table, self._builder.texts, viewer.locale))
-        shown = await film(
-            self._builder.artist, table, words_at(table, self._builder.texts, viewer.locale), viewer.look
-        )
-        return replace(page, picture=shown)
-
-    async def _tell(self, reply: Reply, lines: tuple[Line, ...], held: Held | None, *, on_panel: bool = False) -> None:
-        """Say something; to somebody who pressed an old board, with a link to the new one.
-
-        `on_panel`: a question that was pressed on is replaced by it.
-        """
-        viewer = reply.viewer
-        words = markdown_words(held.table, self._builder.texts, viewer.locale) if held else viewer.words
-        said = [words.line(line) for line in lines]
-        if held is not None and any(line.key == "table-stale" for line in lines):
-            said = [self._where_now(held, reply) or said[0]]
-        message = Message(text="\n".join(said))
-        if lines:
-            await (reply.show(message) if on_panel else reply.send(message))
-
-    def _where_now(self, held: Held, reply: Reply) -> str:
+    def _where_now(self, held: LoadedTable) -> str:
         """Say where the board is now, or why there is none, to somebody who pressed an old one."""
-        viewer, pressed, room = reply.viewer, reply.interaction.message, reply.viewer.room
-        if self._boards.is_closed(room):
-            return viewer.words("discord-cannot-write", where=channel_link(room))
-        newest = self._boards.newest(held, room)
+        words, room, pressed = self.context.words(), self._viewer.room, self._reply.interaction.message
+        if self._chat.boards.is_closed(room):
+            return words("discord-cannot-write", where=channel_link(room))
+        newest = self._chat.boards.newest(held, room)
         if not newest or (pressed is not None and str(pressed.id) == newest):
-            return viewer.words("discord-board-soon")
-        link = f"https://discord.com/channels/{viewer.guild}/{room.thread or room.chat}/{newest}"
-        return f"{viewer.words('table-stale')}\n{link}"
+            return words("discord-board-soon")
+        guild = self._reply.interaction.guild_id or "@me"
+        return f"{words('table-stale')}\nhttps://discord.com/channels/{guild}/{room.thread or room.chat}/{newest}"
 
-    def _text_board(self, position: Position, seat: int | None, locale: str) -> Message:
-        table = position.table
-        words = words_at(table, self._builder.texts, locale)
-        if table.game not in pictures():
-            return Message(text=words("discord-no-text-board"))
-        view = game_of(table).view_for(position.state, seat)
-        board = text_board(Drawing(game=table.game, view=view), words)
-        return Message(text=f"```\n{board[:LONGEST_TEXT_BOARD]}\n```")
+    async def page(self, page: Page) -> None:
+        await (self._reply.send if page.anew else self._reply.redraw)(page_message(page))
+
+    async def file(self, file: File) -> None:
+        await self._reply.send_file(file)
+
+    async def rules(self, game: str, section: int | None) -> None:
+        """Show one section, with a list of all of them."""
+        words = self.context.words()
+        rules = rules_of(game, words.locale)
+        number = section if section is not None and 0 <= section < len(rules.sections) else 0
+        entries = tuple(Entry(id=f"@rules:{game}:{at}", label=each.title) for at, each in enumerate(rules.sections))
+        title, chosen = words("discord-rules-contents"), (entries[number].id,)
+        contents = Pick(id=f"@rules:{game}:list", title=title, entries=entries, chosen=chosen)
+        text = f"# {rules.title}\n\n{section_markdown(rules.sections[number], words)}"
+        await (self._reply.send if section is None else self._reply.redraw)(Message(text=text, rows=(contents,)))
+
+    async def replay(self, answer: Replay) -> None:
+        table = answer.held.table
+        shown, moves = await replay(self._chat.app.artist, table, self._plain_words(table), self._viewer.look)
+        text = "\n".join(moves)
+        text = text if len(text) <= LONGEST_LIST else text[:LONGEST_LIST].rsplit("\n", 1)[0] + "\n…"
+        await self._reply.send(Message(text=text, picture=shown))
+
+    async def text_board(self, answer: TextBoard) -> None:
+        board = board_in_words(answer, self._plain_words(answer.held.table))
+        await self._reply.send(Message(text=f"```\n{board[: LONGEST_TEXT - 100]}\n```"))
+
+    async def board_again(self, answer: BoardAgain) -> None:
+        """Post the board again where it is; if that place is gone, a player brings the table here."""
+        held, boards, room = answer.held, self._chat.boards, self._viewer.room
+        seated = seat_number(held.table, self._viewer.who.person) is not None
+        if room not in held.table.rooms and seated and not await self._chat.rooms.any_exists(held.table.rooms):
+            await boards.post_again(held, room=room)
+            return
+        held = await boards.post_again(held)
+        if room not in held.table.rooms:
+            said = self.context.words()("discord-board-there", where=channel_links(held.table))
+            await self._reply.send(Message(text=said))
+
+    async def redrawn(self, answer: Redrawn) -> None:
+        table, screen, pressed = answer.held.table, answer.screen, self._reply.interaction.message
+        message = await message_of(self._chat.app, screen, table, table.locale, called=screen.mention)
+        await self._reply.redraw(message)
+        if pressed is not None:
+            self._chat.boards.changed(self._viewer.room, str(pressed.id))
+
+    async def panel(self, answer: Panel) -> None:
+        viewer, reply, held, screen = self._viewer, self._reply, answer.held, answer.screen
+        if answer.seat is None:
+            message = await message_of(self._chat.app, screen, held.table, viewer.locale, look=viewer.look)
+            await reply.show(message)
+        elif not reply.on_panel and is_live(held):
+            await self._chat.panels.follow(viewer, reply, held, anew=True)
+        else:
+            await self._chat.panels.show(viewer, reply, screen, held.table)
+
+    def _plain_words(self, table: Table) -> Words:
+        """Return the words for pictures and code blocks, where Markdown is not read."""
+        return words_at(table, self.context.texts, self._viewer.locale)
+
+
+def _is_stale(answer: Answer) -> bool:
+    return any(told.key == "table-stale" for told in lines_of(answer))

@@ -1,7 +1,7 @@
 """The connection to Discord: no privileged intents, no members, no messages; presses and commands only."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -23,40 +23,31 @@ LONGEST_WAIT = 30.0
 
 @dataclass(frozen=True, kw_only=True)
 class Callbacks:
-    """Who handles what Discord sends."""
-
     commands: Sequence[app_commands.Command[Any, ..., Any]]
     translator: app_commands.Translator
     press: Callable[[discord.Interaction[Any]], Awaitable[None]]
     joined: Callable[[discord.Guild], Awaitable[None]]
+    limited: Callable[[], None] = lambda: None
+    """Called for every 429: the library waits and tries again by itself."""
 
 
 class Client(discord.AutoShardedClient):
-    def __init__(
-        self,
-        callbacks: Callbacks,
-        limited: Callable[[], None] = lambda: None,
-        *,
-        shard_ids: Iterable[int] | None = None,
-        shard_count: int | None = None,
-    ) -> None:
+    def __init__(self, callbacks: Callbacks, settings: Settings) -> None:
         # Every start would warn that voice support is missing, which we do not use.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        intents = discord.Intents.none()
-        intents.guilds = True
+        shards = settings.shard_ids
         super().__init__(
-            intents=intents,
-            shard_ids=list(shard_ids) if shard_ids is not None else None,  # type: ignore[arg-type]  # None: all
-            shard_count=shard_count,
+            intents=discord.Intents(guilds=True),
+            shard_ids=list(shards) if shards is not None else None,  # type: ignore[arg-type]  # None: all
+            shard_count=settings.shard_count,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
-            http_trace=_noticing(limited),
+            http_trace=_noticing(callbacks.limited),
         )
-        self._callbacks, self._shards = callbacks, shard_count
-        self._first = shard_ids is None or 0 in shard_ids
+        self._callbacks, self._settings = callbacks, settings
         self.tree = app_commands.CommandTree(self)
         for command in callbacks.commands:
             self.tree.add_command(command)
@@ -64,7 +55,7 @@ class Client(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Register the commands. Of several processes the one with the first shard does."""
         await self.tree.set_translator(self._callbacks.translator)
-        if self._first:
+        if self._settings.shard_ids is None or 0 in self._settings.shard_ids:
             try:
                 await self.tree.sync()
             except (discord.HTTPException, app_commands.CommandSyncFailure):
@@ -72,7 +63,7 @@ class Client(discord.AutoShardedClient):
 
     async def launch_shards(self) -> None:
         # The library would take the gateway's address from the same response as the number of shards.
-        if self._shards is None:
+        if self._settings.shard_count is None:
             self.shard_count, _, _ = await self.http.get_bot_gateway()
         await super().launch_shards()
 
@@ -88,8 +79,6 @@ class Client(discord.AutoShardedClient):
 
 
 def _noticing(limited: Callable[[], None]) -> aiohttp.TraceConfig:
-    """Call back for every 429: the library waits and tries again by itself."""
-
     async def ended(_session: Any, _context: Any, request: aiohttp.TraceRequestEndParams) -> None:
         if request.response.status == HTTPStatus.TOO_MANY_REQUESTS:
             limited()

@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from bot.chat import context
 from bot.chat.wish import Wish
-from bot.platforms.discord.doctor import invitation, missing_elsewhere
 from bot.platforms.discord.messages.markdown import channel_links, markdown_words
-from bot.platforms.discord.permissions import missing, named
+from bot.platforms.discord.permissions import invitation, missing, missing_elsewhere, named
 from bot.platforms.discord.rooms import Rooms
 from bot.platforms.discord.viewer import Interaction, channel_of
 from bot.tables.errors import NotAllowed
@@ -21,9 +20,6 @@ from storage import Room, RoomSettings, Table
 
 @dataclass(frozen=True, kw_only=True)
 class Context(context.Context):
-    whispers = True
-    lists = True
-
     interaction: Interaction
     rooms: Rooms
 
@@ -80,7 +76,6 @@ class Context(context.Context):
         return not self.viewer.room.private and not self.interaction.is_guild_integration()
 
     def _lacking(self, settings: RoomSettings) -> tuple[str, ...]:
-        """Return the permissions that are missing for a table here."""
         if self.viewer.room.private:
             return ()
         opens = settings.in_threads and isinstance(self.interaction.channel, discord.TextChannel)

@@ -5,54 +5,47 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, cast
 
-import aiohttp
 import discord
 
-from bot.app import App
 from bot.chat.commands.command import Shown
-from bot.chat.front import Front
-from bot.chat.page import File, Page
-from bot.chat.press import ReadRules, Sure, read
+from bot.chat.platform import GRACE_PERIOD
+from bot.chat.press import Sure, read
 from bot.chat.wish import Wish
-from bot.desk import Answer, Changed, lines_of
 from bot.platforms.discord.answers import Answers
+from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.context import Context
-from bot.platforms.discord.messages.pages import page_message, rules_page
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.reply import Reply
-from bot.platforms.discord.rooms import Rooms
+from bot.platforms.discord.rooms import FAILED
 from bot.platforms.discord.viewer import Interaction, viewer_of
-from bot.screens.press import PressId, Touch
+from bot.screens.press import PressId
 
 log = logging.getLogger(__name__)
 
-GRACE_PERIOD = 5.0
-"""Shutdown grace period, in seconds."""
+Handler = Callable[[Context], Awaitable[Shown]]
 
 
 class Interactions:
-    def __init__(self, app: App, rooms: Rooms, front: Front, answers: Answers) -> None:
-        self._app, self._rooms, self._front, self._answers = app, rooms, front, answers
+    def __init__(self, chat: DiscordChat) -> None:
+        self._chat = chat
         self._taken: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def command(self, interaction: Interaction, name: str, text: str = "", wish: Wish | None = None) -> None:
-        """Carry out a command and answer it."""
-        handling = self._handle(
-            interaction, lambda context: self._front.run(context, name, text, wish), moves=name == "move"
+        run = self._chat.front.run
+        await self._take(
+            self._handle(interaction, lambda context: run(context, name, text, wish), moves=name == "move")
         )
-        await self._take(handling)
 
     async def press(self, interaction: Interaction) -> None:
-        """Handle a press of a button or a choice from a list, and answer it."""
         chosen = picked(interaction)
         pressed = read(*chosen)
         asked = pressed.press if isinstance(pressed, Sure) else pressed if isinstance(pressed, PressId) else None
-        moves = asked is not None and asked.is_move
-        handling = self._handle(
-            interaction, lambda context: self._front.press(context, pressed, chosen[0]), asked=asked, moves=moves
-        )
-        await self._take(handling)
+
+        def handler(context: Context) -> Awaitable[Shown]:
+            return self._chat.front.press(context, pressed, chosen[0])
+
+        await self._take(self._handle(interaction, handler, asked, moves=asked is not None and asked.is_move))
 
     async def settle(self) -> None:
         """Wait until what was acknowledged has been handled."""
@@ -74,51 +67,22 @@ class Interactions:
         await task
 
     async def _handle(
-        self,
-        interaction: Interaction,
-        handler: Callable[[Context], Awaitable[Shown]],
-        *,
-        asked: PressId | None = None,
-        moves: bool,
+        self, interaction: Interaction, handler: Handler, asked: PressId | None = None, *, moves: bool
     ) -> None:
         """Acknowledge, handle, and turn every refusal and failure into an answer."""
-        with self._app.metrics.acknowledging(NAME):
+        app, rooms = self._chat.app, self._chat.rooms
+        with app.metrics.acknowledging(NAME):
             if not await _acknowledged(interaction):
                 return
-        viewer = await viewer_of(interaction, self._app)
-        reply, id_ = Reply(interaction, self._rooms, viewer), f"{NAME} {interaction.id}"
-        context = Context(viewer=viewer, texts=self._app.texts, id=id_, interaction=interaction, rooms=self._rooms)
+        viewer = await viewer_of(interaction, app)
+        id_, reply = f"{NAME} {interaction.id}", Reply(interaction, rooms, viewer.who.person)
+        context = Context(viewer=viewer, texts=app.texts, id=id_, interaction=interaction, rooms=rooms)
+        answers = Answers(self._chat, context, reply, asked, moves=moves)
         try:
-            await self._show(reply, await handler(context), asked, moves=moves)
+            await answers.show(await handler(context))
         except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
-            await self._show(reply, self._front.refusal(context, error), asked, moves=False)
+            await answers.show(self._chat.front.refusal(context, error))
         await reply.done()
-
-    async def _show(self, reply: Reply, shown: Shown, asked: PressId | None, *, moves: bool) -> None:
-        match shown:
-            case Page():
-                message = page_message(shown)
-                await (reply.send(message) if shown.anew else reply.redraw(message))
-            case tuple():
-                for page in shown:
-                    await reply.send(page_message(page))
-            case File():
-                await reply.send_file(shown)
-            case ReadRules(game, section):
-                await reply.redraw(rules_page(game, section, reply.viewer.words))
-            case _ if asked is not None and isinstance(asked.kind, Touch):
-                await self._answers.touched(reply, shown)
-            case _:
-                await self._answers.give(reply, shown)
-                if shown.held is not None and _changes_the_panel(reply, shown, moves=moves):
-                    await self._answers.after_move(reply, shown.held)
-
-
-def _changes_the_panel(reply: Reply, answer: Answer, *, moves: bool) -> bool:
-    """Tell whether what somebody sees privately has changed: by their move, or because their panel was an old one."""
-    if isinstance(answer, Changed):
-        return moves and not answer.lines
-    return reply.on_panel and any(told.key == "table-stale" for told in lines_of(answer))
 
 
 def picked(interaction: Interaction) -> tuple[str, ...]:
@@ -134,7 +98,7 @@ async def _acknowledged(interaction: Interaction) -> bool:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await interaction.response.defer()
-    except (discord.HTTPException, aiohttp.ClientError) as error:
+    except FAILED as error:
         log.warning("an interaction could not be acknowledged in time (%s)", error)
         return False
     return True

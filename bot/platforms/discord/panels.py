@@ -1,22 +1,21 @@
-"""Private panels on Discord: ephemeral messages, edited with the token of the press that opened them."""
+"""What only one person sees on Discord: panels, which the token of the press that opened them can edit; and notices."""
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-import aiohttp
-import discord
-
-from bot.chat import panels
+from bot.app import App
+from bot.chat.notices.messenger import Notice
 from bot.chat.panels import Request
+from bot.chat.viewer import Viewer, look_of
+from bot.platforms.discord.messages.markdown import mention
 from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.messages.message_builder import MessageBuilder
-from bot.platforms.discord.reply import Reply, carries
-from bot.platforms.discord.rooms import NOBODY
-from bot.platforms.discord.viewer import Viewer
+from bot.platforms.discord.messages.message_builder import message_of
+from bot.platforms.discord.reply import Reply
+from bot.platforms.discord.rooms import FAILED, NOBODY, Rooms
 from bot.screens.language import Screen
-from storage import Table
+from storage import Post, Table
 
 log = logging.getLogger(__name__)
 
@@ -32,33 +31,24 @@ class Panel:
     delete: Callable[[], Awaitable[None]] = field(compare=False)
 
 
-Panels = panels.Panels[Viewer, Reply, Message, Panel]
-
-
 class PanelPort:
-    def __init__(self, builder: MessageBuilder, now: Callable[[], int]) -> None:
-        self._builder, self._now = builder, now
+    def __init__(self, app: App, rooms: Rooms) -> None:
+        self._app, self._rooms, self._now = app, rooms, app.clock.now
 
     async def message(self, viewer: Viewer, screen: Screen, table: Table) -> Message:
-        return await self._builder.message(screen, table, viewer.locale, look=viewer.look)
+        return await message_of(self._app, screen, table, viewer.locale, look=viewer.look)
 
     def pressed(self, _viewer: Viewer, press: Reply) -> Panel | None:
-        """Return the private message that was pressed on, if it has that button; if not, the press was forged."""
         interaction = press.interaction
-        if interaction.message is None or not press.on_panel or not carries(interaction):
+        if interaction.message is None or not press.on_panel or not press.carries:
             return None
         edit, delete = interaction.edit_original_response, interaction.delete_original_response
         return Panel(id=interaction.message.id, opened_at=self._now(), edit=edit, delete=delete)
 
     async def send(
-        self,
-        _viewer: Viewer,
-        press: Reply,
-        message: Message,
-        _request: Request,
-        *,
-        hides: bool,  # noqa: ARG002 (all is)
+        self, _viewer: Viewer, press: Reply, message: Message, _request: Request, *, hides: bool
     ) -> Panel | None:
+        del hides  # nobody else sees any panel
         if (sent := await press.send(message)) is None:
             return None
         return Panel(id=sent.id, opened_at=self._now(), edit=sent.edit, delete=sent.delete)
@@ -68,7 +58,7 @@ class PanelPort:
             return False
         try:
             await panel.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except FAILED as error:
             log.info("a panel could not be edited (%s)", error)
             return False
         return True
@@ -76,5 +66,24 @@ class PanelPort:
     async def remove(self, panel: Panel) -> None:
         try:
             await panel.delete()
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except FAILED as error:
             log.info("an old panel was gone already (%s)", error)
+
+    async def whisper(self, notice: Notice) -> None:
+        """Send a direct message with links to the boards."""
+        links = [self._rooms.link(post.room, post.messages[0]) for post in notice.boards]
+        message = await self._notice(notice)
+        text = "\n".join((message.text, *filter(None, links)))
+        await self._rooms.whisper(notice.person, replace(message, text=text))
+
+    async def mention(self, notice: Notice, post: Post) -> None:
+        """Reply to a board. The nonce keeps a crash from posting it twice."""
+        table, message = notice.table, await self._notice(notice)
+        called = mention(table, notice.seat) if notice.seat is not None else ""
+        message = replace(message, text=f"{called} {message.text}")
+        nonce = f"{table.id}:{table.revision}r{table.clock.reminders}"
+        await self._rooms.post(post.room, message, nonce=nonce, call=[notice.person], answers=post.messages[0])
+
+    async def _notice(self, notice: Notice) -> Message:
+        look = look_of(notice.settings)
+        return await message_of(self._app, notice.screen, notice.table, notice.locale, look=look)

@@ -1,10 +1,20 @@
-"""Which permissions the bot needs, and which are missing where. Never Administrator."""
+"""Which permissions the bot needs, and which are missing where: for `/doctor`, and for the greeting of a new server.
 
-from collections.abc import Iterable
+Never Administrator.
+"""
+
+import contextlib
 
 import discord
 
+from bot.app import App
+from bot.chat.errors import NOT_SENT
+from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.name import NAME
+from bot.platforms.discord.rooms import NOBODY, Rooms
+from bot.platforms.discord.viewer import LOCALES
 from bot.texts import Words
+from storage import Person
 
 HERE = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """In every channel with a table."""
@@ -12,6 +22,36 @@ THREADS = ("create_public_threads", "send_messages_in_threads")
 """In addition, for tables in threads of their own."""
 INVITE = discord.Permissions(**dict.fromkeys((*HERE, *THREADS), True))
 """What the invitation asks for."""
+MOST_CHANNELS = 10
+
+
+async def greet(guild: discord.Guild, app: App, rooms: Rooms) -> None:
+    """Say hello in a new server, and what is missing there. If there is no place to say it, tell the owner."""
+    words = Words(app.texts, LOCALES.get(guild.preferred_locale, app.settings.default_locale))
+    said = "\n".join((words("discord-hello"), *missing_elsewhere(guild, words)))
+    wanted = discord.Permissions(view_channel=True, send_messages=True)
+    channels = [channel for channel in (guild.system_channel, *guild.text_channels) if channel is not None]
+    channel = next((each for each in channels if each.permissions_for(guild.me) >= wanted), None)
+    with contextlib.suppress(discord.HTTPException, *NOT_SENT):  # a server without an open channel is fine
+        if channel is not None:
+            await channel.send(said, allowed_mentions=NOBODY)
+        elif guild.owner_id is not None:
+            await rooms.whisper(Person(platform=NAME, user=str(guild.owner_id)), Message(text=said))
+
+
+def missing_elsewhere(guild: discord.Guild, words: Words) -> list[str]:
+    """Return a line for each channel where something is missing, up to a few."""
+    missed = ((channel, missing(channel.permissions_for(guild.me))) for channel in guild.text_channels)
+    found = [(channel, names) for channel, names in missed if names]
+    lines = [
+        words("discord-missing-there", where=channel.mention, permissions=named(names, words))
+        for channel, names in found[:MOST_CHANNELS]
+    ]
+    return lines if len(found) <= MOST_CHANNELS else [*lines, words("discord-missing-more", channels=len(found))]
+
+
+def invitation(application: int) -> str:
+    return discord.utils.oauth_url(application, permissions=INVITE, scopes=("bot", "applications.commands"))
 
 
 def missing(granted: discord.Permissions, *, thread: bool = False, opens_threads: bool = False) -> tuple[str, ...]:
@@ -22,21 +62,6 @@ def missing(granted: discord.Permissions, *, thread: bool = False, opens_threads
     elif thread:
         needed += ["send_messages_in_threads"]
     return tuple(name for name in needed if not getattr(granted, name))
-
-
-def mute_channels(guild: discord.Guild) -> list[tuple[discord.TextChannel, tuple[str, ...]]]:
-    """Return the text channels where something is missing, with what."""
-    found = ((channel, missing(channel.permissions_for(guild.me))) for channel in guild.text_channels)
-    return [(channel, names) for channel, names in found if names]
-
-
-def first_open(channels: Iterable[discord.TextChannel | None], me: discord.Member) -> discord.TextChannel | None:
-    """Return the first channel in which the bot can post."""
-    wanted = ("view_channel", "send_messages")
-    for channel in channels:
-        if channel is not None and all(getattr(channel.permissions_for(me), name) for name in wanted):
-            return channel
-    return None
 
 
 def named(permissions: tuple[str, ...], words: Words) -> str:

@@ -2,24 +2,21 @@
 
 import io
 import logging
-from collections.abc import Collection
 from typing import Any, cast
 
-import aiohttp
 import discord
 
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import File
 from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.rooms import NOBODY, Rooms
-from bot.platforms.discord.viewer import Interaction, Viewer
-from storage import Room
+from bot.platforms.discord.rooms import FAILED, NOBODY, Rooms
+from bot.platforms.discord.viewer import Interaction
+from storage import Person
 
 log = logging.getLogger(__name__)
 
 TOKEN_GONE = {10015, 10062, 50027}
 """Unknown webhook, unknown interaction, invalid token: the interaction is too old to be answered."""
-
 
 Sent = discord.InteractionMessage | discord.WebhookMessage
 
@@ -27,67 +24,70 @@ Sent = discord.InteractionMessage | discord.WebhookMessage
 class Reply:
     """The answer to one interaction that was acknowledged."""
 
-    def __init__(self, interaction: Interaction, rooms: Rooms, viewer: Viewer) -> None:
-        self.interaction, self.viewer, self._rooms = interaction, viewer, rooms
+    def __init__(self, interaction: Interaction, rooms: Rooms, person: Person) -> None:
+        self.interaction, self._rooms, self._person = interaction, rooms, person
         # A command's first answer takes the place of "is thinking".
         self._open = interaction.type is discord.InteractionType.application_command
 
     @property
     def on_panel(self) -> bool:
-        """Tell whether the press came from a private message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def say(self, key: str, **params: str | int) -> None:
-        """Send a sentence of the translations."""
-        await self.send(Message(text=self.viewer.words(key, **params)))
+    @property
+    def carries(self) -> bool:
+        """Tell whether the message that was pressed on has what was pressed. If not, the press was forged."""
+        pressed = cast("dict[str, Any]", self.interaction.data or {})
+        rows = self.interaction.message.components if self.interaction.message is not None else []
+        for control in (control for row in rows for control in getattr(row, "children", ())):
+            if getattr(control, "custom_id", None) == pressed.get("custom_id"):
+                offered = {option.value for option in getattr(control, "options", ())}
+                return set(pressed.get("values") or ()) <= offered
+        return False
 
     async def send(self, message: Message) -> Sent | None:
         """Send a message; return it, if the interaction was young enough for one."""
-        opened, self._open = self._open, False
         try:
-            if opened:
+            if self._opened():
                 return await self._edit_original(message)
             return await self.interaction.followup.send(
                 view=message.view(), files=message.files(), ephemeral=True, allowed_mentions=NOBODY, wait=True
             )
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except FAILED as error:
             await self._send_directly(error, message)
             return None
 
     async def send_file(self, file: File) -> None:
         """Send a file. A gallery takes pictures only, so this is a message without components."""
         data = discord.File(io.BytesIO(file.data), filename=file.name)
-        opened, self._open = self._open, False
-        if opened:
+        if self._opened():
             edited = self.interaction.edit_original_response
             await edited(content=file.text, attachments=[data], allowed_mentions=NOBODY)
         else:
             await self.interaction.followup.send(file.text, file=data, ephemeral=True, allowed_mentions=NOBODY)
 
     async def redraw(self, message: Message) -> None:
-        """Change the message that was pressed on, if it has such a button; if not, the press was forged."""
-        if not carries(self.interaction):
+        if not self.carries:
             await self.send(message)
             return
         try:
             await self._edit_original(message)
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except FAILED as error:
             log.info("a look could not be shown (%s)", error)
 
     async def show(self, message: Message) -> None:
         """Send a message; a press on a private message changes that one instead."""
         await (self.redraw(message) if self.on_panel else self.send(message))
 
-    async def exists(self, rooms: Collection[Room]) -> bool:
-        """Tell whether one of these rooms is there, or may be: only a channel that was deleted is certainly not."""
-        return any([await self._rooms.exists(room) for room in rooms])
-
     async def done(self) -> None:
         """End a command that has nothing more to say."""
-        if self._open:
-            self._open = False
+        if self._opened():
             await self.interaction.delete_original_response()
+
+    def _opened(self) -> bool:
+        """Tell whether "is thinking" still waits for an answer, which comes now."""
+        opened, self._open = self._open, False
+        return opened
 
     async def _edit_original(self, message: Message) -> discord.InteractionMessage:
         return await self.interaction.edit_original_response(
@@ -100,17 +100,6 @@ class Reply:
             log.warning("an answer could not be sent (%s)", error)
             return
         try:
-            await self._rooms.whisper(self.viewer.who.person, message)
+            await self._rooms.whisper(self._person, message)
         except NOT_SENT:
             log.info("an answer came too late, and direct messages are closed")
-
-
-def carries(interaction: Interaction) -> bool:
-    """Tell whether the message that was pressed on has what was pressed."""
-    pressed = cast("dict[str, Any]", interaction.data or {})
-    rows = interaction.message.components if interaction.message is not None else []
-    for control in (control for row in rows for control in getattr(row, "children", ())):
-        if getattr(control, "custom_id", None) == pressed.get("custom_id"):
-            offered = {option.value for option in getattr(control, "options", ())}
-            return set(pressed.get("values") or ()) <= offered
-    return False

@@ -20,6 +20,10 @@ NEWEST = 50
 """Messages that are looked at after a crash."""
 NOBODY = discord.AllowedMentions.none()
 
+UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
+FAILED = (discord.HTTPException, aiohttp.ClientError)
+"""What an answer to an interaction may end in."""
+
 Online = Callable[[], discord.Client | None]
 
 
@@ -32,35 +36,35 @@ class Rooms:
     async def post(
         self, room: Room, message: Message, *, nonce: str, call: Collection[Person] = (), answers: str | None = None
     ) -> str:
-        """Post a message, or a reply if `answers` is given, and return its id.
-
-        The same nonce soon after returns the first message: no crash posts twice.
-        """
-        channel = self._channel(room)
-        more: dict[str, Any] = {}
-        if answers is not None:
-            more["reference"] = channel.get_partial_message(int(answers)).to_reference(fail_if_not_exists=False)
-        with _translated_errors():
-            sent = await channel.send(
-                view=message.view(), files=message.files(), nonce=nonce, allowed_mentions=_only(call), **more
-            )
-        return str(sent.id)
-
-    async def edit(self, room: Room, id_: str, message: Message) -> None:
-        """Bring a message up to date; an archived thread is opened again first."""
-        try:
-            await self._edit(room, id_, message)
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED:
-                raise
+        """Post a message, or a reply if `answers` is given, and return its id; an archived thread is opened first."""
+        if room.thread:
             await self.unarchive(room)
-            with _translated_errors():
-                await self._edit(room, id_, message)
+        content = {"view": message.view(), "files": message.files()}
+        return await self._send(room, content, nonce=nonce, call=call, answers=answers)
 
-    async def _edit(self, room: Room, id_: str, message: Message) -> None:
-        with _translated_errors(but=ARCHIVED):
-            old = self._channel(room).get_partial_message(int(id_))
-            await old.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
+    async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
+        return await self._send(room, {"content": text}, nonce=nonce, call=people, answers=board)
+
+    async def _send(
+        self, room: Room, content: dict[str, Any], *, nonce: str, call: Collection[Person], answers: str | None
+    ) -> str:
+        """The same nonce soon after returns the first message: no crash posts twice."""
+        channel = self._channel(room)
+        if answers is not None:
+            reply = channel.get_partial_message(int(answers)).to_reference(fail_if_not_exists=False)
+            content = {**content, "reference": reply}
+        with _translated_errors():
+            return str((await channel.send(nonce=nonce, allowed_mentions=_only(call), **content)).id)
+
+    async def edit(self, room: Room, id_: str, message: Message, *, again: bool = True) -> None:
+        """Bring a message up to date; an archived thread is opened again first."""
+        old = self._channel(room).get_partial_message(int(id_))
+        try:
+            with _translated_errors(but=ARCHIVED if again else None):
+                await old.edit(view=message.view(), attachments=message.files(), allowed_mentions=NOBODY)
+        except discord.HTTPException:
+            await self.unarchive(room)
+            await self.edit(room, id_, message, again=False)
 
     async def retire(self, room: Room, id_: str) -> None:
         """Take the buttons off an old board; its text and its picture stay."""
@@ -83,18 +87,10 @@ class Rooms:
             ]
         return [str(message.id) for message in reversed(found)]
 
-    async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
-        """Mention people in a short reply to the board."""
-        channel = self._channel(room)
-        reply = channel.get_partial_message(int(board)).to_reference(fail_if_not_exists=False)
-        with _translated_errors():
-            sent = await channel.send(text, reference=reply, nonce=nonce, allowed_mentions=_only(people))
-        return str(sent.id)
-
     async def whisper(self, person: Person, message: Message) -> None:
         """Send a direct message; `Closed` if the person does not take any."""
         with _translated_errors():
-            channel = await self._client().create_dm(_object(person.user))
+            channel = await self._client().create_dm(discord.Object(int(person.user)))
             await channel.send(view=message.view(), files=message.files(), allowed_mentions=NOBODY)
 
     def link(self, room: Room, message: str) -> str:
@@ -107,18 +103,20 @@ class Rooms:
 
     async def direct_room(self, person: Person) -> Room:
         with _translated_errors():
-            channel = await self._client().create_dm(_object(person.user))
+            channel = await self._client().create_dm(discord.Object(int(person.user)))
         return Room(platform=person.platform, chat=str(channel.id), private=True)
 
-    async def exists(self, room: Room) -> bool:
-        """Tell whether a channel or thread is there; what can't be seen may be."""
-        try:
-            await self._client().fetch_channel(int(room.thread or room.chat))
-        except discord.NotFound:
-            return False
-        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
+    async def any_exists(self, rooms: Collection[Room]) -> bool:
+        """Tell whether one of these rooms is there, or may be: only a channel that was deleted is certainly not."""
+        for room in rooms:
+            try:
+                await self._client().fetch_channel(int(room.thread or room.chat))
+            except discord.NotFound:
+                continue
+            except (discord.DiscordException, *UNREACHED):
+                return True
             return True
-        return True
+        return False
 
     async def unarchive(self, room: Room) -> None:
         with _translated_errors():
@@ -137,33 +135,25 @@ class Rooms:
 
 
 def _only(people: Collection[Person]) -> discord.AllowedMentions:
-    """Notify nobody but these."""
-    users = [_object(person.user) for person in people]
+    users = [discord.Object(int(person.user)) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
-def _object(user: str) -> discord.Object:
-    return discord.Object(int(user))
-
-
 def _carried(message: discord.Message) -> Iterator[str]:
-    """Yield what the buttons and lists of a message carry."""
     for row in message.components:
         yield from filter(None, (getattr(control, "custom_id", None) for control in getattr(row, "children", ())))
 
 
 def _bare(message: discord.Message) -> discord.ui.LayoutView:
-    """Return the components of a message without its rows."""
     view = discord.ui.LayoutView(timeout=None)
     for component in message.components:
         if isinstance(component, discord.TextDisplay):
             view.add_item(discord.ui.TextDisplay(component.content))
     if message.attachments:
         # Not the address that Discord gave the picture: that expires.
-        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
-        for file in message.attachments:
-            gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
-        view.add_item(gallery)
+        files = ((f"attachment://{file.filename}", file.description) for file in message.attachments)
+        pictures = [discord.MediaGalleryItem(address, description=alt) for address, alt in files]
+        view.add_item(discord.ui.MediaGallery(*pictures))
     view.stop()
     return view
 
@@ -175,7 +165,7 @@ def _translated_errors(but: int | None = None) -> Iterator[None]:
         yield
     except discord.RateLimited as error:
         raise RetryLater(int(error.retry_after * SECOND) + SECOND) from error
-    except (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError) as error:
+    except (discord.DiscordServerError, *UNREACHED) as error:
         raise RetryLater(5 * SECOND) from error
     except discord.HTTPException as error:
         if error.code == but:

@@ -1,6 +1,5 @@
 """Who presses or types, and where, from an interaction."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -8,10 +7,9 @@ from msgspec.structs import replace
 
 from bot.app import App
 from bot.chat import viewer
-from bot.chat.viewer import settings_of
+from bot.chat.viewer import Viewer
 from bot.platforms.discord.name import NAME
 from bot.tables.lobby import Who
-from bot.texts import Words
 from storage import Person, Room
 
 Interaction = discord.Interaction[Any]
@@ -24,25 +22,11 @@ LOCALES = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
-class Viewer(viewer.Viewer):
-    words: Words
-    """In their language, away from any table."""
-    guild: str = "@me"
-    """As it stands in links; `@me` for direct chats."""
-
-
 async def viewer_of(interaction: Interaction, app: App) -> Viewer:
-    person = Person(platform=NAME, user=str(interaction.user.id))
-    settings = await settings_of(app.store, person)
-    locale = settings.language or LOCALES.get(interaction.locale, app.settings.default_locale)
-    return Viewer(
-        who=Who(person=person, name=interaction.user.display_name, room=room_of(interaction)),
-        locale=locale,
-        words=Words(app.texts, locale),
-        guild=str(interaction.guild_id or "@me"),
-        settings=settings,
-    )
+    user = interaction.user
+    person = Person(platform=NAME, user=str(user.id))
+    who = Who(person=person, name=user.display_name, room=room_of(interaction))
+    return await viewer.viewer_of(app.store, who, LOCALES.get(interaction.locale, app.settings.default_locale))
 
 
 def channel_of(room: Room) -> Room:

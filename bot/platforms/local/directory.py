@@ -1,10 +1,10 @@
 """The lists of tables that tabs show. What a save costs does not depend on how many tables there are."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 
-from bot.chat.commands.lookup import has_free_seat
 from bot.platforms.local.frames import Data
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
@@ -12,8 +12,9 @@ from bot.platforms.local.visitors import ROOM
 from bot.screens.tables import end_screen
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
+from bot.tables.lookup import has_free_seat
 from bot.texts import Texts, words_at
-from storage import Held, Phase, Store
+from storage import LoadedTable, Phase, Store
 
 MOST_FREE = 50
 """Tables with a free seat in one list: the newest. Nobody reads more."""
@@ -29,10 +30,12 @@ class Directory:
 
     def __init__(self, store: Store, texts: Texts) -> None:
         self._store, self._texts = store, texts
-        self._free: dict[str, Held] = {}
+        self._free: dict[str, LoadedTable] = {}
         """Tables with a free seat, the oldest first."""
         self._begun: set[str] = set()
         """Tables that were found to have begun: they never have a free seat again."""
+        self._noted_meanwhile: list[set[str]] = []
+        """For each list that is being read, the tables that were saved since: what was read of them is old."""
         self._entries: OrderedDict[tuple[str, int, str, int | None], Data] = OrderedDict()
 
     async def look_up(self, tab: Tab) -> None:
@@ -44,17 +47,31 @@ class Directory:
             self._begun.discard(table)
             self._free.pop(table, None)
         own = tab.own = {}
-        for held in await self._loaded(sorted(mine | (here - self._begun))):
-            self._note_free(held)
-            if tab.viewer.person in held.table.people:
-                own.setdefault(held.table.id, held)
+        with self._reading() as noted:
+            for held in await self._loaded(sorted(mine | (here - self._begun))):
+                if held.table.id in noted:
+                    continue
+                self._note_free(held)
+                if tab.viewer.person in held.table.people:
+                    own[held.table.id] = held
         over = await self._store.tables.of(tab.viewer.person, past=True)
         for held in await self._loaded(over[:BITE]):
             _note_done(tab, held)
         tab.list_soon()
 
-    def note(self, held: Held, tabs: Iterable[Tab]) -> None:
+    @contextmanager
+    def _reading(self) -> Iterator[set[str]]:
+        noted: set[str] = set()
+        self._noted_meanwhile.append(noted)
+        try:
+            yield noted
+        finally:
+            self._noted_meanwhile = [other for other in self._noted_meanwhile if other is not noted]
+
+    def note(self, held: LoadedTable, tabs: Iterable[Tab]) -> None:
         """Take note of a saved table, and update the lists that it is in."""
+        for noted in self._noted_meanwhile:
+            noted.add(held.table.id)
         concerns_all = self._note_free(held)
         over = held.table.phase is Phase.FINISHED
         for tab in tabs:
@@ -78,13 +95,13 @@ class Directory:
         others = [self._entry(held, tab.viewer) for held in islice(free, MOST_FREE)]
         return {"mine": mine, "others": others, "done": done}
 
-    async def _loaded(self, tables: Sequence[str]) -> list[Held]:
-        found: list[Held] = []
+    async def _loaded(self, tables: Sequence[str]) -> list[LoadedTable]:
+        found: list[LoadedTable] = []
         for start in range(0, len(tables), BITE):
             found += await self._store.tables.load_many(tables[start : start + BITE])
         return sorted(found, key=lambda held: held.table.opened_at)
 
-    def _note_free(self, held: Held) -> bool:
+    def _note_free(self, held: LoadedTable) -> bool:
         """Note whether a table has a free seat; tell whether it had or has one."""
         table = held.table
         if table.phase is not Phase.LOBBY:
@@ -94,7 +111,7 @@ class Directory:
             return True
         return self._free.pop(table.id, None) is not None
 
-    def _entry(self, held: Held, viewer: Viewer) -> Data:
+    def _entry(self, held: LoadedTable, viewer: Viewer) -> Data:
         key = (held.table.id, held.version, viewer.locale, seat_number(held.table, viewer.person))
         entry = self._entries.get(key)
         if entry is None:
@@ -103,7 +120,7 @@ class Directory:
                 self._entries.popitem(last=False)
         return entry
 
-    def _written(self, held: Held, locale: str, seat: int | None) -> Data:
+    def _written(self, held: LoadedTable, locale: str, seat: int | None) -> Data:
         table = held.table
         words = words_at(table, self._texts, locale)
         movers = turns.position(table, held.snapshot).to_move if table.phase is Phase.RUNNING else frozenset()
@@ -127,7 +144,7 @@ class Directory:
         }
 
 
-def _note_done(tab: Tab, held: Held) -> None:
+def _note_done(tab: Tab, held: LoadedTable) -> None:
     """Note a game that a tab's person has finished, if it ended with a result."""
     if held.table.started_at is None or held.table.result is None:
         return

@@ -20,7 +20,6 @@ async def falling(position: Position, seat: int, look: str) -> Fall | None:
 
 
 def described(fall: Fall, screen: Screen) -> Data:
-    """Describe a falling figure for a frame."""
     return {
         "grid": fall.grid,
         "colour": fall.colour,

@@ -27,8 +27,6 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Watch(Message, frozen=True, tag="watch"):
-    """Show a table (or none)."""
-
     table: TableId
 
 
@@ -82,7 +80,6 @@ _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 def read(text: str) -> Said | None:
-    """Return a message, or None if it is not one."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):  # malformed or very deep, or not one of ours

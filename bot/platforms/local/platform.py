@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.app import App
-from bot.chat.step_cache import StepCache
+from bot.chat.front import Front
 from bot.platforms.local.directory import Directory
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
@@ -12,7 +12,8 @@ from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import PLATFORM
 from bot.tables.saving import reached
-from storage import Held, Remark, Speech, StoreError
+from bot.tables.step_cache import StepCache
+from storage import LoadedTable, Remark, Speech, StoreError
 
 
 class LocalTable:
@@ -24,7 +25,8 @@ class LocalTable:
         self.address = ""
         """Where the page is, as printed at the start; known once the server listens."""
         self.texts, self.showing = app.texts, Showing(app.texts)
-        self.tables, self.desk, self.limiter, self.metrics = app.tables, app.desk, app.limiter, app.metrics
+        self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
+        self.front = Front(app)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self._directory = Directory(app.store, app.texts)
@@ -33,7 +35,7 @@ class LocalTable:
     def online(self) -> bool:
         return True
 
-    async def show(self, held: Held, speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         del speech  # a reconnected tab gets everything again
         for tab in self.tabs:
             tab.hear(held)
@@ -43,10 +45,10 @@ class LocalTable:
     async def serve(self) -> None:
         """Do nothing: the web server is started by `raznotsvet local`, which also prints its address."""
 
-    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
 
-    async def frame(self, held: Held, viewer: Viewer) -> Frame:
+    async def frame(self, held: LoadedTable, viewer: Viewer) -> Frame:
         """Return what a viewer is shown of a table."""
         frame, talk = await asyncio.gather(self.showing.table(self.shown(held, viewer)), self._talk(held.table.id))
         frame.data["chat"] = talk
@@ -59,13 +61,18 @@ class LocalTable:
             return []  # a board without its chat is better than none
         return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
 
-    async def hear(self, held: Held, remark: Remark) -> None:
+    async def hear(self, held: LoadedTable, remark: Remark) -> None:
         """Store what was said at a table, then tell every tab that watches it."""
         await reached(self._store.chat_log.add(held.table.id, remark))
         for tab in self.tabs:
             tab.hear(held, talk=True)
 
-    def shown(self, held: Held, viewer: Viewer) -> Shown:
+    async def refresh(self, tab: Tab) -> None:
+        """Show a tab the table that it watches, as it is now."""
+        if tab.viewer.table:
+            tab.hear(await self.tables.load(tab.viewer.table))
+
+    def shown(self, held: LoadedTable, viewer: Viewer) -> Shown:
         steps = self._steps.steps(held.table)
         return Shown(held=held, steps=steps, viewer=viewer, now=self._now())
 

@@ -5,7 +5,6 @@ import contextlib
 import ipaddress
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 
 from aiohttp import web
@@ -31,8 +30,6 @@ OUTSIDE = {
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """Where the server listens."""
-
     host: str = "127.0.0.1"
     port: int = 8080
     next_ports: bool = True
@@ -40,25 +37,21 @@ class Place:
 
     @property
     def is_private(self) -> bool:
-        """Only this machine can connect."""
-        return self.host == "localhost" or _is_loopback(self.host)
+        try:
+            return self.host == "localhost" or ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
 
 
 async def serve(
-    settings: Settings,
-    place: Place,
-    say: Callable[[str], None],
-    clock: Clock = CLOCK,
-    open_store: Opener = store_of,
+    settings: Settings, place: Place, say: Callable[[str], None], clock: Clock = CLOCK, open_store: Opener = store_of
 ) -> None:
-    """Serve until the process is told to stop."""
-    await until_told(_serve(say, opened(settings, place, clock, open_store)))
+    async def serving() -> None:
+        async with opened(settings, place, clock, open_store) as (address, _platform):
+            say(address)
+            await asyncio.Event().wait()
 
-
-async def _serve(say: Callable[[str], None], server: AbstractAsyncContextManager[tuple[str, LocalTable]]) -> None:
-    async with server as (address, _platform):
-        say(address)
-        await asyncio.Event().wait()
+    await until_told(serving())
 
 
 @contextlib.asynccontextmanager
@@ -71,14 +64,9 @@ async def opened(
     async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(replace(settings, limits=at_home(settings.limits)), store, clock)
         platform = LocalTable(app)
-        app.residents[platform.name] = platform
-        await app.begin()
-        try:
-            async with _served(platform, visitors, app.probes, place) as port:
-                platform.address = _address(place, port, visitors)
-                yield platform.address, platform
-        finally:
-            await app.end()
+        async with app.running(platform), _served(platform, visitors, app.probes, place) as port:
+            platform.address = _address(place, port, visitors)
+            yield platform.address, platform
 
 
 @contextlib.asynccontextmanager
@@ -121,10 +109,3 @@ def _own_number(host: str) -> str:
             return here  # no network
         number: str = probe.getsockname()[0]
         return number
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

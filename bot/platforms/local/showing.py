@@ -23,7 +23,7 @@ from bot.tutorials.guide import Guide, guide, learner_of
 from engines.contract import Step
 from render.scene import Region, Scene
 from render.words import chips
-from storage import Held, Phase, Table
+from storage import LoadedTable, Phase, Table
 
 _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
 
@@ -32,7 +32,7 @@ _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
 class Shown:
     """A table, its history, and its viewer."""
 
-    held: Held
+    held: LoadedTable
     steps: Sequence[Step[Any]]
     """Empty in the lobby."""
     viewer: Viewer

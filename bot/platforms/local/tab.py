@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 from bot.platforms.local import inbox
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.viewer import Viewer
-from storage import Held
+from storage import LoadedTable
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ AT_ONCE, A_SECOND = 60, 20.0
 LIST_PAUSE = 0.3
 """Seconds between two lists of tables: what changes meanwhile is sent together."""
 
-Draw = Callable[[Held, Viewer], Awaitable[Frame]]
+Draw = Callable[[LoadedTable, Viewer], Awaitable[Frame]]
 List = Callable[["Tab"], Data]
 Handle = Callable[["Tab", inbox.Said], Awaitable[None]]
 
@@ -30,9 +30,9 @@ class Tab:
 
     def __init__(self, socket: web.WebSocketResponse, viewer: Viewer, draw: Draw, listed: List) -> None:
         self.viewer = viewer
-        self.own: dict[str, Held] | None = None
+        self.own: dict[str, LoadedTable] | None = None
         """The open tables of its person; None: not known yet, so there is no list to keep up to date."""
-        self.done: dict[str, Held] = {}
+        self.done: dict[str, LoadedTable] = {}
         """The games that its person finished last, the newest first."""
         self._socket, self._draw, self._listed = socket, draw, listed
         self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
@@ -41,7 +41,7 @@ class Tab:
         """The list of tables, as last sent."""
         self._listed_at = 0.0
         self._listing: asyncio.TimerHandle | None = None
-        self._news: Held | None = None
+        self._news: LoadedTable | None = None
         self._shown: object = None
         """What the tab shows: the table's version, and how it is viewed."""
         self._symbols: set[str] = set()
@@ -68,11 +68,8 @@ class Tab:
     async def close(self) -> None:
         await self._socket.close(code=1001)
 
-    def send(self, **data: object) -> None:
-        self._outbox.put_nowait(Frame(data=data))
-
-    def send_frame(self, frame: Frame) -> None:
-        self._outbox.put_nowait(frame)
+    def send(self, frame: Frame | None = None, **data: object) -> None:
+        self._outbox.put_nowait(frame or Frame(data=data))
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something after a while, unless the tab is closed or something else is put off meanwhile."""
@@ -85,7 +82,7 @@ class Tab:
             self._retry.cancel()
         self._retry = asyncio.create_task(wait())
 
-    def hear(self, held: Held, *, talk: bool = False) -> None:
+    def hear(self, held: LoadedTable, *, talk: bool = False) -> None:
         """Show a table as it is now, if it is the one watched; of several changes only the newest is drawn.
 
         With `talk`, there is a new chat message, although the table itself has not changed.
@@ -123,7 +120,7 @@ class Tab:
                 except ConnectionError:
                     return  # it asks for everything again when it reconnects
 
-    async def _drawn(self, held: Held) -> Frame | None:
+    async def _drawn(self, held: LoadedTable) -> Frame | None:
         # A copy: what is opened or hidden while this is drawn is for the next frame.
         viewer = replace(self.viewer)
         sight = (held.table.id, held.version, viewer)

@@ -27,8 +27,6 @@ _CODE_LENGTH = 8
 
 @dataclass(frozen=True)
 class Visitors:
-    """Issues and verifies cookies."""
-
     key: bytes
     code: str | None = None
     """What a browser must know to get a cookie; None: everybody who can reach us may come in."""
@@ -37,7 +35,6 @@ class Visitors:
         return "Visitors()"
 
     def cookie(self) -> str:
-        """Return a cookie for a new browser."""
         name = secrets.token_hex(_NAME_BYTES)
         return f"{name}.{self._signature(name)}"
 
@@ -56,7 +53,6 @@ class Visitors:
 
 
 def person(browser: str, number: int) -> Person:
-    """Return one of the people of a browser."""
     return Person(platform=PLATFORM, user=f"{browser}-{number}")
 
 

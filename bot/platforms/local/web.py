@@ -2,11 +2,12 @@
 
 import html
 from pathlib import Path
+from typing import TypeVar
 
 from aiohttp import web
 
 from bot.limits import TooMany
-from bot.platforms.local import http_security, inbox
+from bot.platforms.local import inbox
 from bot.platforms.local.frames import Frame
 from bot.platforms.local.handling import Handlers
 from bot.platforms.local.platform import LocalTable
@@ -15,6 +16,7 @@ from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import MOST_PEOPLE, Visitors, person
 from bot.platforms.local.words import page_words
 from bot.texts import LOCALES, Words
+from bot.web import security
 from bot.web.probes import Probes
 
 PAGE = Path(__file__).parent / "page"
@@ -25,9 +27,10 @@ TRY_LATER = 1013
 """The code that closes a socket for which there is no place."""
 
 
-class Site:
-    """Everything that is served."""
+Response = TypeVar("Response", bound=web.StreamResponse)
 
+
+class Site:
     def __init__(self, platform: LocalTable, visitors: Visitors, probes: Probes, port: int) -> None:
         self._platform, self._visitors, self._probes = platform, visitors, probes
         self._handlers = Handlers(platform)
@@ -35,8 +38,8 @@ class Site:
         self._cookie = f"raznotsvet-{port}"
 
     def application(self) -> web.Application:
-        app = web.Application(middlewares=[http_security.check_host], client_max_size=inbox.LARGEST)
-        app.on_response_prepare.append(http_security.sign)
+        app = web.Application(middlewares=[security.check_host], client_max_size=inbox.LARGEST)
+        app.on_response_prepare.append(security.sign)
         app.router.add_get("/", self.index)
         app.router.add_post("/join", self.join)
         app.router.add_get("/socket", self.socket)
@@ -54,20 +57,18 @@ class Site:
         if (refusal := self._not_let_in(request, request.query.get("code", ""))) is not None:
             return refusal
         if "code" in request.query:
-            raise self._welcome("/" if "as" not in request.query else f"/?as={_number(request)}")
+            raise self._greeted(web.HTTPSeeOther("/" if "as" not in request.query else f"/?as={_number(request)}"))
         # Without a redirect: a browser that refuses cookies would be redirected for ever.
-        response = web.FileResponse(PAGE / "index.html")
-        self._greet(response)
-        return response
+        return self._greeted(web.FileResponse(PAGE / "index.html"))
 
     async def join(self, request: web.Request) -> web.StreamResponse:
         """Let in a browser whose user typed the code."""
         form = await request.post()
-        if not http_security.is_our_origin(request):
+        if not security.is_our_origin(request):
             return web.FileResponse(PAGE / "join.html", status=403)
         if (refusal := self._not_let_in(request, str(form.get("code", "")))) is not None:
             return refusal
-        raise self._welcome("/")
+        raise self._greeted(web.HTTPSeeOther("/"))
 
     async def words(self, request: web.Request) -> web.Response:
         locale = request.match_info["locale"]
@@ -77,12 +78,16 @@ class Site:
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         browser = self._browser(request)
-        if browser is None or not http_security.is_our_origin(request):
+        if browser is None or not security.is_our_origin(request):
             raise web.HTTPForbidden
         # One frame is much like the one before: the compressor remembers it, and a move takes a few kB.
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=True)
         await socket.prepare(request)
-        if (refusal := self._one_too_many(browser)) is not None:
+        try:
+            tabs, limiter = self._platform.tabs, self._platform.limiter
+            limiter.check("sockets", sum(tab.viewer.person.user.startswith(f"{browser}-") for tab in tabs))
+            limiter.check("all-sockets", len(tabs))
+        except TooMany as refusal:
             await self._refuse(socket, request, refusal)
             return socket
         tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._platform.frame, self._platform.listed)
@@ -105,16 +110,6 @@ class Site:
                 return web.Response(text=page.replace("</form>", alert), content_type="text/html", status=429)
         return None if self._visitors.lets_in(code) else web.FileResponse(PAGE / "join.html", status=403)
 
-    def _one_too_many(self, browser: str) -> TooMany | None:
-        """Return why there is no place for another tab of a browser."""
-        tabs, limiter = self._platform.tabs, self._platform.limiter
-        try:
-            limiter.check("sockets", sum(tab.viewer.person.user.startswith(f"{browser}-") for tab in tabs))
-            limiter.check("all-sockets", len(tabs))
-        except TooMany as error:
-            return error
-        return None
-
     async def _refuse(self, socket: web.WebSocketResponse, request: web.Request, refusal: TooMany) -> None:
         """Say why a tab can't be served. It tries again later."""
         asked = request.headers.get("Accept-Language", "")[:2].lower()
@@ -130,19 +125,14 @@ class Site:
     def _browser(self, request: web.Request) -> str | None:
         return self._visitors.browser(request.cookies.get(self._cookie))
 
-    def _welcome(self, address: str) -> web.HTTPSeeOther:
-        """Return a redirect to the page, which removes the code from the address."""
-        response = web.HTTPSeeOther(address)
-        self._greet(response)
-        return response
-
-    def _greet(self, response: web.StreamResponse) -> None:
+    def _greeted(self, response: Response) -> Response:
+        """Give a new browser its cookie; a redirect also removes the code from the address."""
         # Lax: the link that a friend sends must find the cookie. Everything that changes something uses the socket,
         # whose origin is checked.
         response.set_cookie(self._cookie, self._visitors.cookie(), max_age=A_YEAR, httponly=True, samesite="Lax")
+        return response
 
 
 def _number(request: web.Request) -> int:
-    """Return which of the browser's people a tab is for."""
     text = request.query.get("as", "1")
     return int(text) if text in {str(number) for number in range(1, MOST_PEOPLE + 1)} else 1

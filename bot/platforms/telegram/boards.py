@@ -1,49 +1,27 @@
 """Boards on Telegram: what `bot.chat.boards` needs to show them here."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from urllib.parse import quote
 
 from telegram import InlineKeyboardButton
+from telegram.helpers import create_deep_linked_url
 
-from bot.chat.boards.boards import is_live
+from bot.app import App
 from bot.platforms.telegram.messages.caption import escaped, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, Reservation
+from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.viewer import Viewers
 from bot.screens.language import Drawing, Screen
 from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
-from bot.texts import Words
-from bot.workers.artist import Artist
-from storage import Held, Person, Phase, Room, RoomSettings, Store, Table
-from storage.timing import Clock
+from bot.tables.turns import is_live
+from bot.texts import Words, words_at
+from storage import LoadedTable, Phase, Room, RoomSettings, StoreError, Table
 
 FARTHEST, GAP = 30, 6
 """How many messages are looked at after a crash, and after how many that do not exist it is given up."""
-
-
-@dataclass(frozen=True)
-class RoomWriter:
-    wire: Wire
-    room: Room
-    reservation: Reservation
-
-    async def post(self, message: Content, *, nonce: str, call: Collection[Person] = ()) -> str:  # noqa: ARG002
-        """Post a board. Whom it mentions is in its text, and Telegram knows no nonces."""
-        return await self.wire.send(self.room, message, reservation=self.reservation)
-
-    async def edit(self, id_: str, message: Content) -> None:
-        await self.wire.edit(self.room, id_, message, reservation=self.reservation)
-
-    async def retire(self, id_: str) -> None:
-        await self.wire.drop_keys(self.room, id_, reservation=self.reservation)
-
-    async def remove(self, id_: str) -> None:
-        await self.wire.delete(self.room, id_)
 
 
 class TelegramPort:
@@ -52,21 +30,24 @@ class TelegramPort:
     calls_at_once = False
     results_anew = True
 
-    def __init__(self, wire: Wire, viewers: Viewers, store: Store, clock: Clock, artist: Artist) -> None:
-        self._wire, self._viewers, self._store, self._clock, self._artist = wire, viewers, store, clock, artist
+    def __init__(self, app: App, wire: Wire) -> None:
+        self._app, self._wire = app, wire
 
     @asynccontextmanager
-    async def writer(self, room: Room, held: Held, calls: int) -> AsyncIterator[RoomWriter]:
+    async def writer(self, room: Room, held: LoadedTable, calls: int) -> AsyncIterator[Wire]:
         async with await self._wire.limiter.reserve(int(room.chat), calls, bucket_of(held)) as reservation:
-            yield RoomWriter(self._wire, room, reservation)
+            yield self._wire.within(reservation)
 
     async def settings(self, room: Room) -> RoomSettings:
-        return await self._viewers.room(room)
+        try:
+            return await self._app.store.room_settings.load(room)
+        except StoreError:
+            return RoomSettings()
 
     async def message(self, screen: Screen, table: Table) -> Content:
-        words = self._viewers.words_in(table.locale, table)
+        words = words_at(table, self._app.texts, table.locale)
         drawing = screen.drawing or Drawing(game=table.game, view=lobby_view(table))
-        picture = await self._artist.draw(drawing, words, now=self._clock.now)
+        picture = await self._app.artist.draw(drawing, words, now=self._app.clock.now)
         keys = keyboard(screen, words, more=self._invitation(table, words))
         return Content(text=two_lines(screen, table, words), picture=picture, keys=keys)
 
@@ -74,7 +55,7 @@ class TelegramPort:
         """Return the button that sends a friend the link to a free seat."""
         if table.phase is not Phase.LOBBY or len(table.seats) >= seat_range(table).most:
             return []
-        link = quote(f"https://t.me/{self._wire.bot.username}?start=join_{table.id}", safe="")
+        link = quote(create_deep_linked_url(self._wire.bot.username, f"join_{table.id}"), safe="")
         return [InlineKeyboardButton(words("telegram-invite"), url=f"https://t.me/share/url?url={link}")]
 
     async def find(self, room: Room, table: Table, after: str) -> list[str]:
@@ -95,22 +76,22 @@ class TelegramPort:
 
     async def _known_in(self, room: Room, table: Table) -> set[str]:
         """Return the messages of all other tables in a room."""
-        tables = self._store.tables
+        tables = self._app.store.tables
         names = [name for past in (False, True) for name in await tables.of(room, past=past) if name != table.id]
         posts = (post for held in await tables.load_many(names) for post in held.speech(NAME).posts)
         return {id_.lstrip("!=-") for post in posts if post.room.chat == room.chat for id_ in post.messages}
 
-    async def call(self, room: Room, board: str, screen: Screen, held: Held, nonce: str) -> str:  # noqa: ARG002
-        text = two_lines(screen, held.table, self._viewers.words_in(held.table.locale, held.table))
+    async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:  # noqa: ARG002
+        text = two_lines(screen, held.table, words_at(held.table, self._app.texts, held.table.locale))
         return await self._wire.text(room, text, reply_to=int(board))
 
     async def explain(self, room: Room, table: Table, reason: Exception) -> None:
         """Where only pictures are forbidden, say so: somebody there can allow them."""
         if "photos" in str(reason):
-            await self._wire.text(room, escaped(self._viewers.words_in(table.locale)("telegram-doctor-muted")))
+            await self._wire.text(room, escaped(Words(self._app.texts, table.locale)("telegram-doctor-muted")))
 
 
-def bucket_of(held: Held) -> Bucket:
+def bucket_of(held: LoadedTable) -> Bucket:
     """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come.
 
     Lobbies, first boards and results go before the turns of other tables.

@@ -8,7 +8,7 @@ from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.chat import context
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.viewer import Viewer, direct_room
+from bot.platforms.telegram.viewer import direct_room, number_of
 from storage import Room, RoomSettings, Table
 
 
@@ -17,39 +17,23 @@ class Context(context.Context):
     whispers = False
     lists = False
 
-    viewer: Viewer
     bot: Bot
     message: int | None = None
     """The message to reply to."""
-    as_chat: bool = False
-    """Sent in the name of the chat itself: only its admins can, and Telegram does not say which one."""
-
-    @property
-    def is_anonymous(self) -> bool:
-        return self.as_chat
 
     async def is_admin(self) -> bool:
-        if self.as_chat:
+        if self.is_anonymous:
             return True
-        try:
-            member = await self.bot.get_chat_member(int(self.viewer.room.chat), self.viewer.id)
-        except (BadRequest, Forbidden):
-            return False  # nobody of that number is in the chat
-        return member.status in {"creator", "administrator"}
+        status = await member_status(self.bot, self.viewer.room, number_of(self.viewer), sure=True)
+        return status in {"creator", "administrator"}
 
     @property
     def direct(self) -> Room | None:
         """Return the private chat, once it was started there."""
-        return direct_room(self.viewer.id) if self.viewer.settings.dm_started else None
+        return direct_room(self.viewer.who.person) if self.viewer.settings.dm_started else None
 
     async def sees(self, table: Table) -> bool:
-        """Tell whether somebody is in a group where the table is shown."""
-        for room in table.rooms:
-            if room.private or room.platform != NAME:
-                continue
-            if await member_status(self.bot, room, self.viewer.id) not in {"left", "kicked"}:
-                return True
-        return False
+        return await is_member(self.bot, table, number_of(self.viewer))
 
     async def findings(self, settings: RoomSettings) -> Sequence[str]:  # noqa: ARG002 (nothing here depends on them)
         """Return whether the bot may send pictures here, and write to this person."""
@@ -70,9 +54,19 @@ class Context(context.Context):
         return "telegram-doctor-muted" if allowed is False else "telegram-doctor-rights"
 
 
-async def member_status(bot: Bot, room: Room, user: int) -> str:
-    """Return what somebody is in a group: `left` if Telegram does not know them there."""
+async def is_member(bot: Bot, table: Table, user: int) -> bool:
+    """Tell whether somebody is in a group where a table is shown."""
+    groups = [room for room in table.rooms if room.platform == NAME and not room.private]
+    return any([await member_status(bot, room, user) not in {"left", "kicked"} for room in groups])
+
+
+async def member_status(bot: Bot, room: Room, user: int, *, sure: bool = False) -> str:
+    """Return what somebody is in a group: `left` if Telegram does not know them there, or unless `sure` can't say."""
     try:
         return (await bot.get_chat_member(int(room.chat), user)).status
+    except (BadRequest, Forbidden):
+        return "left"
     except TelegramError:
+        if sure:
+            raise
         return "left"

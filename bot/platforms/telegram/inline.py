@@ -4,6 +4,7 @@ Whatever is chosen is posted in the person's own name, with a link to the direct
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from telegram import (
     InlineKeyboardButton,
@@ -11,47 +12,44 @@ from telegram import (
     InlineQueryResultArticle,
     InputTextMessageContent,
     Update,
-)
+)  # fmt: skip
 
-from bot.chat.commands.lookup import has_free_seat, tables_of
+from bot.chat.viewer import Viewer
+from bot.chat.wish import names_of
 from bot.pieces import offered
+from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.wire import attempted
-from bot.platforms.telegram.services import Services
-from bot.platforms.telegram.viewer import Viewer
-from bot.settings import LOCALES
-from bot.texts import Texts, Words
-from storage import Held
+from bot.platforms.telegram.viewer import viewer_of
+from bot.tables.lookup import has_free_seat, played_by, tables_of
+from bot.texts import Words
+from storage import LoadedTable
 
 MOST = 5
 """Tables of a kind that are offered."""
 
 
 class Inline:
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, chat: TelegramChat) -> None:
+        self._chat, self._app = chat, chat.app
 
-    async def handle(self, update: Update) -> None:
+    async def handle(self, update: Update, _context: Any) -> None:
         query = update.inline_query
         if query is None:
             return
-        viewer = await self._services.viewers.viewer(query.from_user)
-        games = games_called(self._services.app.texts, query.query.strip().lower())
-        offers = list(await self._offers(viewer, games))
+        viewer, typed = await viewer_of(self._app, query.from_user), query.query.strip().lower()
+        # The games whose name, in any language, begins with what was typed; with nothing typed, all.
+        games = [slug for slug in offered() if any(name.startswith(typed) for name in names_of(self._app.texts, slug))]
+        person, store = viewer.who.person, self._app.store
+        lobbies = [held for held in await tables_of(store, person) if held.table.game in games and has_free_seat(held)]
+        past = [held for held in await played_by(store, person) if held.table.game in games]
+        offers = list(self._articles(viewer, games, lobbies[:MOST], past[:MOST]))
         # Everybody has their own tables, which change all the time.
         await attempted(query.answer(offers, cache_time=0, is_personal=True), "an inline query could not be answered")
 
-    async def _offers(self, viewer: Viewer, games: list[str]) -> Iterator[InlineQueryResultArticle]:
-        store, person, words = self._services.store, viewer.who.person, self._services.viewers.words(viewer)
-        open_ = [held for held in await tables_of(store, person) if held.table.game in games and has_free_seat(held)]
-        past = await store.tables.load_many(await store.tables.of(person, past=True))
-        past = [held for held in past if held.table.game in games and held.table.started_at is not None]
-        past.sort(key=lambda held: held.table.finished_at or 0, reverse=True)
-        return self._articles(viewer, words, games, open_[:MOST], past[:MOST])
-
     def _articles(
-        self, viewer: Viewer, words: Words, games: list[str], lobbies: list[Held], past: list[Held]
+        self, viewer: Viewer, games: list[str], lobbies: list[LoadedTable], past: list[LoadedTable]
     ) -> Iterator[InlineQueryResultArticle]:
-        name = viewer.who.name
+        words, name = Words(self._app.texts, viewer.locale), viewer.who.name
         for table in (held.table for held in lobbies):
             said = words("telegram-inline-invites", name=name, game=table.game)
             yield self._article(f"join_{table.id}", said, f"{words('button-join')} · {table.id}", words("button-join"))
@@ -64,17 +62,6 @@ class Inline:
 
     def _article(self, word: str, said: str, about: str, label: str) -> InlineQueryResultArticle:
         """Return something to post: a sentence, and a button that opens the direct chat with a word."""
-        button = InlineKeyboardButton(label, url=self._services.deep_link(word))
-        return InlineQueryResultArticle(
-            id=word,
-            title=said,
-            description=about,
-            input_message_content=InputTextMessageContent(said),
-            reply_markup=InlineKeyboardMarkup([[button]]),
-        )
-
-
-def games_called(texts: Texts, typed: str) -> list[str]:
-    """Return the games whose name, in any language, begins with what was typed; with nothing typed, all."""
-    names = {slug: [slug, *(texts.say(locale, f"game-{slug}", {}).lower() for locale in LOCALES)] for slug in offered()}
-    return [slug for slug, called in names.items() if any(name.startswith(typed) for name in called)]
+        button = InlineKeyboardButton(label, url=self._chat.deep_link(word))
+        content, keys = InputTextMessageContent(said), InlineKeyboardMarkup.from_button(button)
+        return InlineQueryResultArticle(word, said, content, description=about, reply_markup=keys)

@@ -1,5 +1,4 @@
-"""What Telegram is called in records. A module of its own, so that importing it imports nothing else."""
+"""What `bot.platforms.registry` looks for: the platform's name in records, and the variable with its token."""
 
-from typing import Final
-
-NAME: Final = "telegram"
+NAME = "telegram"
+NEEDS = "TELEGRAM_TOKEN"

@@ -11,19 +11,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
-from bot.chat import panels
+from msgspec import structs
+
+from bot.app import App
 from bot.chat.errors import NOT_SENT, Closed, MessageGone
+from bot.chat.notices.messenger import Notice
 from bot.chat.panels import Request
-from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, paragraph
+from bot.chat.viewer import Viewer
+from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, mention, paragraph
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import PANEL, Reservation
+from bot.platforms.telegram.messages.rate_limit import PANEL
 from bot.platforms.telegram.messages.wire import Content, Wire
-from bot.platforms.telegram.viewer import Viewer, Viewers
+from bot.platforms.telegram.viewer import direct_room, number_of
+from bot.recent import Recent
 from bot.screens.language import Screen
-from bot.workers.artist import Artist
-from storage import Room, Table
-from storage.timing import Clock
+from bot.tables.lobby import Who
+from bot.texts import words_at
+from storage import Person, Post, Room, Table
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +38,6 @@ PICTURE_PAUSE = 2000
 
 @dataclass(frozen=True, kw_only=True)
 class PressedMessage:
-    """The message that somebody pressed on."""
-
     room: Room
     message: str = "0"
     query: str = ""
@@ -57,26 +60,20 @@ class Panel:
     photo: bool = field(compare=False)
 
 
-Panels = panels.Panels[Viewer, PressedMessage, Content, Panel]
-
-
 class PanelPort:
-    """Delivers private screens."""
+    """Delivers private screens: panels, and notices."""
 
-    def __init__(self, wire: Wire, viewers: Viewers, ephemeral: Ephemeral, clock: Clock, artist: Artist) -> None:
-        self._wire, self._viewers, self._ephemeral, self._clock = wire, viewers, ephemeral, clock
-        self._artist = artist
-        self._shown_at: dict[int, int] = {}
-        """By person: when a panel of theirs was last shown in a group."""
+    def __init__(self, app: App, wire: Wire, ephemeral: Ephemeral) -> None:
+        self._app, self._wire, self._ephemeral, self._clock = app, wire, ephemeral, app.clock
+        self._shown_at = Recent[Person, int](10_000)
+        """When a panel of theirs was last shown in a group."""
 
     async def message(self, viewer: Viewer, screen: Screen, table: Table) -> Content:
-        """Return a private screen in its owner's language and look; only they can press its buttons."""
-        words = self._viewers.words(viewer, table)
-        picture = None
+        words, picture = words_at(table, self._app.texts, viewer.locale), None
         if screen.drawing is not None:
-            picture = await self._artist.draw(screen.drawing, words, viewer.look, self._clock.now)
+            picture = await self._app.artist.draw(screen.drawing, words, viewer.look, self._clock.now)
         text = escaped(clipped(paragraph(screen.lines, words), CAPTION if picture else TEXT))
-        return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=viewer.id))
+        return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=number_of(viewer)))
 
     def pressed(self, viewer: Viewer, press: PressedMessage) -> Panel | None:
         if not press.panel:
@@ -88,20 +85,21 @@ class PanelPort:
         self, viewer: Viewer, press: PressedMessage, content: Content, request: Request, *, hides: bool
     ) -> Panel | None:
         if press.room.private:
-            async with self._turn(viewer, press.room, request) as reservation:
-                return await self._sent(viewer, press.room, content, reservation) if reservation else None
-        if (panel := await self._direct(viewer, content)) is not None:
-            return panel
-        number = await self._ephemeral.sent(viewer.id, press.room, press.query, content)
+            return await self._in_turn(viewer, press.room, content, request)
+        try:
+            if viewer.can_be_written_to:
+                return await self.direct(viewer, content)
+        except NOT_SENT as error:
+            log.info("a private screen did not arrive in the direct chat: %r", error)
+        number = await self._ephemeral.sent(number_of(viewer), press.room, press.query, content)
         if number is not None:
-            return Panel(
-                room=press.room, message="0", ephemeral=number, viewer=viewer, photo=content.picture is not None
-            )
-        if not hides:
-            async with self._turn(viewer, press.room, request) as reservation:
-                if reservation is not None:
-                    return await self._sent(viewer, press.room, _named(viewer, content), reservation)
-        return None
+            photo = content.picture is not None
+            return Panel(room=press.room, message="0", ephemeral=number, viewer=viewer, photo=photo)
+        return None if hides else await self._in_turn(viewer, press.room, _named(viewer, content), request)
+
+    async def _in_turn(self, viewer: Viewer, room: Room, content: Content, request: Request) -> Panel | None:
+        async with self._turn(viewer, room, request) as wire:
+            return await self._sent(wire, viewer, room, content) if wire else None
 
     async def edit(self, panel: Panel, content: Content, request: Request | None) -> bool:
         """Show the next screen in the same message, if it can take it."""
@@ -109,62 +107,72 @@ class PanelPort:
             await self.remove(panel)
             return False
         try:
-            await self._edited(panel, content, request)
+            if request is None:
+                await self._wire.edit(panel.room, panel.message, content)
+                return True
+            async with self._turn(panel.viewer, panel.room, request) as wire:
+                if wire is not None:
+                    shown = content if panel.room.private else _named(panel.viewer, content)
+                    await wire.edit(panel.room, panel.message, shown)
         except MessageGone:
             return False
         return True
 
-    async def _edited(self, panel: Panel, content: Content, request: Request | None) -> None:
-        if request is None:
-            await self._wire.edit(panel.room, panel.message, content)
-            return
-        async with self._turn(panel.viewer, panel.room, request) as reservation:
-            if reservation is not None:
-                shown = content if panel.room.private else _named(panel.viewer, content)
-                await self._wire.edit(panel.room, panel.message, shown, reservation=reservation)
-
     async def remove(self, panel: Panel) -> None:
         if panel.ephemeral is not None:
-            await self._ephemeral.removed(panel.viewer.id, panel.room, panel.ephemeral)
+            await self._ephemeral.removed(number_of(panel.viewer), panel.room, panel.ephemeral)
         else:
-            await self._wire.delete(panel.room, panel.message)
+            await self._wire.remove(panel.room, panel.message)
 
-    async def direct(self, viewer: Viewer, content: Content) -> bool:
-        """Send a direct message; tell whether it arrived. A closed direct chat is no error."""
-        return await self._direct(viewer, content) is not None
-
-    async def _direct(self, viewer: Viewer, content: Content) -> Panel | None:
-        if not viewer.can_be_written_to:
-            return None
+    async def direct(self, viewer: Viewer, content: Content) -> Panel:
+        """Send a direct message. If the chat turns out to be closed, that is noted."""
         try:
-            return await self._sent(viewer, viewer.private, content)
+            return await self._sent(self._wire, viewer, direct_room(viewer.who.person), content)
         except Closed:
-            log.info("somebody has closed the direct chat")
-            await self._viewers.started(viewer, yes=False)
-        except NOT_SENT as error:
-            log.warning("a direct message did not arrive: %s", error)
-        return None
+            await self.started(viewer, yes=False)
+            raise
 
-    async def _sent(
-        self, viewer: Viewer, room: Room, content: Content, reservation: Reservation | None = None
-    ) -> Panel:
-        message = await self._wire.send(room, content, reservation=reservation, quiet=True)
+    async def started(self, viewer: Viewer, *, yes: bool) -> None:
+        """Note whether the bot may write to somebody directly."""
+        after = structs.replace(viewer.settings, dm_started=yes)
+        await self._app.store.person_settings.save(viewer.who.person, viewer.settings, after)
+
+    async def whisper(self, notice: Notice) -> None:
+        viewer = _viewer(notice)
+        if not viewer.can_be_written_to:
+            raise Closed("not started")
+        await self.direct(viewer, await self.message(viewer, notice.screen, notice.table))
+
+    async def mention(self, notice: Notice, post: Post) -> None:
+        viewer = _viewer(notice)
+        content = await self.message(viewer, notice.screen, notice.table)
+        text = f"{mention(notice.person.user, escaped(viewer.who.name))}: {content.text}"
+        await self._wire.text(post.room, text, content.keys, reply_to=int(post.messages[0]))
+
+    @staticmethod
+    async def _sent(wire: Wire, viewer: Viewer, room: Room, content: Content) -> Panel:
+        message = await wire.post(room, content, quiet=True)
         return Panel(room=room, message=message, viewer=viewer, photo=bool(content.picture))
 
     @asynccontextmanager
-    async def _turn(self, viewer: Viewer, room: Room, request: Request) -> AsyncIterator[Reservation | None]:
+    async def _turn(self, viewer: Viewer, room: Room, request: Request) -> AsyncIterator[Wire | None]:
         """Wait until a panel may be shown; None: its owner has asked for something newer."""
-        wait = 0 if room.private else self._shown_at.get(viewer.id, 0) + PICTURE_PAUSE - self._clock.now()
+        shown_at = 0 if room.private else self._shown_at.get(viewer.who.person, 0)
+        wait = shown_at + PICTURE_PAUSE - self._clock.now()
         await self._clock.sleep(min(max(0, wait), PICTURE_PAUSE) / 1000)  # a clock that was put back delays nobody
-        async with self._wire.turn(room, PANEL) as reservation:
+        async with self._wire.turn(room, PANEL) as wire:
             if request.is_latest:
-                self._shown_at[viewer.id] = self._clock.now()
-                yield reservation
-            else:
-                yield None
+                self._shown_at[viewer.who.person] = self._clock.now()
+            yield wire if request.is_latest else None
+
+
+def _viewer(notice: Notice) -> Viewer:
+    """Return the person of a notice, who is not here themselves."""
+    name = notice.table.seats[notice.seat].name if notice.seat is not None else ""
+    who = Who(person=notice.person, name=name, room=direct_room(notice.person))
+    return Viewer(who=who, locale=notice.locale, settings=notice.settings)
 
 
 def _named(viewer: Viewer, content: Content) -> Content:
-    """Say in the group whose screen it is."""
     name = escaped(viewer.who.name)
     return replace(content, text=f"{name}: {content.text}" if content.text else name)

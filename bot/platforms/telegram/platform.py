@@ -1,126 +1,57 @@
-"""Telegram as a platform of the program."""
+"""Telegram as a platform of the program: takes updates, by polling or a webhook."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from telegram import Bot, Update
+from telegram import Update
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application, ApplicationBuilder
 
-from bot.app import App
-from bot.chat.boards.boards import Boards
-from bot.chat.front import Front
-from bot.chat.notices.addressed import Addressed
-from bot.chat.notices.next_game import NextGame
-from bot.chat.notices.nudges import Nudges
-from bot.chat.notices.reminders import Reminders
-from bot.chat.notices.secrets import Secrets
-from bot.chat.preferences import Preferences
-from bot.chat.step_cache import StepCache
+from bot.app import App, WrongToken
 from bot.platforms.telegram import menu
-from bot.platforms.telegram.boards import TelegramPort
-from bot.platforms.telegram.context import member_status
+from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.inbox.dispatch import dispatch
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.request import Request
 from bot.platforms.telegram.inbox.webhook import Webhook
-from bot.platforms.telegram.messages.documents import Documents
-from bot.platforms.telegram.messages.ephemeral import Ephemeral
-from bot.platforms.telegram.messages.rate_limit import RateLimiter
-from bot.platforms.telegram.messages.wire import Wire
-from bot.platforms.telegram.messenger import Messenger
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.panels import PanelPort, Panels
-from bot.platforms.telegram.services import Services
-from bot.platforms.telegram.viewer import Viewers
 from bot.settings import Settings
-from bot.tables.lobby import game_of
-from bot.tables.speaking import RetryLater
-from storage import Claim, Held, Person, Phase, Speech, StoreError, Table
+from storage import Claim, StoreError
 
 log = logging.getLogger(__name__)
 
 CONNECTIONS = 64
-NOT_YET = 1000
-"""ms before a retry of what is to be shown before the bot is online, or after."""
-GRACE_PERIOD = 5.0
-"""Seconds that a board waits for the connection: after a start it is shown as soon as there is one."""
-WITHOUT = frozenset({"in_threads"})
-"""Settings that mean nothing on Telegram: topics are made by a group's admins."""
 
 
-class Telegram:
-    """Shows tables in chats, and takes what people press and type there."""
-
-    name = NAME
-
+class Telegram(TelegramChat):
     def __init__(self, app: App) -> None:
-        self._app = app
         self._application = built(app.settings, lambda: app.metrics.rate_limited(NAME))
-        self._online = asyncio.Event()
-        self._nudges = Nudges(app.store, NAME, app.clock.sleep)
-        self._services = services = _services(app, self._application.bot, self._nudges)
-        self._addressed = Addressed(app.store, services.messenger, NAME, services.steps)
-        self._reminders = Reminders(app.store, services.messenger, NAME, app.clock.now)
-        self._next_game = NextGame(app.store, services.messenger, self._invite)
-        dispatch(self._application, services)
-
-    @property
-    def online(self) -> bool:
-        return self._online.is_set()
-
-    async def show(self, held: Held, speech: Speech) -> Speech:
-        try:
-            await asyncio.wait_for(self._online.wait(), GRACE_PERIOD)
-        except TimeoutError:
-            raise RetryLater(NOT_YET) from None
-        held, said = await self._services.boards.show(held, speech)
-        table = held.table
-        if game_of(table).info.has_live_phases:
-            self._services.later(self._addressed.tell(held, speech.revision, table.revision))
-        self._services.later(self._next_game.tell(held, speech.posts, said.posts))
-        if table.phase is Phase.FINISHED:
-            self._services.later(self._services.panels.close_all(table.id))
-        return said
-
-    async def _invite(self, person: Person, table: Table) -> str | None:
-        """Return the link to a seat, for somebody who is still in the group."""
-        for room in table.rooms:
-            status = await member_status(self._application.bot, room, int(person.user))
-            if not room.private and status not in {"left", "kicked"}:
-                return self._services.deep_link(f"join_{table.id}")
-        return None
-
-    async def remind(self, held: Held, seats: Sequence[int]) -> None:
-        if self._online.is_set():
-            await self._reminders.remind(held, seats)
+        super().__init__(app, self._application.bot)
+        dispatch(self._application, self)
 
     async def serve(self) -> None:
         """Take updates until cancelled: by long polling, or by a webhook where one is configured."""
         if not await self._connected():
             return
-        self._online.set()
-        bot, settings = self._application.bot, self._app.settings
+        self._connection.set()
+        bot, settings, sleep = self.bot, self.app.settings, self.app.clock.sleep
         log.info("@%s is online", bot.username)
-        self._services.later(menu.register(bot, self._app.texts, settings.default_locale))
-        polled, sleep = settings.telegram_webhook_url is None, self._app.clock.sleep
-        server = self._app.server
-        inbox = Polling(bot, self._take, sleep) if polled else Webhook(bot, self._take, settings, server, sleep)
+        self.later(menu.register(bot, self.app.texts, settings.default_locale))
+        polled = settings.telegram_webhook_url is None
+        inbox = Polling(bot, self._take, sleep) if polled else Webhook(bot, self._take, self.app)
         try:
             await inbox.run()
         finally:
-            self._online.clear()
-            self._nudges.stop()
-            await self._services.finish()
+            self._connection.clear()
+            await self.finish()
             await self._application.shutdown()
 
     async def _take(self, update: Update) -> bool:
         """Handle an update once, however often and to however many processes it is delivered."""
-        acted, alone = False, not self._app.settings.telegram_webhook_url
-        name = f"{NAME}:{self._application.bot.id}:{update.update_id}"
+        acted, alone = False, not self.app.settings.telegram_webhook_url
+        name = f"{NAME}:{self.bot.id}:{update.update_id}"
         try:
-            async with self._app.store.inbox.claimed(name, alone=alone) as claim:
+            async with self.app.store.inbox.claimed(name, alone=alone) as claim:
                 if claim is Claim.MINE:
                     acted = True
                     await self._process(update)
@@ -131,8 +62,7 @@ class Telegram:
             return True
 
     async def _process(self, update: Update) -> None:
-        """Handle an update. A press or command is answered by then."""
-        with self._app.metrics.acknowledging(NAME):
+        with self.app.metrics.acknowledging(NAME):  # a press or command is answered by then
             await self._application.process_update(update)
 
     async def _connected(self) -> bool:
@@ -146,34 +76,10 @@ class Telegram:
                 return False
             except TelegramError as error:
                 log.warning("Telegram can't be reached (%s); next try in %s s", type(error).__name__, wait)
-                await self._app.clock.sleep(wait)
+                await self.app.clock.sleep(wait)
                 wait = min(2 * wait, 60)
             else:
                 return True
-
-
-def _services(app: App, bot: Bot, nudges: Nudges) -> Services:
-    """Wire the parts of the platform together."""
-    clock, steps = app.clock, StepCache()
-    wire = Wire(bot, RateLimiter(app.store, clock.now), clock.sleep)
-    viewers = Viewers(app.store, app.texts, app.settings.default_locale)
-    artist = app.artist
-    port = TelegramPort(wire, viewers, app.store, clock, artist)
-    private = PanelPort(wire, viewers, Ephemeral(bot), clock, artist)
-    messenger = Messenger(wire, private)
-    secrets = Secrets(app.saver, messenger, NAME)
-    return Services(
-        app=app,
-        wire=wire,
-        viewers=viewers,
-        boards=Boards(port, app.store, app.tables, app.texts, secrets=secrets, nudges=nudges, steps=steps, clock=clock),
-        panels=Panels(private, app.texts, clock),
-        private=private,
-        messenger=messenger,
-        documents=Documents(wire, viewers, steps, artist),
-        front=Front(app, Preferences(app.store, app.texts, clock.now, without=WITHOUT)),
-        steps=steps,
-    )
 
 
 def built(settings: Settings, limited: Callable[[], None] = lambda: None) -> "Application":  # type: ignore[type-arg]  # handlers keep nothing in it
@@ -184,3 +90,20 @@ def built(settings: Settings, limited: Callable[[], None] = lambda: None) -> "Ap
         base = settings.telegram_api_base.rstrip("/")
         builder = builder.base_url(f"{base}/bot").base_file_url(f"{base}/file/bot")
     return builder.build()
+
+
+build = Telegram
+
+
+async def account(settings: Settings) -> str:
+    bot = built(settings).bot
+    try:
+        await bot.initialize()
+    except InvalidToken:
+        raise WrongToken from None
+    except TelegramError as error:
+        raise OSError(type(error).__name__) from None  # the cause may quote the address, and with it the token
+    else:
+        return f"@{bot.username}"
+    finally:
+        await bot.shutdown()

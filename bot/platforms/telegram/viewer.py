@@ -1,72 +1,39 @@
-"""Who presses or types: on Telegram also whether the bot may write to them."""
+"""Who presses or types, and where: a chat, one topic of it, or the direct chat."""
 
-from dataclasses import dataclass
+from telegram import Chat, Message, User
+from telegram.constants import ChatType
 
-from msgspec.structs import replace
-from telegram import User
-
+from bot.app import App
 from bot.chat import viewer
-from bot.chat.viewer import settings_of
+from bot.chat.viewer import Viewer
 from bot.platforms.telegram.name import NAME
 from bot.settings import LOCALES
 from bot.tables.lobby import Who
-from bot.texts import Texts, Words, words_at
-from storage import Person, PersonSettings, Room, RoomSettings, Store, StoreError, Table
+from storage import Person, Room
 
 
-@dataclass(frozen=True, kw_only=True)
-class Viewer(viewer.Viewer):
-    id: int
-
-    @property
-    def private(self) -> Room:
-        """The direct chat: on Telegram it has its person's number."""
-        return direct_room(self.id)
-
-    @property
-    def can_be_written_to(self) -> bool:
-        """They have started the bot, and want its messages."""
-        return self.settings.dm_started and self.settings.direct_messages
+async def viewer_of(app: App, user: User, room: Room | None = None) -> Viewer:
+    """Return somebody in a room; None: in the direct chat."""
+    person = Person(platform=NAME, user=str(user.id))
+    who = Who(person=person, name=user.full_name or str(user.id), room=room or direct_room(person))
+    spoken = (user.language_code or "").partition("-")[0]
+    return await viewer.viewer_of(app.store, who, spoken if spoken in LOCALES else app.settings.default_locale)
 
 
-def direct_room(user: int) -> Room:
-    return Room(platform=NAME, chat=str(user), private=True)
+def number_of(viewer: Viewer) -> int:
+    return int(viewer.who.person.user)
 
 
-class Viewers:
-    """Loads viewers and their rooms."""
+def direct_room(person: Person) -> Room:
+    """Return the direct chat: on Telegram it has its person's number."""
+    return Room(platform=NAME, chat=person.user, private=True)
 
-    def __init__(self, store: Store, texts: Texts, default_locale: str) -> None:
-        self._store, self._texts, self._default = store, texts, default_locale
 
-    async def viewer(self, user: User, room: Room | None = None) -> Viewer:
-        """Return somebody in a room; None: in the direct chat."""
-        person = Person(platform=NAME, user=str(user.id))
-        settings = await settings_of(self._store, person)
-        who = Who(person=person, name=user.full_name or str(user.id), room=room or direct_room(user.id))
-        return Viewer(who=who, locale=self._locale(settings, user), settings=settings, id=user.id)
+def room_of(chat: Chat, thread: int | None = None, *, topic: bool = False) -> Room:
+    """Return the room. Replies in ordinary groups have a thread too, but only a topic is a room of its own."""
+    private = chat.type == ChatType.PRIVATE
+    return Room(platform=NAME, chat=str(chat.id), thread=str(thread) if thread and topic else "", private=private)
 
-    async def started(self, viewer: Viewer, *, yes: bool) -> None:
-        """Note whether the bot may write to somebody directly."""
-        after = replace(viewer.settings, dm_started=yes)
-        await self._store.person_settings.save(viewer.who.person, viewer.settings, after)
 
-    async def room(self, room: Room) -> RoomSettings:
-        """Return what a room has chosen."""
-        try:
-            return await self._store.room_settings.load(room)
-        except StoreError:
-            return RoomSettings()
-
-    def words(self, viewer: Viewer, table: Table | None = None) -> Words:
-        """Return the words for a viewer, with the names of a table."""
-        return self.words_in(viewer.locale, table)
-
-    def words_in(self, locale: str, table: Table | None = None) -> Words:
-        return words_at(table, self._texts, locale) if table else Words(self._texts, locale)
-
-    def _locale(self, settings: PersonSettings, user: User) -> str:
-        if settings.language in LOCALES:
-            return str(settings.language)
-        spoken = (user.language_code or "").partition("-")[0]
-        return spoken if spoken in LOCALES else self._default
+def room_of_message(message: Message) -> Room:
+    return room_of(message.chat, message.message_thread_id, topic=bool(message.is_topic_message))

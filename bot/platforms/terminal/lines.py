@@ -14,7 +14,6 @@ class Lines:
         threading.Thread(target=self._read, args=(stream,), daemon=True).start()
 
     async def next(self) -> str | None:
-        """Return the next line, or None when there will be no more."""
         return await self._queue.get()
 
     def _read(self, stream: TextIO) -> None:

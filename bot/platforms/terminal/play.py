@@ -5,11 +5,18 @@ import secrets
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TextIO
+from typing import TextIO
 
 from bot import data_folder
 from bot.app import App, assemble, store_of
-from bot.desk import Answer, Panel, Press, Told, lines_of
+from bot.chat import wish as chat
+from bot.chat.commands.command import Outcome
+from bot.chat.context import Context
+from bot.chat.front import Front
+from bot.chat.page import Page
+from bot.chat.press import ReadRules, read
+from bot.chat.viewer import Viewer
+from bot.desk import Changed, Panel, Told, lines_of
 from bot.limits import at_home
 from bot.pieces import offered
 from bot.platforms.terminal.lines import Lines
@@ -17,9 +24,8 @@ from bot.platforms.terminal.screen import Terminal
 from bot.screens.language import Line
 from bot.settings import Settings
 from bot.stopping import until_told
-from bot.tables import lobby
 from bot.tables.lobby import Who
-from bot.tables.service import Opening
+from bot.tables.lookup import tables_of
 from bot.texts import Texts
 from engines.contract import OptionValue
 from engines.errors import RuleError
@@ -40,8 +46,6 @@ def means(typed: str, words: frozenset[str]) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Wish:
-    """What the person asked for on the command line."""
-
     game: str | None
     players: int | None
     level: str
@@ -62,20 +66,17 @@ async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> 
     async with store_of(settings, [terminal.name]) as store:
         alone = replace(settings, picture_processes=0, limits=at_home(settings.limits))
         app = assemble(alone, store)
-        app.residents[terminal.name] = terminal
-        await app.begin()
-        try:
+        async with app.running(terminal):
             await Session(app, terminal, Lines(source), Who(person=person, name=person.user, room=ROOM), wish).run()
-        finally:
-            await app.end()
 
 
 class Session:
-    """One session: a game is resumed or opened, and played."""
+    """One session: a game is resumed or opened, and played. What is typed goes to the front, as in every chat."""
 
     def __init__(self, app: App, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
-        self._store, self._tables, self._desk = app.store, app.tables, app.desk
-        self._terminal, self._lines, self._who, self._wish = terminal, lines, who, wish
+        self._app, self._terminal, self._lines, self._wish = app, terminal, lines, wish
+        self._viewer = Viewer(who=who, locale=wish.locale)
+        self._front = Front(app)
 
     async def run(self) -> None:
         table = await self._resumed() or await self._opened()
@@ -84,40 +85,34 @@ class Session:
 
     async def _resumed(self) -> str | None:
         """Return the unfinished game, if there is one and no other was asked for."""
-        mine = await self._store.tables.load_many(await self._store.tables.of(self._who.person))
-        for held in mine:
-            known = held.table.game in offered()
-            if known and held.table.phase is Phase.RUNNING and self._wish.game in (None, held.table.game):
-                self._say("terminal-goes-on", game=held.table.game)
-                await self._store.speaking.forget(held.table.id, self._terminal.name)
-                await self._tables.change(held.table.id, lambda record, _now: record)
-                return held.table.id
+        for table in (held.table for held in await tables_of(self._app.store, self._viewer.who.person)):
+            if table.game in offered() and table.phase is Phase.RUNNING and self._wish.game in (None, table.game):
+                self._say("terminal-goes-on", game=table.game)
+                await self._app.store.speaking.forget(table.id, self._terminal.name)
+                await self._app.tables.change(table.id, lambda record, _now: record)
+                return table.id
         return None
 
     async def _opened(self) -> str | None:
-        game = self._wish.game or await self._chosen_game()
+        game, wish = self._wish.game or await self._chosen_game(), self._wish
         if game is None:
             return None
-        opening = Opening(game=game, room=ROOM, locale=self._wish.locale, options=self._wish.options, pace=Pace.NONE)
         try:
-            held = await self._tables.open(opening, self._who)
-            wanted = self._wish.players or lobby.seat_range(held.table).least
-            for _ in range(wanted - 1):
-                held = await self._tables.change(held.table.id, self._computer)
-            await self._tables.start(held.table.id, self._who)
+            seats = wish.players or offered()[game].info.seat_range(wish.options).least
+            opened = chat.Wish(game=game, options=wish.options, computers=seats - 1, level=wish.level, pace=Pace.NONE)
+            shown = await self._front.run(self._context(), "play", wish=opened)
+            table = shown.held.table.id if isinstance(shown, Changed) else ""
+            started = await self._pressed(table, "!start")
         except RuleError as error:
             self._say(error.key, **error.params)
             return None
-        return held.table.id
-
-    def _computer(self, table: Any, now: int) -> Any:
-        return lobby.with_computer(table, self._who, self._wish.level, now)
+        return table if isinstance(started, Changed) else None
 
     async def _chosen_game(self) -> str | None:
         slugs = list(offered())
         self._say("terminal-choose")
         for number, slug in enumerate(slugs, 1):
-            self._terminal.say(f"  {number}  {self._text(f'game-{slug}')}")
+            self._terminal.say(f"  {number}  {self._terminal.sentence(f'game-{slug}')}")
         while (line := await self._asked("terminal-number")) is not None:
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(slugs):
                 return slugs[int(line) - 1]
@@ -127,7 +122,7 @@ class Session:
         self._say("terminal-help")
         while True:
             await self._terminal.asked.wait()
-            if (await self._tables.load(table)).table.phase is not Phase.RUNNING:
+            if (await self._app.tables.load(table)).table.phase is not Phase.RUNNING:
                 return
             line = await self._asked("terminal-your-move")
             if line is None or means(line, _QUIT):
@@ -142,8 +137,7 @@ class Session:
 
     async def _move(self, table: str, line: str) -> None:
         self._terminal.asked.clear()
-        held = await self._tables.load(table)
-        answer = await self._desk.move(held, self._who, line, f"terminal {secrets.token_hex(8)}")
+        answer = await self._front.move(self._context(), await self._app.tables.load(table), line)
         if isinstance(answer, Told):
             await self._print(table, answer.lines)
             self._terminal.asked.set()
@@ -157,15 +151,16 @@ class Session:
         typed = await self._asked("terminal-sure")
         await self._pressed(table, yes.press if means(typed or "", _YES) else no.press)
 
-    async def _pressed(self, table: str, press: str) -> Answer:
+    async def _pressed(self, table: str, press: str) -> Outcome:
         """Press something at the table, and print the answer."""
         data = f"{table}:0:{press}"
-        answer = await self._desk.press(Press(who=self._who, data=data, id=f"terminal {secrets.token_hex(8)}"))
-        await self._print(table, answer.screen.lines if isinstance(answer, Panel) else lines_of(answer))
+        answer = await self._front.press(self._context(), read(data), data)
+        if not isinstance(answer, Page | ReadRules):
+            await self._print(table, answer.screen.lines if isinstance(answer, Panel) else lines_of(answer))
         return answer
 
     async def _print(self, table: str, lines: Sequence[Line]) -> None:
-        words = self._terminal.words((await self._tables.load(table)).table)
+        words = self._terminal.words((await self._app.tables.load(table)).table)
         for said in lines:
             self._terminal.say(words.line(said))
 
@@ -174,7 +169,7 @@ class Session:
         return await self._lines.next()
 
     def _say(self, key: str, **params: str | int) -> None:
-        self._terminal.say(self._text(key, **params))
+        self._terminal.say(self._terminal.sentence(key, **params))
 
-    def _text(self, key: str, **params: str | int) -> str:
-        return self._terminal.sentence(key, **params)
+    def _context(self) -> Context:
+        return Context(viewer=self._viewer, texts=self._app.texts, id=f"terminal {secrets.token_hex(8)}")

@@ -8,13 +8,13 @@ from typing import TextIO
 
 from bot.artist import drawn, text_board
 from bot.chat.news import told_to
-from bot.chat.step_cache import StepCache
 from bot.screens.tables import drawing_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
+from bot.tables.step_cache import StepCache
 from bot.texts import Texts, Words, words_at
 from render.theme import Look
-from storage import Held, Person, Phase, Speech, Table
+from storage import LoadedTable, Person, Phase, Speech, Table
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Terminal:
     def online(self) -> bool:
         return True
 
-    async def show(self, held: Held, speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         """Tell what happened since the last time, then show the board if the person is on move."""
         table = held.table
         if table.started_at is not None:
@@ -53,10 +53,10 @@ class Terminal:
     async def serve(self) -> None:
         """Do nothing: `play` reads what is typed."""
 
-    async def remind(self, held: Held, seats: Sequence[int]) -> None:
+    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Do nothing: the player is looking at the board."""
 
-    async def _show_board(self, held: Held, words: Words) -> None:
+    async def _show_board(self, held: LoadedTable, words: Words) -> None:
         position = turns.position(held.table, held.snapshot)
         seat = seat_number(held.table, self._person)
         over = held.table.phase is Phase.FINISHED
@@ -75,7 +75,6 @@ class Terminal:
         return words_at(table, self._texts, self._locale)
 
     def sentence(self, key: str, **params: str | int) -> str:
-        """Return a sentence that contains no names."""
         return Words(self._texts, self._locale)(key, **params)
 
     def say(self, text: str) -> None:

@@ -10,6 +10,7 @@ from engines.cvetris.state import Cut, Done, Draw, Leave, Patch, TakeColour, Tak
 from engines.cvetris.view import View
 
 _SYMBOL = re.compile(rf"[{''.join(names[-1] for names in NAMES.values())}]\s+(?=\w)")
+_SHAPE = re.compile(r"(?:shape|форма) (\w)", re.IGNORECASE)
 _TURKISH_SHAPE = re.compile(r"(\w) şekli", re.IGNORECASE)
 _PLACE = re.compile(
     r"(?:rotation|поворот)?\s*([1-8])\.?\s*(?:dönüş)?[\s,]*(?:column|столбец)?\s*([a-hавсен])(?:\s*sütunu)?",
@@ -34,13 +35,22 @@ def named(_view: View, text: str) -> Line:
 
 
 def typed(_view: View, text: str) -> str:
-    """Read `rotation 6, column E` and `● orange`; dice, `6E` and the other words are moves as they are."""
+    """Read `rotation 6, column E, shape T` and `● orange`; dice, `6E` and other words are moves as they are."""
+    drawing, *changes = re.split(r",\s*(?=shape|форма|\w şekli|[▲●★✚☾◆■])", text.strip(), flags=re.IGNORECASE)
+    place = _PLACE.fullmatch(drawing)
+    if place and all(map(_change, changes)):
+        return " ".join((f"{place[1]}{place[2]}", *(_change(change) for change in changes)))
     plain = text.strip()
-    if place := _PLACE.fullmatch(plain):
-        return f"{place[1]}{place[2]}"
     if shape := _TURKISH_SHAPE.fullmatch(plain):
         return f"shape {shape[1]}"
     return _SYMBOL.sub("", plain.replace(",", " "))
+
+
+def _change(text: str) -> str:
+    """Read the shape or the colour that a bonus gives to a drawing; nothing else."""
+    if shape := _SHAPE.fullmatch(text) or _TURKISH_SHAPE.fullmatch(text):
+        return f"shape {shape[1]}"
+    return f"colour {_SYMBOL.sub('', text)}" if _SYMBOL.match(text) else ""
 
 
 def _drawn(draw: Draw) -> Line:

@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.notices.addressed import Addressed
 from bot.chat.notices.messenger import Notice
+from bot.chat.notices.notices import Notices
 from bot.chat.notices.nudges import Nudges
-from bot.chat.notices.reminders import Reminders
 from bot.chat.notices.secrets import Secrets
-from bot.chat.step_cache import StepCache
 from bot.tables import lobby, turns
 from bot.tables.service import Opening
+from bot.tables.step_cache import StepCache
 from engines.registry import games
 from storage import PersonSettings, Post, Sight, Speech
 from tests.bot.tables.people import ANNA, BORIS, HERE, NOW
@@ -91,7 +90,7 @@ async def test_a_reminder_is_a_direct_message_or_else_a_mention_and_nothing_for_
     held = await saved_with(
         store, held, Speech(version=held.version, posts=(post, Post(room=HERE, messages=(), version=1)))
     )
-    reminders = Reminders(store, paper, "local", lambda: NOW)
+    reminders = Notices(store, paper, "local", lambda: NOW, StepCache())
     paper.closed = {"Boris"}
     await reminders.remind(held, (0, 1))
     assert paper.names() == ["Анна"]
@@ -118,12 +117,12 @@ async def test_what_another_did_to_somebody_is_told_to_them_alone_and_at_once(st
     for seat in (0, 1):
         position = turns.played(position, seat, card, clock())
     held = replace(held, table=position.table, snapshot=None)
-    addressed = Addressed(store, paper, "local", StepCache())
-    await addressed.tell(held, 3, 4)
+    notices = Notices(store, paper, "local", clock, StepCache())
+    await notices.tell_of_others(held, 3, 4)
     assert paper.names() == ["Анна"], "Boris knows it from their own press"
     assert [line.key for line in paper.whispered[0].screen.lines] == ["confetti-you-contest"]
-    await addressed.tell(held, 0, 3)
-    await Addressed(store, paper, "elsewhere", StepCache()).tell(held, 0, 4)
+    await notices.tell_of_others(held, 0, 3)
+    await Notices(store, paper, "elsewhere", clock, StepCache()).tell_of_others(held, 0, 4)
     assert len(paper.whispered) == 1
 
 
@@ -154,7 +153,7 @@ async def nudged(tables, store, held, change=None):
         called.append(held.table.revision)
 
     nudges.later(held, call)
-    waiting = next(iter(nudges._waiting.values())).task
+    _, waiting = next(iter(nudges._waiting.values()))
     now = await tables.change(held.table.id, change) if change else held
     nudges.moved(now)
     minute.over.set()

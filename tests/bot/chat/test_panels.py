@@ -7,7 +7,7 @@ from bot.chat.viewer import Viewer
 from bot.screens.language import line
 from bot.tables import lobby, turns
 from bot.texts import Texts
-from storage import Held
+from storage import LoadedTable
 from storage.timing import Clock
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
@@ -55,7 +55,7 @@ def panels(port):
 @pytest.fixture
 def held():
     position = turns.dealt(lobby.started(table(BORIS, game="cvetris"), ANNA, NOW))
-    return Held(table=position.table, version=1, loud=1, snapshot=position.snapshot)
+    return LoadedTable(table=position.table, version=1, loud=1, snapshot=position.snapshot)
 
 
 async def test_who_is_refused_the_same_again_sees_it_each_time(panels, port, held):

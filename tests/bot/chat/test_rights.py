@@ -12,22 +12,20 @@ from bot.app import assemble
 from bot.chat.commands.catalogue import COMMANDS
 from bot.chat.front import Front
 from bot.chat.page import Page
-from bot.chat.preferences import Preferences
 from bot.chat.press import read
+from bot.chat.viewer import Viewer
 from bot.desk import Desk, Press, lines_of
 from bot.desk.desk import VERBS
 from bot.platforms.discord.context import Context as DiscordContext
-from bot.platforms.discord.viewer import Viewer as DiscordViewer
 from bot.platforms.telegram.context import Context as TelegramContext
-from bot.platforms.telegram.viewer import Viewer as TelegramViewer
 from bot.settings import Settings
 from bot.tables import lobby
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
 from bot.tables.service import Opening
-from bot.texts import Words
 from engines.errors import RuleError
 from storage import Person, Phase, Room, RoomSettings
+from tests.bot.programs import ALONE
 
 ROLES = ("host", "seated", "spectator", "admin", "former", "anonymous", "stranger")
 """A spectator is in the room; a former admin was one when the page was posted; an anonymous one writes as the group."""
@@ -98,9 +96,9 @@ class Town:
     def __init__(self, platform, store, tables):
         self.platform, self.store, self.tables = platform, store, tables
         free = SimpleNamespace(press=lambda *_who: None)
-        app = assemble(Settings.from_env({}), store)
+        app = assemble(Settings.from_env(ALONE), store)
         self.app = dataclasses.replace(app, tables=tables, desk=Desk(tables), limiter=free)
-        self.front = Front(self.app, Preferences(store, self.app.texts, lambda: 0))
+        self.front = Front(self.app)
         self._presses = itertools.count()
 
     def room(self, place, role):
@@ -117,11 +115,10 @@ class Town:
     def context(self, role, place, *, typed=True):
         """Return the context of a command, or of a press: that says who it is, whatever a message hides."""
         more = {"texts": self.app.texts, "id": f"press {next(self._presses)}"}
+        viewer = Viewer(who=self.who(role, place), locale="en")
         if self.platform == "telegram":
-            viewer = TelegramViewer(who=self.who(role, place), locale="en", id=USERS[role])
             as_chat = typed and role == "anonymous" and place != "direct"
-            return TelegramContext(viewer=viewer, bot=Bot(), as_chat=as_chat, **more)
-        viewer = DiscordViewer(who=self.who(role, place), locale="en", words=Words(self.app.texts, "en"))
+            return TelegramContext(viewer=viewer, bot=Bot(), is_anonymous=as_chat, **more)
         return DiscordContext(viewer=viewer, interaction=self._interaction(role, place), rooms=None, **more)
 
     @staticmethod

@@ -7,7 +7,7 @@ from bot.screens.language import Button, Screen, press_id
 from bot.screens.tables import public_screen
 from bot.tables import turns
 from bot.tables.lobby import Who
-from storage import Held, Speech
+from storage import LoadedTable, Speech
 
 
 class Paper:
@@ -18,7 +18,7 @@ class Paper:
     def __init__(self) -> None:
         self.screens: dict[str, list[Screen]] = defaultdict(list)
 
-    async def show(self, held: Held, speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         begun = held.table.started_at is not None
         position = turns.position(held.table, held.snapshot) if begun else None
         self.screens[held.table.id].append(public_screen(position, held.table, held.version))

@@ -8,6 +8,7 @@ import asyncio
 import heapq
 import itertools
 import os
+import signal
 import sys
 from dataclasses import replace
 from functools import partial
@@ -88,20 +89,27 @@ def twin(which: str) -> None:
 
 def note_payments(folder: Path) -> None:
     """Log what is charged: the rate limits apply in the program's time, not in real time."""
-    from bot.platforms.telegram import platform  # noqa: PLC0415 (the SDK is needed only with a token)
+    from bot.platforms.telegram import chat  # noqa: PLC0415 (the SDK is needed only with a token)
 
-    class Noted(platform.RateLimiter):
-        async def _take(self, chat, calls, bucket, *, anyway):
-            wait = await super()._take(chat, calls, bucket, anyway=anyway)
+    class Noted(chat.RateLimiter):
+        async def _take(self, group, calls, bucket, *, anyway):
+            wait = await super()._take(group, calls, bucket, anyway=anyway)
             if calls and (anyway or not wait):
                 with (folder / "paid").open("a", encoding="utf-8") as file:
-                    file.write(f"{self._now()} {chat} {calls}\n")
+                    file.write(f"{self._now()} {group} {calls}\n")
             return wait
 
-    platform.RateLimiter = Noted
+    chat.RateLimiter = Noted
+
+
+def tell_what_it_does(*_) -> None:
+    """Write down every task and where it waits, for a program that does not end."""
+    for task in asyncio.all_tasks():
+        task.print_stack(file=sys.stderr)
 
 
 def main(environ=os.environ) -> int:
+    signal.signal(signal.SIGUSR1, tell_what_it_does)
     settings, reading = Settings.from_env(environ), Reading(environ)
     if which := environ.get("TWIN"):
         twin(which)

@@ -6,6 +6,7 @@ from aiohttp import web
 
 from bot.platforms.discord.client import Callbacks, Client
 from bot.platforms.telegram.inbox.request import Request
+from bot.settings import Settings
 
 
 @pytest.fixture
@@ -39,8 +40,9 @@ async def test_telegram(refusing):
 
 async def test_discord(refusing):
     counted = []
-    callbacks = Callbacks(commands=(), translator=None, press=None, joined=None)
-    client = Client(callbacks, lambda: counted.append(1))
+    limited = lambda: counted.append(1)  # noqa: E731
+    callbacks = Callbacks(commands=(), translator=None, press=None, joined=None, limited=limited)
+    client = Client(callbacks, Settings.from_env({}))
     async with aiohttp.ClientSession(trace_configs=[client.http.http_trace]) as session:
         for _ in range(4):
             async with session.get(refusing):

@@ -14,7 +14,7 @@ from bot.platforms.terminal.play import means
 from storage.connection.data_dir import DataDir
 
 ROOT = Path(__file__).parents[3]
-GROUP = re.compile(r"^1\. (\w+) ", re.MULTILINE)
+GROUP = re.compile(r"^(\d+)\. \S \w+ × \d+:", re.MULTILINE)
 
 
 class Player:
@@ -118,7 +118,7 @@ def test_conceding_is_asked_about_first(player):
 
 def test_a_setting_that_does_not_fit_is_told(player):
     person = player("--game", "cvetariki", "--players", "7")
-    assert "All 5 seats are taken" in person.leave()
+    assert "There is room for 4 computers at most" in person.leave()
 
 
 def test_told_to_stop_it_leaves_no_server_behind(player, tmp_path):

@@ -6,7 +6,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.screens.language import Line
+from bot.artist import text_board
+from bot.screens.language import Drawing, Line
 from bot.screens.naming import move_name, named_moves, told_moves, typed_move
 from bot.screens.registry import game_screens
 from bot.tables.turns import Position
@@ -98,6 +99,28 @@ def test_notation_is_still_accepted(setting):
         for move in itertools.islice(game.legal_moves(position.state, seat), 10):
             text = game.format_move(move)
             assert game.parse_move(typed_move(position, seat, text)) == move
+
+
+@EVERY_SETTING
+@EVERY_LANGUAGE
+def test_the_text_board_has_no_notation_either(setting, locale):
+    for position, seat in positions(setting, step=23):
+        view = setting.game.view_for(position.state, seat)
+        text = text_board(Drawing(game=setting.slug, view=view), Words(Texts.load(strict=True), locale, NAMES))
+        assert not [found for row in text.splitlines() if (found := notation_in(row))], text
+
+
+@pytest.mark.parametrize(
+    ("name", "move"),
+    [
+        ("rotation 1, column A, shape V", "1A shape=V"),
+        ("поворот 6, столбец E, ● оранжевый", "6E colour=O"),
+        ("6. dönüş, E sütunu, V şekli, ▲ kırmızı", "6E shape=V colour=R"),
+    ],
+)
+def test_a_drawing_with_a_bonus_can_be_typed(name, move):
+    parse = games()["cvetris"].parse_move
+    assert parse(typed_move(at_start("cvetris"), 0, name)) == parse(move)
 
 
 def at_start(slug, seats=2, moves=0, **options):

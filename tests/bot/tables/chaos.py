@@ -27,7 +27,7 @@ from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
 from engines.randomness import Rng
 from engines.registry import games
-from storage import Held, Pace, Person, Phase, Room, Speech, Store, Timing, open_store
+from storage import LoadedTable, Pace, Person, Phase, Room, Speech, Store, Timing, open_store
 from storage.timing import wall_clock
 from tests.storage.waiting import PATIENCE
 
@@ -61,7 +61,7 @@ class Witness:
     def __init__(self, diary: Diary) -> None:
         self._diary = diary
 
-    async def show(self, held: Held, speech: Speech) -> Speech:
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         self._diary.write("spoken", held.table.id, held.version, ASKED.get())
         return Speech(version=held.version, revision=held.table.revision)
 
@@ -69,7 +69,7 @@ class Witness:
 class Asking(Attendant):
     """Whoever saves may get the lease to speak."""
 
-    async def attend(self, table: str) -> Held | None:
+    async def attend(self, table: str) -> LoadedTable | None:
         ASKED.set(time.monotonic_ns())
         return await super().attend(table)
 
@@ -103,7 +103,7 @@ async def live(folder: Path, name: str) -> None:
         witnessed(store, diary)
         speaker = AskingSpeaker(store, {"chaos": Witness(diary)}, wall_clock)
 
-        def announce(held: Held) -> None:
+        def announce(held: LoadedTable) -> None:
             last = list(held.table.moves)[-1:]
             diary.write("saved", held.table.id, held.table.revision, *(entry.move for entry in last))
             speaker.announce(held)

@@ -13,7 +13,7 @@ from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService, stamp_of
 from engines.errors import GameOver, IllegalMove, NotYourTurn
 from engines.registry import games
-from storage import Held, Pace, PersonSettings, Phase, RoomSettings, Sight, Store
+from storage import LoadedTable, Pace, PersonSettings, Phase, RoomSettings, Sight, Store
 from storage.connection.connect import connect
 from tests.bot.tables.people import ANNA, BORIS, HERE, MIRA, who
 
@@ -72,7 +72,7 @@ async def test_the_same_press_delivered_twice_acts_once_and_is_answered_twice(ta
         *(tables.play(table, person, text, stamp=stamp, press="p1") for _ in range(4)), return_exceptions=True
     )
     assert await moves(tables, table) == 1
-    assert all(isinstance(answer, Held) for answer in answers), answers
+    assert all(isinstance(answer, LoadedTable) for answer in answers), answers
     assert sum(held.table.revision == 1 for held in announced) == 1
 
 

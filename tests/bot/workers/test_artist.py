@@ -11,19 +11,21 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.artist import drawn, filmed
 from bot.film import film, story_of
 from bot.pieces import offered
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import lobby_view
-from bot.screens.tables import board_screen, private_screen
+from bot.screens.tables import board_screen, end_screen, private_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import Texts, words_at
 from bot.workers import artist as module, crew
 from bot.workers.artist import Artist
 from render.theme import Look, Shade
+from storage import Phase, Table
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 from tests.bot.test_thinking import alive
 
@@ -101,7 +103,8 @@ async def test_a_worker_never_gets_the_state_of_a_game(game, monkeypatch):
     position = begun(game)
     words = words_at(position.table, TEXTS, "en")
     artist = Artist(processes=1)
-    for drawing in (board_screen(position, ()).drawing, private_screen(position, 0).drawing):
+    over = replace(position, table=replace(position.table, phase=Phase.FINISHED))
+    for drawing in (board_screen(position, ()).drawing, private_screen(position, 0).drawing, end_screen(over).drawing):
         if drawing is not None:
             await artist.draw(drawing, words)
     await film(artist, position.table, words, Look())
@@ -110,6 +113,7 @@ async def test_a_worker_never_gets_the_state_of_a_game(game, monkeypatch):
         named = {str(arg) for _, arg, _ in pickletools.genops(data) if isinstance(arg, str)}
         assert type(position.state).__name__ not in named
         assert position.table.seed not in named
+        assert Table.__name__ not in named
 
 
 async def test_the_processes_are_there_before_the_first_picture_and_none_is_after_closing():

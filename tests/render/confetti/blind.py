@@ -2,11 +2,11 @@
 
 import re
 
-FREE = re.compile(r"^\d+\. ([^\s(]{3})$", re.MULTILINE)
+FREE = re.compile(r"^(\d+)\. [^\s(]{3}$", re.MULTILINE)
 READY = re.compile(r"ready|готово|hazır$", re.MULTILINE)
-KEEP = re.compile(r"(keep|оставить|sakla) [▲●★✚☾◆■ ]+")
-TAKE = re.compile(r"[▲●★✚☾◆■]{3} (or|или|ya da) [A-Z]{3}\.")
-DROP = re.compile(r"(drop|вернуть|bırak)\W.*?([▲●★✚☾◆■]{3})")
+KEEP = re.compile(r"(keep|оставить|sakla)( \d+)+")
+TAKE = re.compile(r"(example|например|örneğin) \d+\.$", re.MULTILINE)
+DROP = re.compile(r"(drop|вернуть|bırak)\W.*?(\d+)")
 DONE = re.compile(r"done|хватит|bitti")
 
 

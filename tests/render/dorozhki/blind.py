@@ -5,12 +5,13 @@ The text also lists the moves; this player checks the list against the cards.
 
 import re
 
-CARD = re.compile(r"(\d+): (\S)(\d)–(\S)(\d) (\S)(\d)–(\S)(\d) (\S)(\d)–(\S)(\d)")
-LAID = re.compile(CARD.pattern + r" ([←↑→↓]) \((-?\d+),(-?\d+)\)")
-MOVE = re.compile(r"^\d+\. (\d+)([nesw])(-?\d+),(-?\d+) \(", re.MULTILINE)
-FIRST = re.compile(r"^\d+\. (\d+)$", re.MULTILINE)
+PATHS = r"(\S)(\d)–(\S)(\d) (\S)(\d)–(\S)(\d) (\S)(\d)–(\S)(\d)"
+HAND = re.compile(rf"^([A-Z]+)\. {PATHS}$", re.MULTILINE)
+LAID = re.compile(rf"^{PATHS} ([←↑→↓]) \((-?\d+),(-?\d+)\)", re.MULTILINE)
+MOVE = re.compile(r"^([A-Z]+) (\d+): ([←↑→↓]) \((-?\d+),(-?\d+)\) \(", re.MULTILINE)
+FIRST = re.compile(r"^([A-Z]+)$", re.MULTILINE)
 EDGES = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
-QUARTERS = {"←": 0, "↑": 1, "→": 2, "↓": 3, "w": 0, "n": 1, "e": 2, "s": 3}
+QUARTERS = {"←": 0, "↑": 1, "→": 2, "↓": 3}
 
 
 def move(text: str) -> str:
@@ -21,14 +22,22 @@ def move(text: str) -> str:
         return first[1]
     table = {}
     for found in LAID.finditer(text):
-        table.update(ends(colours(found.groups()[1:13]), found[14], int(found[15]), int(found[16])))
-    hand = {found[1]: colours(found.groups()[1:]) for found in CARD.finditer(text)}
-    for found in MOVE.finditer(moves):
-        laid = ends(hand[found[1]], found[2], int(found[3]), int(found[4]))
-        met = [table[edge] == colour for edge, colour in laid.items() if edge in table]
-        if len(met) >= 2 and all(met):
-            return f"{found[1]}{found[2]}{found[3]},{found[4]}"
+        table.update(ends(colours(found.groups()[:12]), found[13], int(found[14]), int(found[15])))
+    # Everybody's hand is listed; the letters of the moves are those of one of them.
+    for hand in hands(text):
+        for found in MOVE.finditer(moves):
+            laid = ends(hand[found[1]], found[3], int(found[4]), int(found[5])) if found[1] in hand else {}
+            met = [table[edge] == colour for edge, colour in laid.items() if edge in table]
+            if len(met) >= 2 and all(met):
+                return f"{found[1]}{found[2]}"
     raise AssertionError(f"nothing to play in\n{text}")
+
+
+def hands(text):
+    """Yield the cards of each player by letter."""
+    for part in text.split("\n\n"):
+        if found := {each[1]: colours(each.groups()[1:]) for each in HAND.finditer(part)}:
+            yield found
 
 
 def colours(groups):

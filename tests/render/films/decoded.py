@@ -5,8 +5,7 @@ from itertools import accumulate
 
 from PIL import Image, ImageChops
 
-from render.films import Frame
-from render.raster import image_of
+from render.films import Frame, still
 from render.theme import Look
 
 
@@ -29,7 +28,7 @@ def wrong_frames(film: bytes, frames: list[Frame], look: Look) -> list[int]:
     for number, (end, frame) in enumerate(zip(accumulate(frame.ms for frame in frames), frames, strict=True)):
         while until < end:
             until, image = next(seen)
-        if ImageChops.difference(image, image_of(frame.scene, look)).getbbox() is not None:
+        if ImageChops.difference(image, still(frame, look)).getbbox() is not None:
             wrong.append(number)
     assert (until, next(seen, None)) == (sum(frame.ms for frame in frames), None), "it has another length"
     return wrong

@@ -3,14 +3,15 @@
 import io
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engines.randomness import Rng
 from render.art.marks import Chip
 from render.art.tokens import Token
-from render.films import Frame, encoder, gif
+from render.films import Frame, encoder, gif, still
 from render.films.changes import MOST_BLOCKS, Placed, blocks, changes
 from render.films.encoder import SHORTEST_MS
+from render.films.veil import veil
 from render.scene import Box, Label, Rect, Scene, centred, sprite
 from render.theme import Look, Palette, Shade
 from tests.render.films.decoded import shots, wrong_frames
@@ -70,6 +71,18 @@ def test_items_that_change_places_in_the_stack_are_drawn_anew():
 def test_a_frame_that_changes_nothing_makes_the_one_before_it_longer():
     film = gif(frames_of([LOW], [LOW], [LOW, HIGH]), Look())
     assert [time for time, _ in shots(film)] == [800, 1200]
+
+
+def test_a_veil_is_seen_in_its_own_frame_only():
+    veiled = Frame(Scene(160, 120, (LOW, HIGH)), 400, veil((5, 5, 100, 90), ((30, 30, 50, 50), (40, 40, 70, 70))))
+    bare, alone = frames_of([LOW, HIGH], [LOW])
+    for frames in ([bare, veiled, bare], [bare, veiled, veiled, alone], [bare, veiled, alone, veiled]):
+        film = gif(frames, Look())
+        assert wrong_frames(film, frames, Look()) == []
+    ground, faint = (still(frame, Look()) for frame in (bare, veiled))
+    changed = ImageChops.difference(ground.crop((10, 10, 30, 50)), faint.crop((10, 10, 30, 50))).convert("L")
+    assert sum(map(bool, changed.tobytes())) == 20 * 40 / 2, "every second px"
+    assert ImageChops.difference(ground.crop((40, 40, 70, 70)), faint.crop((40, 40, 70, 70))).getbbox() is None
 
 
 def test_what_is_hidden_behind_something_else_changes_nothing():

@@ -33,13 +33,23 @@ def test_cvetariki_shows_the_group_before_it_goes():
     assert len(frames) == 2 * (len(views) - 1)
     for (before, after), shown, then in zip(pairwise(views), frames[::2], frames[1::2], strict=True):
         assert (shown.ms, then.ms) == (SHOWN_MS, THEN_MS)
-        marked = {place: art.kind for place, art in sprites(shown, Place).items() if art.fell}
-        assert len(marked) == after.last.tokens
-        assert set(marked.values()) <= {after.last.colour, "*"}
+        seen = {place: art.kind for place, art in sprites(shown, Place).items() if art.kind and not faint(shown, place)}
+        assert len(seen) == after.last.tokens, "everything but the group is faint"
+        assert set(seen.values()) <= {after.last.colour, "*"}
+        assert then.veil is None
         assert columns(sprites(shown, Place)) == before.columns
         assert columns(sprites(then, Place)) == after.columns
         assert sprites(shown, Bend), "the group is outlined"
-        assert not any(art.fell for art in sprites(then, Place).values())
+
+
+def faint(frame, place):
+    """Whether the middle of what is at a place is under the veil."""
+    x, y = (edge + sprites(frame, Place)[place].pitch // 2 for edge in place)
+
+    def inside(span):
+        return span[0] <= x < span[2] and span[1] <= y < span[3]
+
+    return inside(frame.veil.span) and not any(map(inside, frame.veil.holes))
 
 
 def columns(places):

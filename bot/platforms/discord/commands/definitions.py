@@ -1,5 +1,6 @@
 """The slash commands as they are registered with Discord: names and options in every language."""
 
+import inspect
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,87 +19,25 @@ from storage import Pace
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """In servers and in the direct chat with the bot. In other people's direct chats it could not post a board."""
 INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
+CHOICES = {
+    "level": ("level", ("easy", "medium", "hard")),
+    "clock": ("option-clock", tuple(Pace)),
+    "language": ("setting-language", LANGUAGES),
+    "pace": ("option-pace", ("live", "async")),
+    "side": ("option-side", ("white", "black")),
+}
+"""Options that are chosen from a list: the key of its texts, and the values."""
 
 AnyCommand = app_commands.Command[Any, ..., Any]
-LEVELS = ("easy", "medium", "hard")
+Callback = Callable[..., Awaitable[None]]
 
 
 def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> list[AnyCommand]:
     """Return every command: `bot.chat.commands` has what each does."""
-    with_options = {"play": _play, "move": _move, "rules": _rules, "board": _board}
-    simple = [_simple(name, interactions, texts) for name in (*IN_PRIVATE, "hand") if name not in with_options]
-    return [*(build(interactions, suggestions, texts) for build in with_options.values()), *simple]
+    run = interactions.command
 
-
-def label(texts: Texts, key: str) -> locale_str:
-    """Return what something is called: in English, and through the translations in the other languages."""
-    return locale_str(texts.say("en", key, {}), key=key)
-
-
-def _command(word: str, texts: Texts, callback: Callable[..., Awaitable[None]]) -> AnyCommand:
-    return app_commands.Command(
-        name=label(texts, f"discord-command-{word}"),
-        description=label(texts, f"chat-about-{word}"),
-        callback=callback,  # type: ignore[arg-type]  # any of our callbacks
-        allowed_contexts=CONTEXTS,
-        allowed_installs=INSTALLS,
-    )
-
-
-def _simple(word: str, interactions: Interactions, texts: Texts) -> AnyCommand:
-    async def callback(interaction: Interaction) -> None:
-        await interactions.command(interaction, word)
-
-    return _command(word, texts, callback)
-
-
-def _described(texts: Texts, *words: str) -> Callable[[Any], Any]:
-    def decorate(callback: Any) -> Any:
-        named = app_commands.rename(**{word: label(texts, f"discord-option-{_dashed(word)}") for word in words})(
-            callback
-        )
-        return app_commands.describe(**{word: label(texts, f"discord-option-about-{_dashed(word)}") for word in words})(
-            named
-        )
-
-    return decorate
-
-
-def _dashed(word: str) -> str:
-    return word.replace("_", "-")
-
-
-def _choices(texts: Texts) -> dict[str, list[Choice[str]]]:
-    def listed(values: tuple[str, ...], key: str) -> list[Choice[str]]:
-        return [Choice(name=label(texts, f"{key}-{value}"), value=value) for value in values]
-
-    return {
-        "level": listed(LEVELS, "level"),
-        "clock": listed(tuple(Pace), "option-clock"),
-        "language": listed(LANGUAGES, "setting-language"),
-        "pace": listed(("live", "async"), "option-pace"),
-        "side": listed(("white", "black"), "option-side"),
-    }
-
-
-def _play(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:
-    @_described(
-        texts,
-        "game",
-        "variant",
-        "computers",
-        "level",
-        "clock",
-        "language",
-        "pace",
-        "sand",
-        "side",
-        "secrets",
-        "even_start",
-    )
-    @app_commands.choices(**_choices(texts))
     @app_commands.autocomplete(game=suggestions.games, variant=suggestions.variants)
-    async def callback(  # noqa: PLR0913, PLR0917 (the options of the command)
+    async def play(  # noqa: PLR0913, PLR0917 (the options of the command)
         interaction: Interaction,
         game: str,
         variant: str | None = None,
@@ -112,52 +51,60 @@ def _play(interactions: Interactions, suggestions: Suggestions, texts: Texts) ->
         secrets: Range[int, 1, 5] | None = None,
         even_start: bool | None = None,  # noqa: FBT001 (an option)
     ) -> None:
-        typed = {
-            "variant": variant,
-            "pace": pace,
-            "sand": sand,
-            "side": side,
-            "secrets": secrets,
-            "even-start": even_start,
-        }
-        options = {key: value for key, value in typed.items() if value is not None}
-        wish = Wish(
-            game=game,
-            options=options,
-            computers=computers,
-            level=level,
-            pace=Pace(clock) if clock else None,
-            language=language,
-        )
-        await interactions.command(interaction, "play", wish=wish)
+        typed = {"variant": variant, "pace": pace, "sand": sand, "side": side, "secrets": secrets}
+        given = {key: value for key, value in {**typed, "even-start": even_start}.items() if value is not None}
+        at = Pace(clock) if clock else None
+        wish = Wish(game=game, options=given, computers=computers, level=level, pace=at, language=language)
+        await run(interaction, "play", wish=wish)
 
-    return _command("play", texts, callback)
+    async def board(interaction: Interaction, here: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
+        await run(interaction, "board", "here" if here else "")
 
-
-def _board(interactions: Interactions, _suggestions: Suggestions, texts: Texts) -> AnyCommand:
-    @_described(texts, "here")
-    async def callback(interaction: Interaction, here: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
-        await interactions.command(interaction, "board", "here" if here else "")
-
-    return _command("board", texts, callback)
-
-
-def _move(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:
-    @_described(texts, "text")
     @app_commands.autocomplete(text=suggestions.moves)
-    async def callback(interaction: Interaction, text: Range[str, 1, 40]) -> None:
-        await interactions.command(interaction, "move", text)
+    async def move(interaction: Interaction, text: Range[str, 1, 40]) -> None:
+        await run(interaction, "move", text)
 
-    return _command("move", texts, callback)
-
-
-def _rules(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:
-    @_described(texts, "game")
     @app_commands.autocomplete(game=suggestions.games)
-    async def callback(interaction: Interaction, game: str) -> None:
-        await interactions.command(interaction, "rules", game)
+    async def rules(interaction: Interaction, game: str) -> None:
+        await run(interaction, "rules", game)
 
-    return _command("rules", texts, callback)
+    def simple(name: str) -> Callback:
+        async def callback(interaction: Interaction) -> None:
+            await run(interaction, name)
+
+        return callback
+
+    with_options: dict[str, Callback] = {"play": play, "move": move, "rules": rules, "board": board}
+    others = {name: simple(name) for name in (*IN_PRIVATE, "hand") if name not in with_options}
+    return [_command(name, callback, texts) for name, callback in {**with_options, **others}.items()]
+
+
+def _command(name: str, callback: Callback, texts: Texts) -> AnyCommand:
+    """Return a command; its options are named and described after the callback's parameters."""
+    options = list(inspect.signature(callback).parameters)[1:]
+    keys = {option: option.replace("_", "-") for option in options}
+    app_commands.rename(**{option: label(texts, f"discord-option-{key}") for option, key in keys.items()})(callback)
+    app_commands.describe(**{option: label(texts, f"discord-option-about-{key}") for option, key in keys.items()})(
+        callback
+    )
+    if "level" in options:
+        app_commands.choices(**{option: _choices(texts, *listed) for option, listed in CHOICES.items()})(callback)
+    return app_commands.Command(
+        name=label(texts, f"discord-command-{name}"),
+        description=label(texts, f"chat-about-{name}"),
+        callback=callback,  # type: ignore[arg-type]  # any of our callbacks
+        allowed_contexts=CONTEXTS,
+        allowed_installs=INSTALLS,
+    )
+
+
+def _choices(texts: Texts, key: str, values: tuple[str, ...]) -> list[Choice[str]]:
+    return [Choice(name=label(texts, f"{key}-{value}"), value=value) for value in values]
+
+
+def label(texts: Texts, key: str) -> locale_str:
+    """Return what something is called: in English, and through the translations in the other languages."""
+    return locale_str(texts.say("en", key, {}), key=key)
 
 
 class Translator(app_commands.Translator):

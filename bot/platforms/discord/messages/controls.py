@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.chat.page import Entry, Pick
-from bot.platforms.discord.messages.message import ControlRow
+from bot.platforms.discord.messages.message import A_ROW, ControlRow
 from bot.screens.language import Button, Label, Row, Screen, press_id
 
 MOST_COMPONENTS = 40
 HEAD = 2
 """The text and the picture."""
-A_ROW = 5
 MOST_NUMBERS = 25
 """Up to this many numbered choices are buttons."""
 FIRST_NUMBERS = 20
@@ -20,7 +19,6 @@ Say = Callable[[Label], str]
 
 
 def control_rows(screen: Screen, say: Say) -> tuple[ControlRow, ...]:
-    """Lay out everything that can be pressed on a screen."""
     service = _button_rows(screen.service)
     budget = MOST_COMPONENTS - HEAD - _cost(service)
     return (*_choices(screen, budget, say), *(_presses(screen, row, say) for row in service))

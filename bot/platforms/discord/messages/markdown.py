@@ -5,7 +5,7 @@ from collections.abc import Collection
 import discord
 
 from bot.platforms.discord.name import NAME
-from bot.screens.language import Label, Screen
+from bot.screens.language import Screen
 from bot.texts import Texts, Words, words_at
 from storage import Room, Table
 
@@ -33,14 +33,9 @@ def channel_link(room: Room) -> str:
 
 
 def channel_links(table: Table) -> str:
-    """Return links to the channels where a table is."""
     return ", ".join(map(channel_link, table.rooms))
 
 
 def text_of(screen: Screen, words: Words) -> str:
     said = [words.line(line) for line in screen.lines]
     return "\n".join((*said, screen.text) if screen.text else said)
-
-
-def label_of(label: Label, words: Words) -> str:
-    return label if isinstance(label, str) else words.line(label)

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.artist import Picture
-from bot.chat.page import Entry, Pick
+from bot.chat.page import Entry, Page, Pick
 from bot.screens.language import Style
 
 LONGEST_TEXT = 4000
@@ -16,6 +16,7 @@ LONGEST_TEXT = 4000
 LONGEST_ALT = 1024
 LONGEST_LABEL = 80
 LONGEST_ENTRY = 100
+A_ROW = 5
 
 STYLES = {
     Style.PLAIN: discord.ButtonStyle.secondary,
@@ -40,29 +41,36 @@ class Message:
         """Return the components. The view is stopped: a press is identified by its id, nothing is kept in memory."""
         view = ui.LayoutView(timeout=None)
         if self.text:
-            view.add_item(ui.TextDisplay(shortened(self.text)))
+            fits = len(self.text) <= LONGEST_TEXT
+            view.add_item(ui.TextDisplay(self.text if fits else self.text[: LONGEST_TEXT - 1] + "…"))
         if self.picture is not None:
-            gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{self.picture.file}", description=self.picture.alt[:LONGEST_ALT])
-            view.add_item(gallery)
+            picture = discord.MediaGalleryItem(f"attachment://{self.picture.file}", description=self._alt)
+            view.add_item(ui.MediaGallery(picture))
         for row in self.rows:
             view.add_item(_action_row(row))
         view.stop()
         return view
 
-    def without_controls(self) -> "Message":
-        return replace(self, rows=())
-
     def files(self) -> list[discord.File]:
         """Return the picture as an attachment; its description is what screen readers read."""
         if self.picture is None:
             return []
-        data = io.BytesIO(self.picture.data)
-        return [discord.File(data, filename=self.picture.file, description=self.picture.alt[:LONGEST_ALT])]
+        return [discord.File(io.BytesIO(self.picture.data), filename=self.picture.file, description=self._alt)]
+
+    @property
+    def _alt(self) -> str:
+        return self.picture.alt[:LONGEST_ALT] if self.picture else ""
 
 
-def shortened(text: str) -> str:
-    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+def page_message(page: Page) -> Message:
+    """Return a page as a message: its lists, then its buttons in rows of five."""
+    rows = (page.buttons[at : at + A_ROW] for at in range(0, len(page.buttons), A_ROW))
+    return Message(text=page.text, rows=(*map(_titled, page.picks), *rows))
+
+
+def _titled(pick: Pick) -> Pick:
+    """Name the list in each entry: Discord shows the chosen entry in place of the title."""
+    return replace(pick, entries=tuple(replace(one, label=f"{pick.title}: {one.label}") for one in pick.entries))
 
 
 def _action_row(row: ControlRow) -> ui.ActionRow[Any]:

@@ -1,37 +1,23 @@
 """From a screen to a message: its words, its picture, its controls."""
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Collection
 
+from bot.app import App
 from bot.platforms.discord.messages.controls import control_rows
-from bot.platforms.discord.messages.markdown import label_of, markdown_words, text_of
+from bot.platforms.discord.messages.markdown import markdown_words, text_of
 from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Screen
-from bot.texts import Texts, words_at
-from bot.workers.artist import Artist
+from bot.texts import words_at
 from render.registry import pictures
 from render.theme import Look
 from storage import Table
 
 
-@dataclass(frozen=True)
-class MessageBuilder:
-    """Turns screens into messages, in any language and look."""
-
-    texts: Texts
-    now: Callable[[], int]
-    artist: Artist
-
-    async def message(
-        self, screen: Screen, table: Table, locale: str, *, look: Look | None = None, called: Collection[int] = ()
-    ) -> Message:
-        plain = words_at(table, self.texts, locale)
-        drawing = screen.drawing if screen.drawing and screen.drawing.game in pictures() else None
-        picture = None
-        if drawing is not None:
-            picture = await self.artist.draw(drawing, plain, look or Look(), self.now)
-        return Message(
-            text=text_of(screen, markdown_words(table, self.texts, locale, called)),
-            picture=picture,
-            rows=control_rows(screen, lambda label: label_of(label, plain)),
-        )
+async def message_of(  # noqa: PLR0913 (a screen, and for whom, by keyword)
+    app: App, screen: Screen, table: Table, locale: str, *, look: Look | None = None, called: Collection[int] = ()
+) -> Message:
+    plain, drawing, picture = words_at(table, app.texts, locale), screen.drawing, None
+    if drawing is not None and drawing.game in pictures():
+        picture = await app.artist.draw(drawing, plain, look or Look(), app.clock.now)
+    text = text_of(screen, markdown_words(table, app.texts, locale, called))
+    return Message(text=text, picture=picture, rows=control_rows(screen, plain.label))

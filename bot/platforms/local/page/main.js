@@ -114,7 +114,6 @@ const hears = {
     headline(message, words);
   },
   told(message) {
-    if (message.refused) cue("refused");
     if (message.lines.length) dialogs.toast(message.lines.join(" "));
     if (message.hint) {
       wished = message.hint;
@@ -131,6 +130,7 @@ const hears = {
     const file = message.file ? [dialogs.fileLink(message.file, words)] : [];
     dialogs.open(title ?? words["board-words"], words, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
   },
+  refused: () => cue("refused"),
   rules: (message) => dialogs.rules(message, words),
   go(message) {
     if (at() === message.table) watch();

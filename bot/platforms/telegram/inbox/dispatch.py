@@ -4,7 +4,7 @@ import logging
 from typing import Any
 
 from msgspec.structs import replace
-from telegram import ChatMemberUpdated, Update
+from telegram import Update
 from telegram.ext import (
     Application,
     CallbackQueryHandler,
@@ -17,27 +17,32 @@ from telegram.ext import (
 
 from bot.chat.boards.boards import migrated
 from bot.chat.commands.catalogue import COMMANDS
+from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.commands import Commands
 from bot.platforms.telegram.inline import Inline
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.presses import Presses
-from bot.platforms.telegram.rooms import room_of, room_of_message
-from bot.platforms.telegram.services import Services
+from bot.platforms.telegram.viewer import room_of, room_of_message, viewer_of
 from storage import RoomSettings
 
 log = logging.getLogger(__name__)
 
+PRESENT = {"member", "administrator"}
 
-def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", services: Services) -> None:
-    """Register a handler for every kind of update."""
-    inbox = Inbox(services)
-    application.add_handler(CommandHandler((*COMMANDS, "start"), inbox.command))
-    application.add_handler(MessageHandler(filters.COMMAND, inbox.unknown))
-    application.add_handler(MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, inbox.command))
-    application.add_handler(CallbackQueryHandler(inbox.press))
-    application.add_handler(InlineQueryHandler(inbox.inline))
-    application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, inbox.migrated))
-    application.add_handler(ChatMemberHandler(inbox.membership, ChatMemberHandler.MY_CHAT_MEMBER))
+
+def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", chat: TelegramChat) -> None:
+    commands, rooms = Commands(chat), Rooms(chat)
+    application.add_handlers(
+        (
+            CommandHandler((*COMMANDS, "start"), commands.handle),
+            MessageHandler(filters.COMMAND, commands.handle_unknown),
+            MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, commands.handle),
+            CallbackQueryHandler(Presses(chat).handle),
+            InlineQueryHandler(Inline(chat).handle),
+            MessageHandler(filters.StatusUpdate.MIGRATE, rooms.migrated),
+            ChatMemberHandler(rooms.membership, ChatMemberHandler.MY_CHAT_MEMBER),
+        )
+    )
     application.add_error_handler(_unexpected)
 
 
@@ -46,25 +51,11 @@ async def _unexpected(update: object, context: Any) -> None:
     log.error("update %s could not be handled", name, exc_info=context.error)
 
 
-class Inbox:
-    def __init__(self, services: Services) -> None:
-        self._services, self._inline = services, Inline(services)
-        self._commands, self._presses = Commands(services), Presses(services)
+class Rooms:
+    """What becomes of the chats that the bot is in."""
 
-    async def command(self, update: Update, _context: Any) -> None:
-        await self._commands.handle(update)
-
-    async def unknown(self, update: Update, context: Any) -> None:
-        """Answer a command that we don't know, in the direct chat or if it is addressed to us: there are other bots."""
-        message, ours = update.message, f"@{self._services.bot.username}".lower()
-        if message is not None and (message.chat.type == "private" or ours in (message.text or "").lower().split()[0]):
-            await self.command(update, context)
-
-    async def press(self, update: Update, _context: Any) -> None:
-        await self._presses.handle(update)
-
-    async def inline(self, update: Update, _context: Any) -> None:
-        await self._inline.handle(update)
+    def __init__(self, chat: TelegramChat) -> None:
+        self._chat, self._store = chat, chat.app.store
 
     async def migrated(self, update: Update, _context: Any) -> None:
         """A group has become a supergroup: its tables and settings move with it."""
@@ -73,9 +64,10 @@ class Inbox:
             return
         old = room_of_message(message)
         new = replace(old, chat=str(message.migrate_to_chat_id))
-        for name in await self._services.store.tables.of(old):
-            await self._services.tables.change(name, lambda record, _now: migrated(record, NAME, old.chat, new.chat))
-        settings = self._services.store.room_settings
+        for name in await self._store.tables.of(old):
+            change = self._chat.app.tables.change
+            await change(name, lambda record, _now: migrated(record, NAME, old.chat, new.chat))
+        settings = self._store.room_settings
         await settings.save(new, RoomSettings(), await settings.load(old))
         log.info("chat %s is now %s", old.chat, new.chat)
 
@@ -84,19 +76,12 @@ class Inbox:
         change = update.my_chat_member
         if change is None:
             return
-        status = change.new_chat_member.status
-        log.info("in chat %s the bot is now: %s", change.chat.id, status)
+        before, now = change.old_chat_member.status, change.new_chat_member.status
+        log.info("in chat %s the bot is now: %s", change.chat.id, now)
         if change.chat.type == "private":
-            viewer = await self._services.viewers.viewer(change.from_user)
-            await self._services.viewers.started(viewer, yes=status == "member")
-        elif status in {"member", "administrator"} and not _was_there(change):
-            await self._welcome_back(change)
-
-    async def _welcome_back(self, change: ChatMemberUpdated) -> None:
-        """Post the boards of a chat where the bot may write again."""
-        for name in await self._services.store.tables.of(room_of(change.chat)):
-            await self._services.boards.post_again(name)
-
-
-def _was_there(change: ChatMemberUpdated) -> bool:
-    return change.old_chat_member.status in {"member", "administrator"}
+            viewer = await viewer_of(self._chat.app, change.from_user)
+            await self._chat.private.started(viewer, yes=now == "member")
+        elif now in PRESENT and before not in PRESENT:
+            # It may write again: the boards of the chat are posted there.
+            for name in await self._store.tables.of(room_of(change.chat)):
+                await self._chat.boards.post_again(name)

@@ -33,10 +33,8 @@ class Request(BaseRequest):
 
     async def initialize(self) -> None:
         if self._session is None:
-            connector = TCPConnector(limit=self._connections)
-            self._session = ClientSession(
-                connector=connector, trust_env=True, headers={"User-Agent": self.USER_AGENT}, auto_decompress=True
-            )
+            connector, headers = TCPConnector(limit=self._connections), {"User-Agent": self.USER_AGENT}
+            self._session = ClientSession(connector=connector, trust_env=True, headers=headers)
 
     async def shutdown(self) -> None:
         if self._session is not None:

@@ -4,17 +4,15 @@ import asyncio
 import hashlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from aiohttp import web
-from telegram import Bot, Update
+from telegram import Bot
 from telegram.error import TelegramError
 
-from bot.platforms.telegram.inbox.polling import WANTED, Take
+from bot.app import App
+from bot.platforms.telegram.inbox.polling import WANTED, Take, surviving
 from bot.platforms.telegram.inbox.update import read_update
-from bot.settings import Settings
-from bot.web.server import Server
 
 log = logging.getLogger(__name__)
 
@@ -24,10 +22,8 @@ AGAIN = 10
 
 
 class Webhook:
-    def __init__(
-        self, bot: Bot, take: Take, settings: Settings, server: Server, sleep: Callable[[float], Awaitable[None]]
-    ) -> None:
-        self._bot, self._take, self._server, self._sleep = bot, take, server, sleep
+    def __init__(self, bot: Bot, take: Take, app: App) -> None:
+        self._bot, self._take, self._app, settings = bot, surviving(take), app, app.settings
         self._begun: set[asyncio.Task[bool]] = set()
         self._url = settings.telegram_webhook_url or ""
         self._secret = settings.telegram_webhook_secret or derived_secret(settings.telegram_token or "")
@@ -38,20 +34,19 @@ class Webhook:
         The webhook stays set: other processes may share it, and this one may come back.
         """
         try:
-            with self._server.receiving(urlsplit(self._url).path or "/", self._called):
+            with self._app.server.receiving(urlsplit(self._url).path or "/", self._called):
                 await self._announced()
                 await asyncio.Event().wait()
         finally:
             await asyncio.gather(*self._begun, return_exceptions=True)
 
     async def _announced(self) -> None:
-        """Set the webhook, with retries."""
         while True:
             try:
                 await self._bot.set_webhook(self._url, secret_token=self._secret, allowed_updates=WANTED)
             except TelegramError as error:
                 log.warning("the webhook could not be set: %s; next try in %s s", error.message, AGAIN)
-                await self._sleep(AGAIN)
+                await self._app.clock.sleep(AGAIN)
             else:
                 return
 
@@ -63,18 +58,11 @@ class Webhook:
         if update is None:
             return web.Response(status=400)
         # Answered when it has been handled: until then Telegram would deliver it again, to this process or another.
-        task = asyncio.create_task(self._acted(update))
+        task = asyncio.create_task(self._take(update))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         acted = await asyncio.shield(task)
         return web.Response() if acted else web.Response(status=503, headers={"Retry-After": "1"})
-
-    async def _acted(self, update: Update) -> bool:
-        try:
-            return await self._take(update)
-        except Exception:
-            log.exception("update %s could not be handled", update.update_id)
-            return True
 
 
 def derived_secret(token: str) -> str:

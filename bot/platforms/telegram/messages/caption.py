@@ -1,7 +1,7 @@
 """The text of messages: two lines under a picture, with a mention of whoever is called."""
 
 import html
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.platforms.telegram.name import NAME
@@ -23,7 +23,6 @@ def units(text: str) -> int:
 
 
 def clipped(text: str, most: int) -> str:
-    """Return a text that is short enough, cut between characters."""
     if units(text) <= most:
         return text
     cut = text.encode("utf-16-le")[: 2 * (most - 1)].decode("utf-16-le", errors="ignore")
@@ -34,7 +33,8 @@ def two_lines(screen: Screen, table: Table, words: Words) -> str:
     """Return the caption of a board as HTML: who is on move, and below it what happened."""
     called = frozenset(screen.mention)
     cleaned = (name.translate(_REMOVED) for name in words.names)
-    names = tuple(_marked(name, seat) if seat in called else name for seat, name in enumerate(cleaned))
+    named = ((f"{_OPEN}{seat}{_SEAT}{name}{_CLOSE}", name) for seat, name in enumerate(cleaned))
+    names = tuple(marked if seat in called else name for seat, (marked, name) in enumerate(named))
     marked = replace(words, names=names)
     first, rest = screen.lines[:1], list(screen.lines[1:])
     while rest and units(_plain(paragraph((*first, *rest), marked))) > CAPTION:
@@ -44,7 +44,6 @@ def two_lines(screen: Screen, table: Table, words: Words) -> str:
 
 
 def paragraph(lines: Iterable[Line], words: Words) -> str:
-    """Return plain text, one sentence after the other."""
     return " ".join(words.line(line) for line in lines)
 
 
@@ -52,8 +51,16 @@ def escaped(text: str) -> str:
     return html.escape(text, quote=False)
 
 
-def _marked(name: str, seat: int) -> str:
-    return f"{_OPEN}{seat}{_SEAT}{name}{_CLOSE}"
+def packed(lines: Iterable[str]) -> Iterator[str]:
+    room = TEXT - 96  # leaves room for tags around a part
+    part = ""
+    for line in lines:
+        if part and units(part) + units(line) + 1 > room:
+            yield part.strip("\n")
+            part = ""
+        part += line + "\n"
+    if part.strip():
+        yield part.strip("\n")
 
 
 def _plain(marked: str) -> str:
@@ -70,15 +77,12 @@ def _mentions(marked: str, table: Table) -> str:
         name, _, more = rest.partition(_CLOSE)
         person = table.seats[int(seat)].person
         if person is not None and person.platform == NAME and seat not in called:
-            name = _link(person.user, name)
+            name = mention(person.user, name)
             called.add(seat)
         plain += name + more
     return plain
 
 
-def mention(user: int, name: str) -> str:
-    return _link(str(user), escaped(name))
-
-
-def _link(user: str, name: str) -> str:
+def mention(user: str, name: str) -> str:
+    """Return a mention; the name is HTML already."""
     return f'<a href="tg://user?id={user}">{name}</a>'

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.chat.page import Entry, Page, Pick
-from bot.screens.language import LONGEST_ID, Button, Row, Screen, Style, press_id
+from bot.screens.language import LONGEST_ID, Button, Screen, Style, press_id
 from bot.texts import Words
 
 A_ROW = 8
@@ -20,7 +20,11 @@ def keyboard(
     screen: Screen, words: Words, owner: int | None = None, more: Sequence[InlineKeyboardButton] = ()
 ) -> InlineKeyboardMarkup | None:
     """Return the keyboard of a screen. With an owner, every button carries who may press it."""
-    laid_out = [_row(screen, row, words, owner) for row in _narrow((*screen.choices, *screen.service))]
+    laid_out = [
+        [_button(label(one, words), press_id(screen, one), one.style, owner) for one in row[at : at + A_ROW]]
+        for row in (*screen.choices, *screen.service)
+        for at in range(0, len(row), A_ROW)
+    ]
     if more:
         laid_out.append(list(more))
     return InlineKeyboardMarkup(_fitting(laid_out)) if laid_out else None
@@ -47,13 +51,13 @@ def _pick_rows(pick: Pick, owner: int | None) -> list[list[InlineKeyboardButton]
 
 
 def _entry(entry: Entry, owner: int | None, *, chosen: bool = False) -> InlineKeyboardButton:
-    style = Style.MAIN if chosen else entry.style
-    text = f"· {entry.label} ·" if chosen else entry.label
-    return InlineKeyboardButton(text, callback_data=owned(entry.id, owner), style=_STYLES.get(style))
+    if chosen:
+        return _button(f"· {entry.label} ·", entry.id, Style.MAIN, owner)
+    return _button(entry.label, entry.id, entry.style, owner)
 
 
-def _narrow(rows: Sequence[Row]) -> list[Row]:
-    return [row[at : at + A_ROW] for row in rows for at in range(0, len(row), A_ROW)]
+def _button(text: str, data: str, style: Style, owner: int | None) -> InlineKeyboardButton:
+    return InlineKeyboardButton(text, callback_data=owned(data, owner), style=_STYLES.get(style))
 
 
 def _fitting(rows: list[list[InlineKeyboardButton]]) -> list[list[InlineKeyboardButton]]:
@@ -65,17 +69,8 @@ def _fitting(rows: list[list[InlineKeyboardButton]]) -> list[list[InlineKeyboard
     return rows
 
 
-def _row(screen: Screen, row: Row, words: Words, owner: int | None) -> list[InlineKeyboardButton]:
-    return [
-        InlineKeyboardButton(
-            label(button, words), callback_data=owned(press_id(screen, button), owner), style=_STYLES.get(button.style)
-        )
-        for button in row
-    ]
-
-
 def label(button: Button, words: Words) -> str:
-    text = button.label if isinstance(button.label, str) else words.line(button.label)
+    text = words.label(button.label)
     # Not every client shows the style of a button.
     return f"· {text} ·" if button.style is Style.MAIN and button.press[0] in "?#" else text
 
@@ -100,8 +95,4 @@ def owner_of(data: str) -> tuple[int | None, str]:
 
 
 def _short(number: int) -> str:
-    digits = ""
-    while number:
-        number, digit = divmod(number, 36)
-        digits = _DIGITS[digit] + digits
-    return digits or "0"
+    return _DIGITS[number] if number < len(_DIGITS) else _short(number // len(_DIGITS)) + _DIGITS[number % len(_DIGITS)]

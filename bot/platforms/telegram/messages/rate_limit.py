@@ -20,26 +20,11 @@ SECOND = 1000
 MINUTE = 60 * SECOND
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rate:
-    """`burst` at once, then one every `pace` ms; in any minute at most `burst + 60 s / pace`."""
-
-    burst: int
-    pace: int
-
-    @property
-    def a_minute(self) -> int:
-        return self.burst + MINUTE // self.pace
-
-    def limit(self, name: str) -> Limit:
-        return Limit(name=name, burst=self.burst, pace=self.pace)
-
-
-GROUP = Rate(burst=6, pace=5 * SECOND)
-TABLE = Rate(burst=4, pace=7_500)
-LIVE = Rate(burst=2, pace=4 * SECOND)
+GROUP = Limit(name="chat", burst=6, pace=5 * SECOND)
+TABLE = Limit(name="table", burst=4, pace=7_500)
+LIVE = Limit(name="table", burst=2, pace=4 * SECOND)
 """A table in a live phase, where the picture is what people play by."""
-PRIVATE = Rate(burst=20, pace=SECOND)
+PRIVATE = Limit(name="chat", burst=20, pace=SECOND)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,7 +32,7 @@ class Bucket:
     """The bucket of a table, which a call counts in beside the chat's own. Without a table: only the chat's."""
 
     table: str = ""
-    rate: Rate = TABLE
+    rate: Limit = TABLE
     keeps: int = 0
     """How much of the chat's burst is left to what matters more: lobbies, first boards, results and calls."""
 
@@ -103,9 +88,9 @@ class RateLimiter:
     async def _take(self, chat: int, calls: int, bucket: Bucket, *, anyway: bool) -> int:
         """Count calls; return 0, or the ms until they may be made."""
         rate = GROUP if chat < 0 else PRIVATE
-        limits = [replace(rate, burst=rate.burst - bucket.keeps).limit("chat")]
+        limits = [replace(rate, burst=rate.burst - bucket.keeps)]
         if bucket.table and chat < 0:
-            limits.append(bucket.rate.limit(bucket.table))
+            limits.append(replace(bucket.rate, name=bucket.table))
         try:
             return await self._store.rate_limits.take(f"{NAME}:{chat}", limits, calls, now=self._now(), anyway=anyway)
         except StoreError as error:

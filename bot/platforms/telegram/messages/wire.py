@@ -1,7 +1,7 @@
 """Calls to the Bot API, and what its errors mean."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -11,10 +11,11 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
 from bot.artist import Picture
-from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent
+from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent, Patience
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, Bucket, RateLimiter, Reservation
 from bot.tables.speaking import RetryLater
-from storage import Room
+from storage import Person, Room
+from storage.timing import Clock
 
 log = logging.getLogger(__name__)
 
@@ -23,92 +24,85 @@ T = TypeVar("T")
 SECOND = 1000
 AGAIN = 5 * SECOND
 """ms before a retry when the server could not be reached."""
-LONGEST_WAIT = 20 * SECOND
+LONGEST_WAIT = 30 * SECOND
 """ms that an answer outside a board waits for the rate limit of a group."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Content:
-    """What a message shows."""
-
     text: str
     """HTML: a caption where there is a picture."""
     picture: Picture | None = None
     keys: InlineKeyboardMarkup | None = None
 
 
+def sending(bot: Bot, content: Content, **how: Any) -> Awaitable[Message]:
+    picture, how = content.picture, {"reply_markup": content.keys, "parse_mode": ParseMode.HTML, **how}
+    if picture is None:
+        return bot.send_message(text=content.text, **how)
+    return bot.send_photo(photo=picture.data, caption=content.text, filename=picture.file, **how)
+
+
 class Wire:
-    """Sends and edits. Every call ends well, or in one of `NOT_SENT`."""
+    """Sends and edits, with reserved calls if it has any. Every call ends well, or in one of `NOT_SENT`."""
 
-    def __init__(self, bot: Bot, limiter: RateLimiter, sleep: Callable[[float], Awaitable[None]]) -> None:
-        self.bot, self.limiter, self._sleep = bot, limiter, sleep
+    def __init__(self, bot: Bot, limiter: RateLimiter, clock: Clock, reservation: Reservation | None = None) -> None:
+        self.bot, self.limiter, self._clock, self._reservation = bot, limiter, clock, reservation
 
-    async def send(
+    def within(self, reservation: Reservation) -> "Wire":
+        """Return a wire whose calls were reserved."""
+        return Wire(self.bot, self.limiter, self._clock, reservation)
+
+    async def post(  # noqa: PLR0913 (a message, and how it is sent, by keyword)
         self,
         room: Room,
         content: Content,
         *,
-        reservation: Reservation | None = None,
+        nonce: str = "",
+        call: Collection[Person] = (),
         reply_to: int | None = None,
         quiet: bool = False,
     ) -> str:
-        """Send a message; return its id."""
-        await self._counted(room, reservation)
-        common = {
-            **_target(room, reply_to),
-            "reply_markup": content.keys,
-            "parse_mode": ParseMode.HTML,
-            "disable_notification": quiet,
-        }
-        if content.picture is None:
-            sent = await self._call(self.bot.send_message(text=content.text, **common))
-        else:
-            file = content.picture.file
-            sent = await self._call(
-                self.bot.send_photo(photo=content.picture.data, caption=content.text, filename=file, **common)
-            )
+        """Send a message; return its id. Whom it calls is in its text, and Telegram knows no nonces."""
+        del nonce, call
+        await self._counted(room)
+        sent = await _call(sending(self.bot, content, disable_notification=quiet, **target(room, reply_to)))
         return str(sent.message_id)
 
     async def text(
         self, room: Room, text: str, keys: InlineKeyboardMarkup | None = None, *, reply_to: int | None = None
     ) -> str:
         """Send text (HTML) as soon as the rate limit allows it; return the id of the message."""
-        async with self.turn(room) as reservation:
-            return await self.send(room, Content(text=text, keys=keys), reservation=reservation, reply_to=reply_to)
+        async with self.turn(room) as wire:
+            return await wire.post(room, Content(text=text, keys=keys), reply_to=reply_to)
 
     async def document(self, room: Room, data: bytes, name: str, caption: str) -> None:
         await self._counted(room)
-        await self._call(self.bot.send_document(document=data, caption=caption, filename=name, **_target(room)))
+        await _call(self.bot.send_document(document=data, caption=caption, filename=name, **target(room)))
 
     async def animation(self, room: Room, data: bytes, caption: str, *, reply_to: int | None = None) -> None:
         """Send a film as soon as the rate limit allows it."""
-        async with self.turn(room) as reservation:
-            await self._counted(room, reservation)
-            await self._call(
-                self.bot.send_animation(
-                    animation=data, caption=caption, filename="replay.gif", **_target(room, reply_to)
-                )
-            )
+        async with self.turn(room) as wire:
+            await wire._counted(room)  # noqa: SLF001 (another of us)
+            how = {"caption": caption, "filename": "replay.gif", **target(room, reply_to)}
+            await _call(self.bot.send_animation(animation=data, **how))
 
-    async def edit(self, room: Room, message: str, content: Content, *, reservation: Reservation | None = None) -> None:
+    async def edit(self, room: Room, message: str, content: Content) -> None:
         """Show something else in a message. Nothing new to show is no error."""
-        await self._counted(room, reservation)
-        target: dict[str, Any] = {
-            "chat_id": int(room.chat), "message_id": int(message), "reply_markup": content.keys
-        }  # fmt: skip
-        if content.picture is None:
-            await self._edited(self.bot.edit_message_text(content.text, parse_mode=ParseMode.HTML, **target))
-            return
-        media = InputMediaPhoto(
-            content.picture.data, content.text, parse_mode=ParseMode.HTML, filename=content.picture.file
-        )
-        await self._edited(self.bot.edit_message_media(media, **target))
+        await self._counted(room)
+        picture, html = content.picture, ParseMode.HTML
+        old: dict[str, Any] = {"chat_id": int(room.chat), "message_id": int(message), "reply_markup": content.keys}
+        if picture is None:
+            await _edited(self.bot.edit_message_text(content.text, parse_mode=html, **old))
+        else:
+            media = InputMediaPhoto(picture.data, content.text, parse_mode=html, filename=picture.file)
+            await _edited(self.bot.edit_message_media(media, **old))
 
-    async def drop_keys(self, room: Room, message: str, *, reservation: Reservation | None = None) -> None:
+    async def retire(self, room: Room, message: str) -> None:
         """Remove the keyboard of an old message. If the message is gone, so is its keyboard."""
-        await self._counted(room, reservation)
+        await self._counted(room)
         try:
-            await self._edited(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
+            await _edited(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
         except (MessageGone, Closed, Migrated):
             log.info("chat %s: an old keyboard could not be removed", room.chat)
 
@@ -119,100 +113,91 @@ class Wire:
         """
         await self._counted(room)
         try:
-            call = self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message))
-            edited = await self._call(call)
+            edited = await _call(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
         except _NothingNew:
             return False, False
         except MessageGone as error:
             return "not found" in str(error), False
         return False, isinstance(edited, Message) and bool(edited.photo)
 
-    async def delete(self, room: Room, message: str) -> None:
+    async def remove(self, room: Room, message: str) -> None:
         """Delete a message, if that is still possible."""
         try:
-            await self._call(self.bot.delete_message(int(room.chat), int(message)))
+            await _call(self.bot.delete_message(int(room.chat), int(message)))
         except NOT_SENT:
             log.info("chat %s: a message could not be deleted", room.chat)
 
     @asynccontextmanager
-    async def turn(self, room: Room, bucket: Bucket = CHAT_ONLY) -> AsyncIterator[Reservation]:
+    async def turn(self, room: Room, bucket: Bucket = CHAT_ONLY) -> AsyncIterator["Wire"]:
         """Reserve a call into a chat, waiting for the rate limit; `RetryLater` where too much waits already."""
-        async with await self._waited(int(room.chat), bucket) as reservation:
-            yield reservation
-
-    async def _waited(self, chat: int, bucket: Bucket) -> Reservation:
-        waited = 0
+        patience = Patience(self._clock, LONGEST_WAIT)
         while True:
             try:
-                return await self.limiter.reserve(chat, bucket=bucket)
+                reservation = await self.limiter.reserve(int(room.chat), bucket=bucket)
+                break
             except RetryLater as error:
-                if waited > LONGEST_WAIT:
-                    raise
-                waited += error.wait
-                await self._sleep(error.wait / SECOND)
+                await patience.wait(error)
+        async with reservation:
+            yield self.within(reservation)
 
-    async def _counted(self, room: Room, reservation: Reservation | None = None) -> None:
-        await (reservation or Reservation(self.limiter, int(room.chat), CHAT_ONLY)).use()
-
-    async def _edited(self, call: Awaitable[object]) -> None:
-        try:
-            await self._call(call)
-        except _NothingNew:
-            log.debug("nothing new to show")
-
-    async def _call(self, call: Awaitable[T]) -> T:
-        try:
-            return await call
-        except RetryAfter as error:
-            wait = error.retry_after
-            seconds = wait.total_seconds() if not isinstance(wait, (int, float)) else wait
-            log.warning("Telegram asks to wait for %s s", seconds)
-            raise RetryLater(int(seconds * SECOND) + SECOND) from error
-        except ChatMigrated as error:
-            raise Migrated(str(error.new_chat_id)) from error
-        except Forbidden as error:
-            raise Closed(str(error)) from error
-        except BadRequest as error:
-            raise _meaning(error) from error
-        except (TimedOut, NetworkError) as error:
-            log.warning("Telegram can't be reached: %s", type(error).__name__)
-            raise RetryLater(AGAIN) from error
+    async def _counted(self, room: Room) -> None:
+        await (self._reservation or Reservation(self.limiter, int(room.chat), CHAT_ONLY)).use()
 
 
 class _NothingNew(Exception):
     """The message shows this already."""
 
 
-_MEANINGS: tuple[tuple[type[Exception], tuple[str, ...]], ...] = (
-    (_NothingNew, ("not modified",)),
-    (MessageGone, ("message to edit not found", "can't be edited", "message_id_invalid")),
-    (MessageGone, ("message to delete not found", "can't be deleted")),
-    (Closed, ("thread not found", "topic_closed", "topic_deleted")),
-    (Closed, ("not enough rights", "chat not found", "chat_write_forbidden")),
-)
+_MEANINGS: dict[str, type[Exception]] = {
+    "not modified": _NothingNew,
+    **dict.fromkeys(("message to edit not found", "can't be edited", "message_id_invalid"), MessageGone),
+    **dict.fromkeys(("message to delete not found", "can't be deleted"), MessageGone),
+    **dict.fromkeys(("thread not found", "topic_closed", "topic_deleted"), Closed),
+    **dict.fromkeys(("not enough rights", "chat not found", "chat_write_forbidden"), Closed),
+}
 """Telegram tells these errors apart only by their text."""
 
 
-def _meaning(error: BadRequest) -> Exception:
-    text = str(error).lower()
-    known = (kind for kind, signs in _MEANINGS if any(sign in text for sign in signs))
-    return next(known, NotSent)(str(error))
+async def _call(call: Awaitable[T]) -> T:
+    try:
+        return await call
+    except RetryAfter as error:
+        wait = seconds_of(error)
+        log.warning("Telegram asks to wait for %s s", wait)
+        raise RetryLater(int(wait * SECOND) + SECOND) from error
+    except ChatMigrated as error:
+        raise Migrated(str(error.new_chat_id)) from error
+    except Forbidden as error:
+        raise Closed(str(error)) from error
+    except BadRequest as error:
+        known = (kind for sign, kind in _MEANINGS.items() if sign in str(error).lower())
+        raise next(known, NotSent)(str(error)) from error
+    except (TimedOut, NetworkError) as error:
+        log.warning("Telegram can't be reached: %s", type(error).__name__)
+        raise RetryLater(AGAIN) from error
 
 
-def _target(room: Room, reply_to: int | None = None) -> dict[str, Any]:
-    """Return where a message goes, as arguments of a call."""
-    chat, thread = where(room)
+async def _edited(call: Awaitable[object]) -> None:
+    try:
+        await _call(call)
+    except _NothingNew:
+        log.debug("nothing new to show")
+
+
+def seconds_of(error: RetryAfter) -> float:
+    """Return for how long Telegram asks to wait. What the SDK has for it changes its type."""
+    wait = error.retry_after
+    return wait if isinstance(wait, (int, float)) else wait.total_seconds()
+
+
+def target(room: Room, reply_to: int | None = None) -> dict[str, Any]:
+    """Return where a message goes. The General topic has no number of its own when one writes to it."""
     return {
-        "chat_id": chat,
-        "message_thread_id": thread,
+        "chat_id": int(room.chat),
+        "message_thread_id": int(room.thread) if room.thread else None,
         "reply_to_message_id": reply_to,
         "allow_sending_without_reply": True if reply_to else None,
     }
-
-
-def where(room: Room) -> tuple[int, int | None]:
-    """Return the chat and the topic of a room. The General topic has no number of its own when one writes to it."""
-    return int(room.chat), int(room.thread) if room.thread else None
 
 
 async def attempted(call: Awaitable[object], what: str) -> bool:

@@ -2,6 +2,7 @@ import pytest
 import pytest_asyncio
 
 from tests.bot.platforms.discord.emulator.running import emulator
+from tests.bot.programs import WITH_WORKERS
 
 
 @pytest.fixture
@@ -16,6 +17,6 @@ async def wire(tmp_path):
 async def running(tmp_path_factory):
     """The same with the program running, for all tests of a file: each has its own channel and people."""
     async with emulator(tmp_path_factory.mktemp("program") / "data") as here:
-        await here.start()
+        await here.start(**WITH_WORKERS)
         yield here
     assert here.world.faults == []

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from discord import Permissions
 
-from bot.platforms.discord.doctor import invitation
-from bot.platforms.discord.permissions import HERE, INVITE, THREADS, missing
+from bot.platforms.discord.permissions import HERE, INVITE, THREADS, invitation, missing
 
 README = Path(__file__).parents[4] / "README.md"
 NAMES = {

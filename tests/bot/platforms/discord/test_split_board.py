@@ -3,12 +3,12 @@
 import pytest
 
 from bot.chat.boards.posted import Posted
-from bot.chat.boards.split_board import split
 from bot.chat.page import Pick
 from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.messages.controls import MOST_COMPONENTS, control_rows
 from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Button, Drawing, Screen, line, rows
+from bot.screens.split_board import split
 from storage import Post, Room
 
 SERVICE = (tuple(Button(press=f"!{verb}", label=line(verb)) for verb in ("view", "hint", "rules", "more")),)

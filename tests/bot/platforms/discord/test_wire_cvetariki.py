@@ -15,6 +15,7 @@ from tests.bot.platforms.discord.emulator.watching import (
     table_of,
 )
 from tests.bot.platforms.discord.emulator.world import PATIENCE
+from tests.bot.programs import WITH_WORKERS
 
 MOST_MOVES = 100
 FROM_THE_BOARD = 5
@@ -56,7 +57,7 @@ async def led_to(link, person, old_board, press):
 
 
 async def test_three_people_play_a_whole_game_and_the_program_is_killed_in_the_middle(wire):
-    program = await wire.start(PICTURE_PROCESSES="1")
+    program = await wire.start(**WITH_WORKERS)
     people, board = await seated(wire)
     anna = next(iter(people.values()))
     table, world = table_of(board), wire.world

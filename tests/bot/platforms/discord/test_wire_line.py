@@ -22,6 +22,18 @@ async def test_a_wrong_token_ends_the_program_with_a_word(wire):
     assert "does not accept DISCORD_TOKEN" in wire.program_log()
 
 
+async def test_told_to_stop_while_it_reconnects_it_stops(wire):
+    """discord.py swallows a cancellation while a shard reconnects."""
+    program = await wire.start()
+    wire.gateway.opened.clear()
+    await wire.gateway.cut()
+    await wire.world.until(lambda: wire.gateway.ungreeted)
+    stopped = await wire.stop(program)
+    wire.gateway.opened.set()
+    assert stopped == 0
+    assert "every game is kept" in wire.program_log()
+
+
 async def test_cut_and_resumed_nothing_is_lost_and_limits_are_obeyed(wire):
     channel = wire.world.channel("games")
     program = await wire.start()

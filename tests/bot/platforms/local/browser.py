@@ -17,10 +17,11 @@ import msgspec
 from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
 from bot.platforms.local.frames import decoded
-from storage import Held, Store, Table
+from storage import LoadedTable, Store, Table
 from storage.connection.connect import by_socket
 from storage.connection.data_dir import DataDir
 from tests.bot.platforms.patient import UNLIMITED
+from tests.bot.programs import WITH_WORKERS
 
 ROOT = Path(__file__).parents[4]
 SHOTS = ROOT / "artefacts" / "local"
@@ -109,7 +110,7 @@ class Program:
             **os.environ,
             "DATA_DIR": str(self.data),
             "DEFAULT_LOCALE": "en",
-            "PICTURE_PROCESSES": "1",
+            **WITH_WORKERS,
             **UNLIMITED,
         }
         command = [sys.executable, "-m", *self._module, str(self.port)]
@@ -137,7 +138,7 @@ class Program:
         held = self.kept(table)
         self._asked(lambda store: store.tables.save(held, change(held.table), loud=False))
 
-    def _asked(self, question: Callable[[Store], Awaitable[Held]]) -> Held:
+    def _asked(self, question: Callable[[Store], Awaitable[LoadedTable]]) -> LoadedTable:
         async def ask():
             store = Store(by_socket(DataDir(self.data).socket()))
             try:
@@ -216,10 +217,10 @@ class Person:
     def press(self, what: str) -> None:
         self.page.locator(f"{SURE} button[data-press='{what}']{READY}:visible").first.click()
 
-    def click(self, selector: str) -> None:
+    def click(self, selector: str, timeout: float | None = None) -> None:
         """Click, or tap where there is no mouse, as soon as it takes effect."""
         place = self.page.locator(f"{SURE} {selector}{READY}")
-        (place.tap if self.has_touch else place.click)()
+        (place.tap if self.has_touch else place.click)(timeout=timeout)
 
     def looks(self) -> None:
         """Look at the secret: whoever has not, is shown it instead of making a first move."""

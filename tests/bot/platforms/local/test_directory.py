@@ -137,6 +137,21 @@ async def test_what_is_saved_while_the_store_is_asked_is_newer_than_its_answer(d
     assert names(directory.listed(deniz)["others"]) == [opened[0].table.id]
 
 
+async def test_a_table_that_ends_while_a_list_is_read_is_not_in_it(directory, tables, store, monkeypatch):
+    held = await begun(tables, ANNA, BORIS)
+    anna, load = tab_of(ANNA), store.tables.load_many
+
+    async def slow_load(some):
+        found = await load(some)
+        over = await tables.change(held, lambda table, now: lobby.closed(table, "table-closed", now))
+        directory.note(over, [anna])
+        return found
+
+    monkeypatch.setattr(store.tables, "load_many", slow_load)
+    await directory.look_up(anna)
+    assert directory.listed(anna)["mine"] == []
+
+
 async def test_a_list_is_bounded_and_begins_with_the_newest(directory, tables, clock, monkeypatch):
     monkeypatch.setattr(module, "BITE", 7)
     opened = []

@@ -1,10 +1,10 @@
 """Цветрис in Chromium: the figure follows the pointer, the keys and a finger, and is drawn where it was shown."""
 
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout, expect
 
 from bot.tables import turns
 from engines.replay import Played
@@ -15,6 +15,8 @@ from tests.bot.platforms.local.browser import DESKTOP, PHONE, SURE
 
 pytestmark = pytest.mark.timeout(600)
 TAKE_THE_DIE = "#act:has(.act-number) #go"  # on a phone; the same button draws a figure, once there is one
+AGAIN = 5_000
+"""Milliseconds until a press that had no effect is repeated."""
 SEED = "bonuses 0"
 UNTIL_BONUSES = """
 1 shape T, 0 colour B, 1 1C, 0 1D, 0 shape L, 1 1F, 0 4A, 1 shape S, 0 colour R, 1 1A, 0 5G, 0 shape I,
@@ -26,7 +28,7 @@ UNTIL_BONUSES = """
 
 
 @contextmanager
-def one_more_move(person):
+def one_more_move(person, timeout: float | None = None):
     """Wait until what is done here is on the screen as a move, or there is a figure to draw."""
     moves = int(person.page.locator("#slider").get_attribute("max") or 0)
     is_drawing = person.page.locator("#fall").is_visible()
@@ -35,6 +37,7 @@ def one_more_move(person):
         """([moves, drawing]) => Number(document.getElementById("slider").max) > moves ||
             (!drawing && document.getElementById("fall")?.checkVisibility())""",
         arg=[moves, is_drawing],
+        timeout=timeout,
     )
 
 
@@ -44,16 +47,18 @@ def to_the_panel(person):
     person.sees("#teach")
     person.page.locator("#teach").click()
     figure, die = person.page.locator("#fall"), person.page.locator(".choice:not([data-press='shape O'])").first
-    for _ in range(6):
+    while True:  # pytest's own timeout ends this
         expect(figure.or_(die).first).to_be_visible()
         if figure.is_visible():
             person.sees(f"{SURE} .falls.steady")
             return
-        with one_more_move(person):
+        with (
+            suppress(PlaywrightTimeout),
+            one_more_move(person, AGAIN),
+        ):  # redrawn at this moment: again
             person.click_choice(die, unless=figure)
             if person.page.locator(TAKE_THE_DIE).is_visible():
-                person.click(TAKE_THE_DIE)
-    raise AssertionError("no figure came")
+                person.click(TAKE_THE_DIE, timeout=AGAIN)
 
 
 def lit(person) -> list[list[int]]:

@@ -10,6 +10,7 @@ from bot.limits import Limit
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
 from tests.bot.platforms.local.test_server import PATIENT, Caller
+from tests.bot.programs import ALONE
 
 NEVER_IN = Place(host="0.0.0.0", port=0)  # noqa: S104 (a code is needed)
 
@@ -20,7 +21,7 @@ async def served(tmp_path):
     async with contextlib.AsyncExitStack() as stack:
 
         async def serve(place=Place(port=0), **limits):  # noqa: B008 (frozen)
-            settings = Settings.from_env({"DATA_DIR": str(tmp_path), "PICTURE_PROCESSES": "0"})
+            settings = Settings.from_env({"DATA_DIR": str(tmp_path), **ALONE})
             rows = {**settings.limits, **{name.replace("_", "-"): limit for name, limit in limits.items()}}
             address, platform = await stack.enter_async_context(
                 opened(replace(settings, limits=rows), place, open_store=PATIENT)
@@ -51,7 +52,7 @@ async def test_all_tabs_together_are_limited(served):
     async with Caller(address) as anna, Caller(address) as boris:
         await (await anna.open()).hear("tables")
         socket = await boris.socket(**{"Accept-Language": "tr-TR,tr;q=0.9"})
-        assert "Kendiliğinden yeniden dener".encode() in (await socket.receive(timeout=30)).data
+        assert "Kendiliğinden yeniden dener" in (await socket.receive(timeout=30)).data
 
 
 async def test_presses_are_limited_and_the_tab_stays_open(served):

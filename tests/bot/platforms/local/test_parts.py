@@ -22,7 +22,7 @@ from render.registry import pictures
 from render.scene import Scene, sprite
 from render.theme import Look
 from render.vector import drawn as drawn_for_page
-from storage import Held, Person, Phase
+from storage import LoadedTable, Person, Phase
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
 TEXTS = Texts.load(strict=True)
@@ -31,6 +31,11 @@ WORDS = Words(TEXTS, "ru", ("Анна", "Boris"))
 
 def begun():
     return turns.dealt(lobby.started(table(BORIS), ANNA, NOW))
+
+
+def loaded(position):
+    moves = len(position.table.moves)
+    return LoadedTable(table=position.table, version=moves, loud=0, snapshot=position.snapshot)
 
 
 def moved(position, choice):
@@ -71,7 +76,9 @@ async def test_a_move_takes_a_few_kilobytes(showing, game):
         for seat in most:
             person = Person(platform="local", user="eve") if seat is None else position.table.seats[seat].person
             viewer = Viewer(person=person, open=True)
-            held = Held(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
+            held = LoadedTable(
+                table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot
+            )
             frame = await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW))
             text, packer = frame.encoded(known[seat]).encode(), packers[seat]
             sizes[seat].append(len(packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)))
@@ -97,7 +104,7 @@ async def test_what_can_be_touched_in_a_picture_can_be_played(showing, game):
             break
         seat = min(position.to_move)
         viewer = Viewer(person=position.table.seats[seat].person, open=True)
-        held = Held(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
+        held = loaded(position)
         frame = await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW))
         legal = [game_of(position.table).format_move(move) for move in legal_moves(position, seat)]
         boards = [frame.data["board"], (frame.data["mine"] or {}).get("board")]
@@ -152,7 +159,9 @@ async def test_ones_own_hand_stays_in_its_place_whoever_is_on_move(showing):
     for _ in range(4):
         for seat in (0, 1):
             viewer = Viewer(person=position.table.seats[seat].person)
-            held = Held(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
+            held = LoadedTable(
+                table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot
+            )
             frame = await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW))
             own = drawing_of(position.table, game_of(position.table).view_for(position.state, seat))
             chosen = public_screen(position, position.table, 1).drawing.chosen

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from bot.artist import scened, text_board
-from bot.chat.step_cache import StepCache
 from bot.screens.language import Drawing
 from bot.tables.lobby import game_of
+from bot.tables.step_cache import StepCache
 from bot.texts import Texts, words_at
 from render.theme import Look
 from render.vector import drawn

@@ -19,6 +19,7 @@ from bot.platforms.local.inbox import LARGEST
 from bot.platforms.local.invitation import squares
 from bot.settings import Settings
 from tests.bot.platforms.patient import PATIENCE, patient_store
+from tests.bot.programs import ALONE
 
 PATIENT = partial(patient_store, 1)
 HELLO = {"t": "hello", "name": "Анна", "language": "en"}
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory):
     """The address of a running server."""
-    settings = Settings.from_env({"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path_factory.mktemp("house"))})
+    settings = Settings.from_env({**ALONE, "DATA_DIR": str(tmp_path_factory.mktemp("house"))})
     async with opened(settings, Place(port=0), open_store=PATIENT) as (address, _):
         yield address
 
@@ -313,7 +314,7 @@ async def test_who_takes_no_cookies_gets_the_page_and_is_not_sent_round_in_circl
 
 
 async def test_for_other_devices_a_code_is_needed(tmp_path):
-    settings = Settings.from_env({"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path)})
+    settings = Settings.from_env({**ALONE, "DATA_DIR": str(tmp_path)})
     everywhere = Place(host="0.0.0.0", port=0)  # noqa: S104 (that is the case)
     async with opened(settings, everywhere, open_store=PATIENT) as (address, _):
         base, _, code = address.partition("?code=")
@@ -355,7 +356,7 @@ async def test_an_invitation_leads_here_from_another_device(house, tmp_path):
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "0.0.0.0", "::"])  # noqa: S104 (only for a moment)
 async def test_the_address_that_is_printed_leads_here(host, tmp_path):
-    settings = Settings.from_env({"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path)})
+    settings = Settings.from_env({**ALONE, "DATA_DIR": str(tmp_path)})
     async with opened(settings, Place(host=host, port=0), open_store=PATIENT) as (address, _):
         assert ("[" in address) is (":" in host), "an IPv6 host is reached by an IPv6 address"
         jar = aiohttp.CookieJar(unsafe=True)

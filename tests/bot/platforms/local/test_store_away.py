@@ -5,14 +5,13 @@ import redis
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
 from tests.bot.platforms.local.test_server import PATIENT, Caller
+from tests.bot.programs import ALONE
 from tests.storage.servers import Process
 
 
 async def test_a_page_that_comes_while_the_store_is_away_gets_its_tables_when_it_is_back(tmp_path):
     server = Process(tmp_path / "server")
-    settings = Settings.from_env(
-        {"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path), "REDIS_URL": f"redis://127.0.0.1:{server.port}"}
-    )
+    settings = Settings.from_env({**ALONE, "DATA_DIR": str(tmp_path), "REDIS_URL": f"redis://127.0.0.1:{server.port}"})
     try:
         async with opened(settings, Place(port=0), open_store=PATIENT) as (address, _), Caller(address) as caller:
             table = (await (await caller.open()).opens())["table"]

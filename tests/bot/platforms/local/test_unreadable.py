@@ -4,11 +4,12 @@ from bot.platforms.local import Place, opened
 from bot.settings import Settings
 from storage import open_store
 from tests.bot.platforms.local.test_server import PATIENT, Caller
+from tests.bot.programs import ALONE
 from tests.storage.spoiling import spoil
 
 
 async def test_one_table_that_can_not_be_read_closes_no_socket_and_hides_no_other(tmp_path):
-    settings = Settings.from_env({"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path)})
+    settings = Settings.from_env({**ALONE, "DATA_DIR": str(tmp_path)})
     async with opened(settings, Place(port=0), open_store=PATIENT) as (address, _), Caller(address) as caller:
         line = await caller.open()
         spoilt = (await line.opens())["table"]

@@ -8,6 +8,7 @@ from tests.bot.platforms.telegram.emulator.people import group, person
 from tests.bot.platforms.telegram.emulator.server import Server
 from tests.bot.platforms.telegram.emulator.world import World
 from tests.bot.platforms.telegram.program import Program
+from tests.bot.programs import WITH_WORKERS
 
 SPEED = 30
 
@@ -78,9 +79,9 @@ async def town_in(folder, speed=SPEED):
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def town(tmp_path_factory):
-    """A town shared by tests, with the program running: as it is, with a process for its pictures."""
+    """A town shared by tests, with the program running: as it is, with processes that draw and think."""
     async with town_in(tmp_path_factory.mktemp("town")) as here:
-        await here.program(PICTURE_PROCESSES="1")
+        await here.program(**WITH_WORKERS)
         yield here
 
 

@@ -1,21 +1,24 @@
 """Where a board goes on Telegram: a new message, or an edit of the old one; and what waits for the rate limit."""
 
+import copy
+from types import SimpleNamespace
+
 import pytest
 from msgspec.structs import replace
 
 from bot.chat.boards.boards import PATIENCE, Boards
 from bot.chat.errors import Closed
 from bot.chat.placing import FAST
-from bot.chat.step_cache import StepCache
 from bot.platforms.telegram.boards import TelegramPort
 from bot.platforms.telegram.messages.rate_limit import GROUP, RateLimiter
 from bot.platforms.telegram.messages.wire import Content
 from bot.tables import lobby, turns
 from bot.tables.lobby import Who
 from bot.tables.speaking import RetryLater
-from bot.texts import Texts, words_at
+from bot.tables.step_cache import StepCache
+from bot.texts import Texts
 from engines.registry import games
-from storage import Held, Person, Phase, Room, RoomSettings, Speech
+from storage import LoadedTable, Person, Phase, Room, RoomSettings, Speech
 from storage.records.loaded_table import SPEECHES
 from storage.timing import Clock
 from tests.bot.tables.people import NOW
@@ -31,24 +34,33 @@ class Wire:
 
     def __init__(self, limiter):
         self.limiter, self.posted, self.edited, self.without_keys, self.closed = limiter, [], [], [], False
+        self.flooded = False
+        """Telegram answers 429 when a keyboard is to be removed, whatever our own rate limit says."""
 
-    async def send(self, room, content, *, reservation):
-        await reservation.use()
+    def within(self, reservation):
+        wire = copy.copy(self)
+        wire.reservation = reservation
+        return wire
+
+    async def post(self, room, content, *, nonce, call):
+        await self.reservation.use()
         if self.closed:
             raise Closed("TOPIC_CLOSED")
         self.posted.append(content.text)
         return str(len(self.posted))
 
-    async def edit(self, room, message, content, *, reservation):
-        await reservation.use()
+    async def edit(self, room, message, content):
+        await self.reservation.use()
         self.edited.append(message)
 
     async def text(self, room, text, reply_to):
         self.called = text
         return "call"
 
-    async def drop_keys(self, room, message, *, reservation):
-        await reservation.use()
+    async def retire(self, room, message):
+        await self.reservation.use()
+        if self.flooded:
+            raise RetryLater(3000)
         self.without_keys.append(message)
 
 
@@ -59,14 +71,13 @@ class Drawn(TelegramPort):
 
 
 class Viewers:
+    """What a group has chosen, as the store keeps it."""
+
     def __init__(self):
-        self.settings = RoomSettings()
+        self.settings, self.room_settings = RoomSettings(), self
 
-    async def room(self, _room):
+    async def load(self, _room):
         return self.settings
-
-    def words_in(self, locale, table):
-        return words_at(table, TEXTS, locale)
 
 
 class NoSecrets:
@@ -105,15 +116,14 @@ class Group:
         self.notes = Notes()
         self.wire = Wire(self.limiter)
         self.nudges, clock = Nudges(), Clock(now=clock, sleep=self.sleep)
-        port, steps = Drawn(self.wire, self.viewers, store, clock, None), StepCache()
-        self.boards = Boards(
-            port, self.notes, self, TEXTS, secrets=NoSecrets(), nudges=self.nudges, steps=steps, clock=clock
-        )
+        port = Drawn(SimpleNamespace(store=self.viewers, texts=TEXTS, clock=clock), self.wire)
+        app = SimpleNamespace(store=self.notes, tables=self, texts=TEXTS, clock=clock)
+        self.boards = Boards(app, port, NoSecrets(), self.nudges, StepCache())
         self.speech, self.held, self.slept = Speech(), None, []
 
     async def show(self, table):
         version = self.held.version + 1 if self.held else 1
-        self.held = Held(table=table, version=version, loud=version)
+        self.held = LoadedTable(table=table, version=version, loud=version)
         _, self.speech = await self.boards.show(self.held, self.speech)
         return self.nudges.due
 
@@ -268,6 +278,30 @@ async def test_a_table_moved_out_of_a_group_whose_budget_is_used_up_is_shown_onc
     assert "2" in group.wire.without_keys
     assert len(group.wire.posted) == posted, "the board in the new room is not posted a second time"
     assert [post.room for post in group.speech.posts] == [OTHER]
+
+
+async def test_telegram_asks_to_wait_while_a_left_group_is_tidied_and_its_old_buttons_go_later(group):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    group.wire.flooded = True
+    with pytest.raises(RetryLater):
+        await group.show(replace(position.table, rooms=(OTHER,)))
+    posted, group.wire.flooded = len(group.wire.posted), False
+    group.time.now += FAST
+    await group.shown_again()
+    assert set(group.wire.without_keys) == {"1", "2"}, "the board, and the card of who has looked"
+    assert len(group.wire.posted) == posted
+    assert [post.room for post in group.speech.posts] == [OTHER]
+
+
+async def test_an_old_board_whose_buttons_could_not_be_removed_loses_them_with_the_next(group):
+    position = await begun(group, BORIS)
+    group.wire.flooded = True
+    position, _ = await moved(group, position, 2 * FAST)
+    assert (len(group.wire.posted), group.wire.without_keys) == (3, [])
+    group.wire.flooded = False
+    await moved(group, position, 2 * FAST)
+    assert group.wire.without_keys == ["2", "3"]
 
 
 async def test_a_topic_that_was_closed_shows_the_next_change_as_soon_as_it_is_open_again(group, caplog):

@@ -4,22 +4,25 @@ import asyncio
 from collections import defaultdict
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from bot.chat.errors import MessageGone
 from bot.chat.panels import Panels
+from bot.chat.viewer import Viewer
 from bot.platforms.telegram.messages.wire import Content
 from bot.platforms.telegram.panels import PanelPort, PressedMessage
-from bot.platforms.telegram.viewer import Viewer
+from bot.platforms.telegram.viewer import direct_room
 from bot.screens.language import Button, Screen
 from bot.tables.speaking import RetryLater
-from storage import PersonSettings, Room
+from storage import Person, Room
 from storage.timing import Clock
-from tests.bot.tables.people import BORIS, table
+from tests.bot.tables.people import BORIS as PLAYER, table
 
+BORIS = replace(PLAYER, person=Person(platform="telegram", user="7"))
 GROUP = Room(platform="telegram", chat="-100")
-VIEWER = Viewer(who=BORIS, locale="en", settings=PersonSettings(), id=7)
+VIEWER = Viewer(who=BORIS, locale="en")
 TABLE = table(BORIS, game="cvetris")
 
 
@@ -35,14 +38,14 @@ class Chat:
     async def turn(self, room, bucket):
         yield self
 
-    async def send(self, room, content, *, reservation=None, quiet=False):
+    async def post(self, room, content, *, quiet=False):
         self._refuse()
         assert quiet, "nobody else needs to hear of it"
         self.posted += 1
         self.shown[str(self.posted)] = content.text
         return str(self.posted)
 
-    async def edit(self, room, message, content, *, reservation=None):
+    async def edit(self, room, message, content):
         self._refuse()
         if self.delays:
             await self.delays.pop(0).wait()
@@ -50,7 +53,7 @@ class Chat:
             raise MessageGone
         self.shown[message] = content.text
 
-    async def delete(self, room, message):
+    async def remove(self, room, message):
         self.shown.pop(message, None)
 
     def _refuse(self):
@@ -72,7 +75,7 @@ class DrawingPort(PanelPort):
     """Screens are drawn when the test says so, each identified by its stamp."""
 
     def __init__(self, chat):
-        super().__init__(chat, None, NoEphemeral(), Clock(sleep=at_once), None)
+        super().__init__(SimpleNamespace(clock=Clock(sleep=at_once)), chat, NoEphemeral())
         self.drawn = defaultdict(asyncio.Event)
 
     async def message(self, viewer, screen, table):
@@ -100,7 +103,7 @@ def chat():
 
 @pytest.fixture(params=["in a group", "in the direct chat"])
 def pressed(request):
-    room = GROUP if request.param == "in a group" else VIEWER.private
+    room = GROUP if request.param == "in a group" else direct_room(BORIS.person)
     return PressedMessage(room=room, message="1", query="q", panel=True)
 
 

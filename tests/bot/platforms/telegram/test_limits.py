@@ -12,12 +12,12 @@ from bot.chat.press import read
 from bot.chat.settings import PERSON, ROOM, setting, settings_page
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.webhook import derived_secret
-from bot.platforms.telegram.messages.caption import CAPTION, clipped, two_lines, units
-from bot.platforms.telegram.messages.documents import packed, rules_html
+from bot.platforms.telegram.messages.caption import CAPTION, clipped, packed, two_lines, units
 from bot.platforms.telegram.messages.keyboard import keyboard, owned, owner_of, page_keys
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, GROUP, LIVE, TABLE, Bucket, RateLimiter
 from bot.platforms.telegram.name import NAME
-from bot.rulebook import slugs
+from bot.rulebook import page, slugs
+from bot.rulebook.chat import html_lines
 from bot.screens.language import Button, Screen, line, rows
 from bot.settings import LOCALES
 from bot.tables.lobby import Who, joined, opened
@@ -184,7 +184,7 @@ def test_settings_fit_into_a_keyboard_with_the_owner_on_every_button(locale, pag
 def test_rules_fit_into_messages_in_every_language(locale):
     words = Words(Texts.load(strict=True), locale)
     for slug in slugs():
-        for part in packed(rules_html(slug, words)):
+        for part in packed(html_lines(page(slug, words.locale), words)):
             text, _ = parsed(part)
             assert 0 < units(text) <= 4096
 

@@ -1,5 +1,6 @@
 """The gateway: hello, identify, heartbeat, resume, invalid session; numbered events."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -40,6 +41,10 @@ class Gateway:
         self.heartbeats = self.identified = self.resumed = 0
         self.shards = 1
         """As given in identify."""
+        self.opened = asyncio.Event()
+        self.opened.set()
+        """A test clears it: then nobody who connects is greeted."""
+        self.ungreeted = 0
         self._sessions: dict[int, Session] = {}
         """The newest of each shard."""
         self._older: list[tuple[int, Session]] = []
@@ -81,6 +86,10 @@ class Gateway:
     async def _serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        if not self.opened.is_set():
+            self.ungreeted += 1
+            await self.world.changed()
+            await self.opened.wait()
         await put(socket, {"op": 10, "d": {"heartbeat_interval": 2000}})
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from tests.bot.platforms.discord.emulator.people import Person
 from tests.bot.platforms.discord.emulator.rest import Rest
 from tests.bot.platforms.discord.emulator.world import PATIENCE, Channel, User, World
 from tests.bot.platforms.patient import UNLIMITED
+from tests.bot.programs import ALONE
 
 TOKEN = "emulated.token.0"  # noqa: S105 (of the emulator)
 ROOT = Path(__file__).parents[5]
@@ -48,6 +50,7 @@ class Emulator:
             "DATA_DIR": str(self.folder),
             "DEFAULT_LOCALE": "en",
             "PYTHONPATH": str(ROOT),
+            **ALONE,
             **UNLIMITED,
         }
 
@@ -76,7 +79,12 @@ class Emulator:
 
     async def stop(self, process: asyncio.subprocess.Process) -> int:
         process.terminate()
-        return await asyncio.wait_for(process.wait(), PATIENCE)
+        try:
+            return await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            process.send_signal(signal.SIGUSR1)  # it tells what it waits for
+            await asyncio.sleep(1)
+            raise AssertionError(f"does not end:\n{self.program_log()}") from None
 
     def person(self, user: User, channel: Channel) -> Person:
         return Person(self.world, self.rest, self.gateway, user, channel)

@@ -18,12 +18,13 @@ from bot.tables import keeper, turns
 from storage import Store, Timing, open_store
 from storage.timing import Clock, wall_clock
 from tests.bot.platforms.patient import UNLIMITED
+from tests.bot.programs import ALONE
 
 ENVIRONMENT = {
     "DISCORD_TOKEN": "in-memory",
     "SHARD_COUNT": "1",
     "DEFAULT_LOCALE": "en",
-    "PICTURE_PROCESSES": "0",
+    **ALONE,
     **UNLIMITED,
 }
 LONGEST_SETTLING = 50.0

@@ -5,25 +5,25 @@ from collections.abc import Callable
 from bot.tables import turns
 from bot.tables.errors import Gone
 from bot.tables.lobby import Who, seat_number, seat_range
-from storage import Held, Person, Phase, Room, Store
+from storage import LoadedTable, Person, Phase, Room, Store
 
-Fits = Callable[[Held], bool]
+Fits = Callable[[LoadedTable], bool]
 
 
-def any_table(_held: Held) -> bool:
+def any_table(_held: LoadedTable) -> bool:
     return True
 
 
-def is_game(held: Held) -> bool:
-    """Tell whether a game has begun and goes on."""
-    return held.table.phase is not Phase.LOBBY
-
-
-def is_lobby(held: Held) -> bool:
+def is_lobby(held: LoadedTable) -> bool:
     return held.table.phase is Phase.LOBBY
 
 
-async def tables_of(store: Store, owner: Person | Room) -> list[Held]:
+def is_game(held: LoadedTable) -> bool:
+    """Tell whether a game has begun and goes on."""
+    return not is_lobby(held)
+
+
+async def tables_of(store: Store, owner: Person | Room) -> list[LoadedTable]:
     """Return the open tables of a person or a room, those touched last first."""
     found = await store.tables.load_many(await store.tables.of(owner))
     return sorted(found, key=lambda held: held.table.touched_at or held.table.opened_at, reverse=True)
@@ -31,7 +31,7 @@ async def tables_of(store: Store, owner: Person | Room) -> list[Held]:
 
 async def meant(  # noqa: PLR0913 (which tables will do, by keyword)
     store: Store, who: Who, fits: Fits = any_table, *, seat: bool = True, turn: bool = False, elsewhere: bool = False
-) -> list[Held]:
+) -> list[LoadedTable]:
     """Return the tables that somebody may mean with a command, the latest first; `Gone` if there is none.
 
     Their own tables in this room, or else, if no `seat` is needed, those of others; or else, if that will do, their own
@@ -45,37 +45,40 @@ async def meant(  # noqa: PLR0913 (which tables will do, by keyword)
     if not found:
         raise Gone("chat-no-table")
 
-    def rank(held: Held) -> tuple[bool, bool, bool]:
+    def rank(held: LoadedTable) -> tuple[bool, bool, bool]:
         return not fits(held), who.room not in held.table.rooms, turn and not _is_waited_for(held, who.person)
 
     best = min(map(rank, found))
     return [held for held in found if rank(held) == best]
 
 
-async def last_played(store: Store, who: Who, *, elsewhere: bool) -> Held:
+async def played_by(store: Store, person: Person) -> list[LoadedTable]:
+    """Return the games that somebody has finished, the latest first."""
+    past = await store.tables.load_many(await store.tables.of(person, past=True))
+    begun = [held for held in past if held.table.started_at is not None]
+    return sorted(begun, key=lambda held: held.table.finished_at or 0, reverse=True)
+
+
+async def last_played(store: Store, who: Who, *, elsewhere: bool) -> LoadedTable:
     """Return the game that somebody finished last: in this room, or if that will do `elsewhere`."""
-    past = await store.tables.load_many(await store.tables.of(who.person, past=True))
-    mine = [held for held in past if held.table.started_at is not None]
+    mine = await played_by(store, who.person)
     here = [held for held in mine if who.room in held.table.rooms]
-    found = max(here or (mine if elsewhere else []), key=lambda held: held.table.finished_at or 0, default=None)
-    if found is None:
-        raise Gone("chat-no-replay")
-    return found
+    for held in here or (mine if elsewhere else []):
+        return held
+    raise Gone("chat-no-replay")
 
 
-async def free_table(store: Store, room: Room) -> Held:
+async def free_table(store: Store, room: Room) -> LoadedTable:
     """Return the newest lobby of a room that has a free seat."""
-    found = next(filter(has_free_seat, await tables_of(store, room)), None)
-    if found is None:
-        raise Gone("chat-no-lobby")
-    return found
+    for held in filter(has_free_seat, await tables_of(store, room)):
+        return held
+    raise Gone("chat-no-lobby")
 
 
-def has_free_seat(held: Held) -> bool:
+def has_free_seat(held: LoadedTable) -> bool:
     return is_lobby(held) and len(held.table.seats) < seat_range(held.table).most
 
 
-def _is_waited_for(held: Held, person: Person) -> bool:
-    if held.table.phase is not Phase.RUNNING:
-        return False
-    return seat_number(held.table, person) in turns.position(held.table, held.snapshot).to_move
+def _is_waited_for(held: LoadedTable, person: Person) -> bool:
+    running = held.table.phase is Phase.RUNNING
+    return running and seat_number(held.table, person) in turns.position(held.table, held.snapshot).to_move

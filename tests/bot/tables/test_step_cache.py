@@ -1,8 +1,8 @@
 """Steps that are already known are not replayed, and equal those of a replay."""
 
-from bot.chat.step_cache import StepCache
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
+from bot.tables.step_cache import StepCache
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
 

@@ -1,8 +1,8 @@
 """The steps of games that are being shown, without playing a game again for every move."""
 
-from collections import OrderedDict
 from typing import Any
 
+from bot.recent import Recent
 from bot.tables.lobby import game_of
 from engines.contract import Step
 from engines.replay import Played, advance, begin
@@ -15,8 +15,7 @@ class StepCache:
     """Every step of a table's game, the deal first. Steps already known are not played again."""
 
     def __init__(self, tables_kept: int = TABLES_KEPT) -> None:
-        self._tables_kept = tables_kept
-        self._known: OrderedDict[str, tuple[list[Played], list[Step[Any]]]] = OrderedDict()
+        self._known = Recent[str, tuple[list[Played], list[Step[Any]]]](tables_kept)
 
     def steps(self, table: Table) -> list[Step[Any]]:
         """Return every step of a game that has begun; of a lobby, none."""
@@ -32,8 +31,6 @@ class StepCache:
             game, state = game_of(table), steps[-1].state
             steps.append(advance(game, state, moves[number], seed=table.seed, number=number))
         self._known[table.id] = (moves, steps)
-        while len(self._known) > self._tables_kept:
-            self._known.popitem(last=False)
         return list(steps)
 
 

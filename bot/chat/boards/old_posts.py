@@ -1,0 +1,116 @@
+"""Posts of the past: those that a process made and could not note, and those that still have buttons."""
+
+import contextlib
+import logging
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from typing import Generic
+
+from msgspec.structs import replace
+
+from bot.chat.boards.plan import card_of
+from bot.chat.boards.port import M, Port, Writer
+from bot.chat.boards.posted import Posted
+from bot.chat.errors import NOT_SENT, NotSent, Patience
+from bot.screens.roster import has_roster
+from bot.tables.speaking import RetryLater
+from storage import LoadedTable, Post, Room, Speech, Store, Table
+from storage.timing import Clock
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5_000
+"""ms that a board waits for a rate limit here; for longer waits it is left to a later `show`."""
+
+
+class OldPosts(Generic[M]):
+    def __init__(self, port: Port[M], store: Store, clock: Clock) -> None:
+        self._port, self._store, self._clock = port, store, clock
+
+    async def found_again(self, table: Table, speech: Speech) -> Speech:
+        """Return what is posted, with what a process that died has posted and not noted.
+
+        Noted at once: a search takes the buttons off what it finds and counts for the rate limit, so a second one would
+        find nothing, and make the wait longer each time.
+        """
+        if not any(post.pending and not post.found for post in speech.posts):
+            return speech
+        posts = [await self._found(table, post) if post.pending and not post.found else post for post in speech.posts]
+        speech = replace(speech, posts=tuple(posts))
+        await self._store.speaking.note(table.id, self._port.name, speech)
+        return speech
+
+    async def _found(self, table: Table, post: Post) -> Post:
+        before = self._posted(post)
+        try:
+            found = await self._port.find(post.room, table, after=before.boards[-1] if before.boards else "")
+        except NotSent as error:
+            log.info("table %s: nobody knows what is posted in chat %s: %s", table.id, post.room.chat, error)
+            found = []
+        if not found:
+            return replace(post, pending=False)
+        log.info("table %s: a board that was posted before a crash is found again", table.id)
+        card = card_of(table, post, before) if has_roster(table) else before.card
+        old = [id_ for id_ in (*before.old, *before.boards, *found[:-1]) if id_ != card]
+        messages = Posted(boards=(found[-1],), calls=before.calls, card=card, old=tuple(old)).messages
+        return replace(post, messages=messages, posted_at=posted_at(table), found=True)
+
+    async def leave(self, held: LoadedTable, said: Speech, left: Sequence[Post]) -> None:
+        """Take the buttons off boards in rooms that the table has been moved out of, as far as they can be reached.
+
+        If one of them has to wait, what is said is noted, with them: the next `show` posts nothing twice.
+        """
+        for number, post in enumerate(left):
+            before = self._posted(post)
+            try:
+                async with AsyncExitStack() as stack:
+                    writer = await self._when_allowed(post.room, held, stack)
+                    waiting = await tidied(writer, post.room, before, (*before.old, *before.boards))
+                for error in waiting.values():
+                    raise error
+            except RetryLater:
+                unsaid = replace(said, posts=(*said.posts, *left[number:]))
+                await self._store.speaking.note(held.table.id, self._port.name, unsaid)
+                raise
+            except NotSent as error:
+                log.info("table %s: its old board in chat %s is out of reach: %s", held.table.id, post.room.chat, error)
+
+    async def _when_allowed(self, room: Room, held: LoadedTable, stack: AsyncExitStack) -> Writer[M]:
+        """Wait until one call to a room is allowed: its last board may be just a moment old."""
+        patience = Patience(self._clock, PATIENCE)
+        while True:
+            try:
+                return await stack.enter_async_context(self._port.writer(room, held, 1))
+            except RetryLater as error:
+                await patience.wait(error)
+
+    def _posted(self, post: Post) -> Posted:
+        return Posted.of(post, in_parts=self._port.most_buttons is not None)
+
+
+async def tidied(
+    writer: Writer[M], room: Room, before: Posted, boards: Sequence[str], card: str = ""
+) -> dict[str, RetryLater]:
+    """Take the buttons off old boards, and delete old calls; return the boards that have to wait for it, and why.
+
+    What can't be changed any more keeps its buttons: a press on them is answered kindly.
+    """
+    waiting = {}
+    for board in (*boards, before.card):
+        if board and board != card:
+            try:
+                await writer.retire(room, board)
+            except RetryLater as error:
+                waiting[board] = error
+            except NotSent:
+                continue
+    for call in before.calls:
+        with contextlib.suppress(*NOT_SENT):
+            await writer.remove(room, call)
+    return waiting
+
+
+def posted_at(table: Table) -> int:
+    """Return when a post was made, by the table's own times. A lobby's is before any start, even in the same ms."""
+    at = max(table.touched_at or table.opened_at, table.finished_at or 0)
+    return at if table.started_at is not None else at - 1

@@ -1,0 +1,99 @@
+"""A platform that is a chat: what all of them have, wired once. Each brings its ports, and serves in its own way."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any, ClassVar, Generic, Protocol
+
+from bot.app import App
+from bot.chat import panels
+from bot.chat.boards import port
+from bot.chat.boards.boards import Boards
+from bot.chat.boards.port import M
+from bot.chat.front import Front
+from bot.chat.notices import messenger as notice
+from bot.chat.notices.messenger import Messenger
+from bot.chat.notices.notices import Notices
+from bot.chat.notices.nudges import Nudges
+from bot.chat.notices.secrets import Secrets
+from bot.chat.panels import H, P, P_contra, Panels
+from bot.tables.errors import TableError
+from bot.tables.lobby import game_of
+from bot.tables.speaking import RetryLater
+from bot.tables.step_cache import StepCache
+from storage import LoadedTable, Person, Phase, Speech, StoreError, Table
+
+log = logging.getLogger(__name__)
+
+GRACE_PERIOD = 5.0
+"""Seconds that a board waits for the connection after a start, and background work at shutdown."""
+NOT_YET = 1000
+"""ms before a retry of what is to be shown before the bot is online, or after."""
+
+
+class PrivatePort(panels.Port[P_contra, M, H], notice.Port, Protocol[P_contra, M, H]):
+    """What a chat brings for what only one person sees: panels and notices."""
+
+
+class ChatPlatform(Generic[P, M, H]):
+    name: ClassVar[str]
+    live_panels: ClassVar[bool]
+    """Panels follow a live game, and stay. Else its news for one person are notices, and its end closes the panels."""
+    without: ClassVar[frozenset[str]] = frozenset()
+    """Settings that mean nothing here."""
+
+    def __init__(self, app: App, boards: port.Port[M], private: PrivatePort[P, M, H]) -> None:
+        store, clock, name, messenger, steps = app.store, app.clock, self.name, Messenger(private), StepCache()
+        self.app, self._notices = app, Notices(store, messenger, name, clock.now, steps)
+        self.nudges, secrets = Nudges(store, name, clock.sleep), Secrets(app.saver, messenger, name)
+        self.boards = Boards(app, boards, secrets, self.nudges, steps)
+        self.panels, self.front = Panels(private, app.texts, clock), Front(app, self.without)
+        self._connection = asyncio.Event()
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def invitation(self, person: Person, table: Table) -> str | None:
+        """Return what `bot.chat.notices.notices.Invite` asks for."""
+        raise NotImplementedError
+
+    async def show(self, held: LoadedTable, speech: Speech) -> Speech:
+        try:
+            await asyncio.wait_for(self._connection.wait(), GRACE_PERIOD)
+        except TimeoutError:
+            raise RetryLater(NOT_YET) from None
+        await self.panels.refresh(held)
+        held, said = await self.boards.show(held, speech)
+        table = held.table
+        self.later(self._notices.tell_of_table(held, speech.posts, said.posts, self.invitation))
+        if not self.live_panels and game_of(table).info.has_live_phases:
+            self.later(self._notices.tell_of_others(held, speech.revision, table.revision))
+        if table.phase is Phase.FINISHED:
+            self.later(self.panels.close_all(table.id, keep=self.live_panels))
+        return said
+
+    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
+        if self._connection.is_set():
+            await self._notices.remind(held, seats)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background that nobody waits for. Errors are logged."""
+        task = asyncio.create_task(_guarded(work))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def finish(self) -> None:
+        """Nudge nobody any more, and wait for background work, up to the grace period; then cancel it."""
+        self.nudges.stop()
+        if self._background:
+            await asyncio.wait(self._background, timeout=GRACE_PERIOD)
+        for task in self._background:
+            task.cancel()
+
+
+async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except (TableError, StoreError) as error:
+        log.info("something was not shown: %r", error)
+    except Exception:
+        # Whatever it is, nobody waits for it: the log is the only place to say so.
+        log.exception("something could not be shown")

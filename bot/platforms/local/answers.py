@@ -1,0 +1,95 @@
+"""What a tab is answered, and no other tab. Most answers are a part of the page, which is drawn again."""
+
+from typing import Any
+
+from bot.chat.context import Context
+from bot.chat.documents import board_in_words, rules_of
+from bot.chat.page import File, Page
+from bot.chat.replies import Replies
+from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
+from bot.platforms.local.platform import LocalTable
+from bot.platforms.local.showing import controls
+from bot.platforms.local.tab import Tab
+from bot.platforms.local.viewer import Pending
+from bot.screens.press import Act, PressId, Preview
+
+
+class TabAnswers(Replies):
+    def __init__(self, platform: LocalTable, tab: Tab, context: Context, asked: PressId | None, *, opens: bool) -> None:
+        """`opens`: the answer is a new table."""
+        self.context, self._platform, self._tab, self._asked, self._opens = context, platform, tab, asked, opens
+
+    async def answer(self, answer: Answer) -> None:
+        await super().answer(answer)
+        held, asked, tab = answer.held, self._asked, self._tab
+        if asked is not None and not lines_of(answer):
+            self._note(asked)
+        if held is not None and (self._opens or (asked is not None and held.table.id != asked.table)):
+            tab.send(t="go", table=held.table.id)  # a rematch
+        elif held is not None and held.table.id == tab.viewer.table:
+            tab.hear(held)
+        elif asked is not None:
+            await self._platform.refresh(tab)
+
+    def _note(self, asked: PressId) -> None:
+        """Remember what is open and what is half chosen."""
+        viewer = self._tab.viewer
+        match asked.kind:
+            case Preview(choice, private=True):
+                viewer.open, viewer.panel = True, Pending(stamp=asked.stamp, look=choice)
+            case Preview(choice):
+                viewer.board = Pending(stamp=asked.stamp, look=choice)
+            case Act("view"):
+                viewer.open = True
+
+    async def tell(self, answer: Changed | Told | Settled) -> None:
+        words = self.context.words(answer.held.table if answer.held else None)
+        hint: dict[str, Any] = {"hint": answer.move} if isinstance(answer, Told) and answer.move else {}
+        if answer.lines:
+            self._tab.send(t="told", lines=[words.line(each) for each in answer.lines], **hint)
+
+    async def page(self, page: Page) -> None:
+        self._tab.send(t="told", lines=[page.text])
+
+    async def file(self, file: File) -> None:
+        lines = [self.context.words()("fair-title"), *file.text.split("\n")]
+        kept = {"name": file.name, "text": file.data.decode()}
+        self._tab.send(t="sheet", lines=lines, choices=[], service=[], file=kept)
+
+    async def rules(self, game: str, _section: int | None) -> None:
+        words = self.context.words()
+        rules = rules_of(game, words.locale)
+        sections = [
+            {
+                "title": section.title,
+                "blocks": [
+                    {
+                        "kind": block.kind.value,
+                        "text": block.text,
+                        "mark": words(f"rules-{block.mark}") if block.mark else "",
+                    }
+                    for block in section.blocks
+                ],
+            }
+            for section in rules.sections
+        ]
+        self._tab.send(t="rules", title=rules.title, sections=sections)
+
+    async def replay(self, _answer: Replay) -> None:
+        self._tab.send(t="told", lines=[], replay=True)
+
+    async def text_board(self, answer: TextBoard) -> None:
+        board = board_in_words(answer, self.context.words(answer.held.table))
+        self._tab.send(t="sheet", lines=[], choices=[], service=[], words=board)
+
+    async def panel(self, answer: Panel) -> None:
+        words = self.context.words(answer.held.table)
+        if answer.seat is None and answer.screen.urgent:
+            self._tab.viewer.open = True  # the secret has its own card; the press is to be made again
+            self._tab.send(t="told", lines=[words.line(answer.screen.lines[-1])])
+        elif answer.seat is None:
+            self._tab.send(t="sheet", **controls(answer.screen, words))
+
+    async def redrawn(self, answer: Redrawn) -> None: ...
+
+    async def board_again(self, answer: BoardAgain) -> None: ...

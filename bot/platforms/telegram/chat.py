@@ -1,0 +1,42 @@
+"""The parts of the platform that handlers work with."""
+
+from telegram import Bot
+from telegram.helpers import create_deep_linked_url
+
+from bot.app import App
+from bot.chat.platform import ChatPlatform
+from bot.platforms.telegram.boards import TelegramPort
+from bot.platforms.telegram.context import is_member
+from bot.platforms.telegram.messages.ephemeral import Ephemeral
+from bot.platforms.telegram.messages.rate_limit import RateLimiter
+from bot.platforms.telegram.messages.wire import Content, Wire
+from bot.platforms.telegram.name import NAME
+from bot.platforms.telegram.panels import Panel, PanelPort, PressedMessage
+from storage import Person, Table
+
+
+class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
+    name = NAME
+    live_panels = False
+    without = frozenset({"in_threads"})
+    """Topics are made by a group's admins."""
+
+    def __init__(self, app: App, bot: Bot) -> None:
+        self.bot, self.wire = bot, Wire(bot, RateLimiter(app.store, app.clock.now), app.clock)
+        self.private = PanelPort(app, self.wire, Ephemeral(bot))
+        super().__init__(app, TelegramPort(app, self.wire), self.private)
+
+    @property
+    def online(self) -> bool:
+        return self._connection.is_set()
+
+    def deep_link(self, word: str, *, group: bool = False) -> str:
+        """Return a link that sends `/start word` in the direct chat, or in a group that the bot is added to."""
+        if "://" in word:
+            return word  # an address already
+        return create_deep_linked_url(self.bot.username, word, group=group)
+
+    async def invitation(self, person: Person, table: Table) -> str | None:
+        """Return the link to a seat, for somebody who is still in the group."""
+        here = await is_member(self.bot, table, int(person.user))
+        return self.deep_link(f"join_{table.id}") if here else None

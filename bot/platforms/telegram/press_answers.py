@@ -1,0 +1,220 @@
+"""From what a press comes to, to what people see: the press itself is answered first, what takes longer follows."""
+
+import logging
+from collections.abc import Sequence
+
+from telegram import CallbackQuery
+from telegram.error import BadRequest, TelegramError
+
+from bot.chat.commands.command import Shown
+from bot.chat.context import Context
+from bot.chat.errors import NOT_SENT, MessageGone
+from bot.chat.page import File, Page
+from bot.chat.panels import Request, panel_after_move
+from bot.chat.press import Pressed, ReadRules
+from bot.desk import Answer, Changed, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
+from bot.film import film
+from bot.platforms.telegram.answers import Answers
+from bot.platforms.telegram.boards import bucket_of
+from bot.platforms.telegram.chat import TelegramChat
+from bot.platforms.telegram.messages.caption import ALERT, clipped, escaped, paragraph
+from bot.platforms.telegram.messages.keyboard import page_keys
+from bot.platforms.telegram.messages.rate_limit import PANEL_KEEPS, Bucket
+from bot.platforms.telegram.messages.wire import Content, attempted
+from bot.platforms.telegram.panels import PressedMessage
+from bot.platforms.telegram.viewer import number_of
+from bot.recent import Recent
+from bot.screens.language import Line, Screen
+from bot.screens.press import Act, PressId, Preview, Touch
+from bot.screens.registry import game_screens
+from bot.screens.tables import touched_lines
+from bot.tables import turns
+from bot.tables.lobby import seat_number
+from bot.texts import words_at
+from render.theme import Look
+from storage import LoadedTable, Phase, Table
+
+log = logging.getLogger(__name__)
+
+TRIES = 2
+NOTICED = 1_500
+"""ms. A board that waits for longer is announced."""
+TOAST = 90
+"""Characters that a toast shows in full; longer ones become an alert."""
+
+Films = Recent[str, None]
+"""Tables whose film was posted where they were played: the first one is for everybody."""
+
+
+class PressAnswers(Answers):
+    def __init__(  # noqa: PLR0913, PLR0917 (one press, and who pressed what where)
+        self,
+        chat: TelegramChat,
+        context: Context,
+        query: CallbackQuery,
+        on: PressedMessage,
+        asked: Pressed | None,
+        films: Films,
+    ) -> None:
+        super().__init__(chat, context)
+        self._query, self._on, self._films = query, on, films
+        self._asked = asked if isinstance(asked, PressId) else None
+
+    async def show(self, shown: Shown) -> None:
+        match shown:
+            case ReadRules(game) if self.viewer.settings.dm_started:
+                await toast(self._query, "")
+                self.chat.later(self.rules(game, None))
+            case ReadRules(game):
+                await self._lead_to(f"rules_{game}")
+            case _:
+                await super().show(shown)
+
+    async def page(self, page: Page) -> None:
+        """Say what was chosen, and show it on the page that was pressed."""
+        await toast(self._query, page.note or page.text)
+        if page.note and self._on.carries:
+            self.chat.later(self._renewed(page))
+
+    async def _renewed(self, page: Page) -> None:
+        keys = page_keys(page, number_of(self.viewer), self.chat.deep_link)
+        try:
+            await self.chat.wire.edit(self._on.room, self._on.message, Content(text=escaped(page.text), keys=keys))
+        except MessageGone:
+            return
+
+    async def answer(self, answer: Answer) -> None:
+        request, table = None, answer.held.table if answer.held else None
+        words = self.context.words(table)
+        match answer:
+            case Panel(screen=screen, held=held) if not self._is_alert(held.table, screen):
+                # Before the press is answered: from now on the picture is old, and the next press may be quick.
+                request = self.chat.panels.request(screen, held.table.id, self.viewer.who.person)
+            case Replay(held=held) if not self._on.room.private and held.table.id not in self._films:
+                self._films[held.table.id] = None
+                await toast(self._query, words("telegram-film-comes"))
+                self.chat.later(self._film_here(held.table))
+                return
+            case Rules() | TextBoard() | Replay() if not self.viewer.settings.dm_started:
+                word = {Rules: "rules", TextBoard: "text", Replay: "story"}[type(answer)]
+                await self._lead_to(f"{word}_{answer.game if isinstance(answer, Rules) else answer.held.table.id}")
+                return
+        text, alert = self._spoken(answer)
+        await toast(self._query, text or await self._announced(answer), alert=alert)
+        self.chat.later(self._shown(answer, request))
+
+    async def _lead_to(self, word: str) -> None:
+        """Open the bot's own chat with `/start word`: the only kind of link that Telegram opens from a press."""
+        await attempted(self._query.answer(url=self.chat.deep_link(word)), "a press could not be answered")
+
+    async def _film_here(self, table: Table) -> None:
+        """Show a finished game as a film where it was played, below its result."""
+        words = words_at(table, self.context.texts, table.locale)
+        shown = await film(self.chat.app.artist, table, words, Look())
+        reply_to = int(self._on.message)
+        await self.chat.wire.animation(self._on.room, shown.data, words("button-replay"), reply_to=reply_to)
+
+    def _spoken(self, answer: Answer) -> tuple[str, bool]:
+        """Return what a press is answered with, and whether it must be read: an alert has to be closed."""
+        words, asked = self.context.words(answer.held.table if answer.held else None), self._asked
+        match answer:
+            case Changed(lines=(), held=held):
+                return paragraph(self._touched(held), words), False
+            case Panel(screen=screen, held=held) if self._is_alert(held.table, screen):
+                return paragraph(screen.lines, words) or words("telegram-nothing-hidden"), True
+            case Panel(screen=screen) | Redrawn(screen=screen) if asked and isinstance(asked.kind, Preview):
+                # In words what somebody has picked: the picture may need a moment.
+                return paragraph([line for line in screen.lines if not line.key.startswith("board-")], words), False
+            case _:
+                must_be_read = not isinstance(answer, Changed) and asked is not None and asked.does("hint", "verify")
+                return paragraph(lines_of(answer), words), must_be_read
+
+    def _touched(self, held: LoadedTable) -> Sequence[Line]:
+        """Return what a press on the table has done for the person who pressed."""
+        seat = seat_number(held.table, self.viewer.who.person)
+        if self._asked is None or not isinstance(self._asked.kind, Touch) or seat is None:
+            return ()
+        return touched_lines(turns.position(held.table, held.snapshot), seat, self._asked.kind.word)
+
+    async def _announced(self, answer: Answer) -> str:
+        """Say what comes of a press, where it is not seen at once: a panel elsewhere, or a picture that has to wait."""
+        words, on = self.context.words(), self._on
+        moved = isinstance(answer, Changed) and self._asked is not None and self._asked.is_move
+        panel = panel_after_move(answer.held, self.viewer.who.person) if moved and answer.held else None
+        opens = isinstance(answer, Panel) or panel is not None
+        if opens and not on.panel and not on.room.private and self.viewer.can_be_written_to:
+            return words("telegram-panel-there")
+        if moved and answer.held is not None:
+            wait = await self.chat.wire.limiter.wait(int(on.room.chat), bucket_of(answer.held))
+            if wait > NOTICED:
+                return words("telegram-picture-later", seconds=-(-wait // 1000))
+        return ""
+
+    async def _shown(self, answer: Answer, request: Request | None) -> None:
+        """Show the rest, in the background."""
+        try:
+            if isinstance(answer, Panel) and request is not None:
+                table = answer.held.table
+                await self.chat.panels.show(self.viewer, self._on, answer.screen, table, request=request)
+                return
+            await super().answer(answer)
+            if answer.held is not None and not isinstance(answer, Panel) and self._ends_a_panel:
+                await self.chat.panels.close(answer.held.table.id, self.viewer, self._on)
+        except NOT_SENT as error:
+            log.info("what a press came to could not be shown: %r", error)
+
+    async def tell(self, answer: Changed | Told | Settled) -> None:
+        """Show what comes next for somebody who has moved (a figure to draw); else close the panel that is done."""
+        if not isinstance(answer, Changed) or answer.lines or self._ends_a_panel:
+            return
+        table, screen = answer.held.table, panel_after_move(answer.held, self.viewer.who.person)
+        if screen is not None:
+            await self.chat.panels.show(self.viewer, self._on, screen, table)
+        elif self._on.panel:
+            await self.chat.panels.close(table.id, self.viewer, self._on)
+
+    async def file(self, file: File) -> None:
+        if self.viewer.settings.dm_started:
+            await super().file(file)
+
+    async def panel(self, answer: Panel) -> None:
+        """Send the picture beside an alert to people who have started the bot. After the end the board has it all."""
+        table, screen = answer.held.table, answer.screen
+        shown = table.phase is Phase.RUNNING and game_screens()[table.game].secret is None
+        if shown and screen.drawing is not None and self.viewer.can_be_written_to:
+            content = await self.chat.private.message(self.viewer, screen, table)
+            await self.chat.private.direct(self.viewer, content)
+
+    async def redrawn(self, answer: Redrawn) -> None:
+        """Show a look on the board that was pressed, if it has that button: any client can make a press up."""
+        room, table, wire = self._on.room, answer.held.table, self.chat.wire
+        if not self._on.panel and self._on.carries:
+            async with wire.turn(room, Bucket(table=table.id, keeps=PANEL_KEEPS)) as writer:
+                await self.chat.boards.put(writer, room, self._on.message, answer.screen, table)
+
+    @property
+    def _ends_a_panel(self) -> bool:
+        """Tell whether a press on a private screen leaves nothing more to do there."""
+        asked = self._asked
+        return self._on.panel and asked is not None and isinstance(asked.kind, Act) and not asked.does("hint")
+
+    def _is_alert(self, table: Table, screen: Screen) -> bool:
+        """Tell whether a private screen is an alert: a secret always, and whatever has nothing to press."""
+        if screen.urgent:
+            return True
+        looks = self._asked is not None and self._asked.does("view")
+        return looks and (game_screens()[table.game].secret is not None or not screen.choices)
+
+
+async def toast(query: CallbackQuery, text: str, *, alert: bool = False) -> None:
+    """Answer a press. What did not get through is tried once more: an unanswered button goes on spinning."""
+    text = clipped(text, ALERT)
+    for _ in range(TRIES):
+        try:
+            await query.answer(text or None, show_alert=(alert or len(text) > TOAST) if text else None)
+        except BadRequest as error:
+            log.info("a press could not be answered: %s", error.message)  # it is too old, or was answered
+        except TelegramError as error:
+            log.info("a press was not answered: %s", error.message)
+            continue
+        return

@@ -1,0 +1,31 @@
+"""Tests that share a program with its chat, or a browser, run in one worker, so that it is started once.
+
+xdist's own groups (`xdist_group`) have no effect since pytest 9.2: they rename tests by an attribute that it no longer
+has.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from xdist.scheduler import LoadScopeScheduling
+
+SHARED = ("town", "running", "sit_down")
+"""Fixtures."""
+
+
+class Together(LoadScopeScheduling):
+    """Gives the files that share a fixture to one worker, first of all; all other tests one at a time."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return shared_by(self.config.rootpath / nodeid.partition("::")[0]) or nodeid
+
+
+@cache
+def shared_by(file: Path) -> str | None:
+    """Return what the tests of a file share with those of other files."""
+    source = file.read_text(encoding="utf-8")
+    for fixture in SHARED:
+        if re.search(rf"(def test_\w+|fixture.*\n(async )?def \w+)\([^)]*\b{fixture}\b", source):
+            return fixture
+    return None
