@@ -15,19 +15,31 @@ from tools.browser import found
 MOVES = 80
 VISITS = 9
 
-# Both tabs record when the picture after each move is on the screen, as reported by the browser.
+# Both tabs record when the board after each move is on the screen (the frame in which it has changed is done), and how
+# long the frames take while pieces move.
 WATCH = """() => {
+    if (window.frames_) return;
     const seen = {}, waiting = {};
-    const name = (image) => image?.setAttribute('elementtiming', document.body.dataset.moves);
-    const place = document.querySelector('.board-place .crop');
-    new MutationObserver(() => name(place.firstChild)).observe(place, {childList: true});
-    new PerformanceObserver((list) => list.getEntries().forEach(({identifier, renderTime}) => {
-        seen[identifier] ??= performance.timeOrigin + renderTime;
-        waiting[identifier]?.(seen[identifier]);
-    })).observe({type: 'element'});
+    window.frames_ = [];
+    const done = new MessageChannel(), painted = [];
+    done.port1.onmessage = () => painted.shift()();
+    const afterPaint = (act) => requestAnimationFrame(() => (painted.push(act), done.port2.postMessage(0)));
+    const follow = (last, until) => requestAnimationFrame((now) => {
+        window.frames_.push(now - last);
+        if (now < until) follow(now, until);
+    });
+    new MutationObserver(() => {
+        const move = document.body.dataset.moves;
+        afterPaint(() => {
+            seen[move] = performance.timeOrigin + performance.now();
+            waiting[move]?.(seen[move]);
+            requestAnimationFrame((now) => follow(now, now + 300));
+        });
+    }).observe(document.body, {attributeFilter: ["data-moves"]});
     const press = () => window.pressed = performance.timeOrigin + performance.now();
     document.addEventListener('pointerdown', press, {capture: true});
     window.whenSeen = move => new Promise(tell => move in seen ? tell(seen[move]) : waiting[move] = tell);
+    window.forget = () => [seen, waiting].forEach((each) => Object.keys(each).forEach((key) => delete each[key]));
 }"""
 
 # The least that any response over the network takes on this machine right now.
@@ -62,6 +74,8 @@ def rows() -> Iterator[Row]:
                     floor_name="a small file fetched, a frame painted",
                     bar=bar,
                 )
+            frames = [each for person in (anna, boris) for each in person.page.evaluate("window.frames_")]
+            yield Row(name="a frame while pieces move, p95", value=_quantile(frames, 0.95), bar="< 20 ms")
         finally:
             browser.close()
             program.stop()
@@ -103,6 +117,7 @@ def _begin(anna: Person, boris: Person) -> None:
     for person in (anna, boris):
         person.looks()
         person.page.evaluate(WATCH)
+        person.page.evaluate("() => window.forget()")
 
 
 def _on_move(anna: Person, boris: Person) -> Person | None:

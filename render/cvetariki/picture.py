@@ -59,7 +59,7 @@ def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chose
         *(only_for_you(NARROW, tall + 8, words.say("picture-only-you")) if private else ()),
     )
     cuts = (*rows(place), table)
-    touched, bands = regions(place, choices(view)), (top - _PLATE, table, tall)
+    touched, bands = regions(place, choices(view)), (top - _PLATE, table, tall - 8)
     return Scene(NARROW, tall + (40 if private else 0), items, touched, cuts=cuts, bands=bands)
 
 

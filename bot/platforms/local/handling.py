@@ -3,7 +3,7 @@
 import logging
 from dataclasses import replace
 
-from bot.chat import context
+from bot.chat.context import Context
 from bot.chat.press import read
 from bot.chat.viewer import Viewer as ChatViewer
 from bot.chat.wish import Wish
@@ -34,12 +34,6 @@ log = logging.getLogger(__name__)
 
 AGAIN = 2.0
 """s before a page that could not be greeted is greeted again."""
-
-
-class Context(context.Context):
-    """A press or a message of a tab. The page shows secrets beside the board."""
-
-    look_first = False
 
 
 class Handlers:

@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 AT_ONCE, A_SECOND = 60, 20.0
 """Rate limit of one tab's messages. No human is faster; whatever is faster is not our page."""
 
+LAST_FRAME = 2.0
+"""Seconds that a closed tab's last frame may take to fail."""
 LIST_PAUSE = 0.3
 """Seconds between two lists of tables: what changes meanwhile is sent together."""
 
@@ -44,6 +46,7 @@ class Tab:
         self._news: LoadedTable | None = None
         self._shown: object = None
         """What the tab shows: the table's version, and how it is viewed."""
+        self._sending = False
         self._symbols: set[str] = set()
         """The names of the symbols that it was sent."""
         self._talk = False
@@ -61,6 +64,8 @@ class Tab:
                     return
                 await handle(self, said)
         finally:
+            if self._sending:  # a frame that is being compressed fails by itself; cancelled, nobody would hear of it
+                await asyncio.wait({writer}, timeout=LAST_FRAME)
             for begun in (writer, self._listing, self._retry):
                 if begun is not None:
                     begun.cancel()
@@ -115,10 +120,13 @@ class Tab:
                 held, self._news = self._news, None
                 frame = await self._drawn(held) if held is not None else None
             if frame is not None:
+                self._sending = True
                 try:
                     await self._socket.send_str(frame.encoded(self._symbols))
                 except ConnectionError:
                     return  # it asks for everything again when it reconnects
+                finally:
+                    self._sending = False
 
     async def _drawn(self, held: LoadedTable) -> Frame | None:
         # A copy: what is opened or hidden while this is drawn is for the next frame.

@@ -1,5 +1,6 @@
 // Calls people who look elsewhere: the title and the icon of the tab say whose turn it is, and a notification, if it is allowed.
 
+import { celebrate } from "./celebrate.js";
 import { cue } from "./sound.js";
 import { settings } from "./settings.js";
 
@@ -13,8 +14,11 @@ export function call(before, frame, words) {
   document.title = frame.phase === "running" ? `${frame.mine_to_move ? "● " : ""}${one}${name}${other} · ${game}` : `${game} · Raznotsvet`;
   icon.href = frame.mine_to_move ? "/page/icon-turn.svg" : "/page/icon.svg";
   if (before?.table !== frame.table) return;
-  if (before.phase === "running" && frame.phase === "finished") cue(frame.winners.includes(frame.me) ? "won" : "over");
-  else if (frame.mine_to_move && !before.mine_to_move) yourTurn(game, words);
+  if (before.phase === "running" && frame.phase === "finished") {
+    const won = frame.winners.includes(frame.me);
+    cue(won ? "won" : "over");
+    if (won) celebrate();
+  } else if (frame.mine_to_move && !before.mine_to_move) yourTurn(game, words);
   else if (frame.moves > before.moves) cue(before.mine_to_move ? (ACTS[frame.game] ?? "tick") : "others", { own: before.mine_to_move });
 }
 

@@ -66,6 +66,21 @@ def test_who_wants_less_motion_gets_none(sit_down):
     expect(anna.page.locator(".motion > *")).to_have_count(0)
 
 
+def test_a_game_that_is_won_is_celebrated_and_nothing_waits_for_it(sit_down):
+    anna, boris = sit_down("Анна", pauses=SLOWLY), sit_down("Boris")
+    table = anna.open()
+    boris.goes_to(table)
+    boris.press("!join")
+    anna.sees("#headline", "2 of 5")
+    anna.press("!start")
+    boris.press("!concede")
+    boris.click("#sheet .bad")
+    expect(anna.page.locator(".rain .drop").first).to_be_attached()
+    expect(boris.page.locator(".rain")).to_have_count(0)
+    anna.press("!rematch")
+    anna.sees("button[data-press='!ready']")
+
+
 def test_sounds_are_asked_for_once_and_the_tab_says_whose_turn_it_is(sit_down):
     anna = sit_down()
     heard = "import('/page/sound.js').then(({ heard }) => heard)"

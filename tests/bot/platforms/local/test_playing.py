@@ -13,7 +13,7 @@ from bot.tables.step_cache import StepCache
 from bot.texts import Texts, words_at
 from render.theme import Look
 from render.vector import drawn
-from tests.bot.platforms.local.browser import A_POINT_INSIDE, PHONE, READY, SURE
+from tests.bot.platforms.local.browser import A_POINT_INSIDE, PHONE, QUICK_HANDS, READY, SURE
 
 pytestmark = pytest.mark.timeout(600)  # the machine may be busy; nothing here measures time
 
@@ -340,7 +340,7 @@ def test_a_second_tab_is_another_person(sit_down, program):
 
 
 def test_language_theme_and_slider(sit_down):
-    anna = sit_down("Анна")
+    anna = sit_down("Анна", pauses=QUICK_HANDS | {"replay": 600})
     anna.page.locator("#first").click()
     anna.click("#skip")
     anna.looks()
