@@ -73,3 +73,4 @@ discord-permission-attach-files = Attach Files
 discord-permission-read-message-history = Read Message History
 discord-permission-create-public-threads = Create Public Threads
 discord-permission-send-messages-in-threads = Send Messages in Threads
+discord-lesson-here = Your lesson is here.

@@ -73,3 +73,4 @@ discord-permission-attach-files = «Прикреплять файлы»
 discord-permission-read-message-history = «Читать историю сообщений»
 discord-permission-create-public-threads = «Создавать публичные ветки»
 discord-permission-send-messages-in-threads = «Отправлять сообщения в ветках»
+discord-lesson-here = Твой урок здесь.
