@@ -101,5 +101,5 @@ class Polling:
                 found.append(Update.de_json(one, self._bot))
             except Exception:
                 log.exception("update %s can't be read", one["update_id"])
-                self._taken[one["update_id"]] = asyncio.create_task(asyncio.sleep(0))
+                self._taken[one["update_id"]] = asyncio.create_task(asyncio.sleep(0, result=True))
         return tuple(found)
