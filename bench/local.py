@@ -101,7 +101,7 @@ def _begin(anna: Person, boris: Person) -> None:
     anna.sees("#headline", "2 of 5")
     anna.press("!start")
     for person in (anna, boris):
-        person.sees("#secret")
+        person.looks()
         person.page.evaluate(WATCH)
 
 

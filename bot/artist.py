@@ -37,13 +37,17 @@ class Picture:
 
 def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = wall_clock) -> Picture:
     """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
+    scene, alt = scened(drawing, words, now)
+    return Picture(data=picture(scene, look), alt=alt, scene=scene)
+
+
+def scened(drawing: Drawing, words: Words, now: Callable[[], int] = wall_clock) -> tuple[Scene, str]:
+    """Return a picture before it is drawn, and its alt text."""
     if isinstance(drawing.view, LobbyView):
         card = lobby_card(drawing.view, words)
-        scene = lobby(card)
-        return Picture(data=picture(scene, look), alt=_lobby_alt(card), scene=scene)
+        return lobby(card), _lobby_alt(card)
     game, said = pictures()[drawing.game], picture_words(words, drawing, now)
-    scene = game.scene(drawing.view, said, drawing.chosen)
-    return Picture(data=picture(scene, look), alt=game.alt(drawing.view, said), scene=scene)
+    return game.scene(drawing.view, said, drawing.chosen), game.alt(drawing.view, said)
 
 
 def filmed(game: str, story: Story, words: Words, look: Look) -> Picture:

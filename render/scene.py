@@ -113,6 +113,10 @@ class Scene(Plain, frozen=True):
     ground: Ink = "paper"
     cuts: tuple[int, ...] = ()
     """Heights at which the picture may be split, so that unchanged parts are drawn once."""
+    bands: tuple[int, int, int] | None = None
+    """A board in play: the heights at which the board itself begins, the scores begin, and the scores end. A page says
+    by itself whose turn it is, and puts the scores where it has room. They depend on the game, never on whose turn it
+    is or on what the viewer may press."""
 
 
 def sprite(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:

@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.pen import Pen
 from render.plain import Plain
+from render.raster_pen import RasterPen
 from render.shades import STEPS, Shades, shades
 from render.theme import Ink, Look, Rgb
 
@@ -43,6 +44,20 @@ class Tile(Protocol):
     def parts(self) -> "Iterable[tuple[int, int, Art | Tile]]": ...
 
     def __hash__(self) -> int: ...
+
+
+class Loose(Tile, Protocol):
+    """A tile whose parts are pieces of a game: where they can move, each is placed by itself."""
+
+    @property
+    def is_loose(self) -> bool: ...
+
+
+class Called(Protocol):
+    """A piece of a game: what it is called says which one it is, wherever and however large it lies."""
+
+    @property
+    def called(self) -> str: ...
 
 
 class Scaled(Protocol):
@@ -164,25 +179,33 @@ _shelf = _Shelf()
 def _rendered(art: Art | Tile | Haloed, look: Look) -> Stamp:
     if isinstance(art, Haloed):
         return _haloed(art, look)
-    if isinstance(art, Grounded) and not _is_tile(art.art):
+    if isinstance(art, Grounded) and not is_tile(art.art):
         return _flat(art, look)
-    if _is_tile(art):
+    if is_tile(art):
         return _tiled(art, look)
     return _finished(_sheet(art, look), shades(look))  # type: ignore[arg-type]
 
 
 # Asking a protocol whether something is an instance of it takes as long as drawing a small sprite.
-def _is_tile(art: object) -> TypeGuard[Tile]:
+def is_tile(art: object) -> TypeGuard[Tile]:
     return hasattr(art, "parts")
 
 
-def _is_scaled(art: object) -> TypeGuard[Scaled]:
+def is_scaled(art: object) -> TypeGuard[Scaled]:
     return hasattr(art, "model")
+
+
+def is_loose(art: object) -> TypeGuard[Loose]:
+    return hasattr(art, "is_loose")
+
+
+def is_called(art: object) -> TypeGuard[Called]:
+    return hasattr(art, "called")
 
 
 def _sheet(art: Art, look: Look) -> Image.Image:
     """Return the art in RGBA at its size."""
-    pen = Pen(*art.size, look)
+    pen = RasterPen(*art.size, look)
     art.draw(pen)
     return pen.sheet()
 
@@ -190,7 +213,7 @@ def _sheet(art: Art, look: Look) -> Image.Image:
 def _flat(grounded: Grounded, look: Look) -> Stamp:
     """Return art on a plain background: the edges are blended once, before colours become numbers."""
     art, known = grounded.art, shades(look)
-    if _is_scaled(art):
+    if is_scaled(art):
         model = _model(art.model, grounded.ground, look)
         flat = model if model.size == art.size else model.resize(art.size, Image.Resampling.BOX)
     else:
@@ -201,7 +224,7 @@ def _flat(grounded: Grounded, look: Look) -> Stamp:
 @lru_cache(maxsize=_MODELS_KEPT)
 def _model(art: Art, ground: Ink, look: Look) -> Image.Image:
     """Return art large and on its background, to be reduced to any size."""
-    pen = Pen(*art.size, look, _MODEL_SCALE, shades(look).inks[ground])
+    pen = RasterPen(*art.size, look, _MODEL_SCALE, shades(look).inks[ground])
     art.draw(pen)
     return pen.sheet()
 

@@ -102,3 +102,6 @@ class GameScreens:
     private_label: str = "button-my-view"
     """The key of the button that opens the private screen."""
     pages: tuple[Page, ...] = ()
+    from_seat: bool = False
+    """The private picture is the public board as its seat sees it, with nothing hidden in either: whoever has a screen
+    of their own can be shown it always, and their hand stays in its place."""

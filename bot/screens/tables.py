@@ -39,7 +39,7 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
     movers = sorted(position.to_move)
     shown = game_screens()[table.game].public(view, look)
     return Screen(
-        lines=(*_turn(position, shown), *taught(position, None), *shown.lines, *_offer(table), *_told(news)),
+        lines=(*turn_lines(position, shown), *taught(position, None), *shown.lines, *_offer(table), *_told(news)),
         table=table.id,
         stamp=_stamp(position, shown.seat),
         drawing=drawing_of(table, view, shown.chosen),
@@ -79,7 +79,8 @@ def _is_called(table: Table, seat: int) -> bool:
     return table.seats[seat].person is not None and not table.seats[seat].away and table.lesson is None
 
 
-def _turn(position: Position, shown: Shown) -> tuple[Line, ...]:
+def turn_lines(position: Position, shown: Shown) -> tuple[Line, ...]:
+    """Return whose turn it is, and what the game asks of them."""
     table, movers = position.table, sorted(position.to_move)
     if table.phase is Phase.PAUSED:
         return (line("board-paused"),)

@@ -8,3 +8,7 @@ local-open-code = Your table is ready. Others on your network can join at: { $ad
 local-how-to-stop = Press Ctrl-C to stop. Your games are saved for next time.
 local-cannot-listen = Can't start on { $host }, port { $port } ({ $reason }). Try another port with --port.
 local-cannot-save = Games can't be saved in the folder { $folder } ({ $reason }). Name another one with DATA_DIR.
+local-headline-yours = Your move
+local-headline-watching = Watching: { $seats } to move
+local-headline-thinking = { $seat } is thinking
+local-past-at = After move { $step } of { $moves }

@@ -8,3 +8,7 @@ local-open-code = Стол открыт. Пригласить других мо�
 local-how-to-stop = Остановить: Ctrl-C. Партии сохранятся и продолжатся при следующем запуске.
 local-cannot-listen = Не удалось открыть порт { $port } на адресе { $host } ({ $reason }). Укажи другой: --port.
 local-cannot-save = В папку { $folder } нельзя сохранять партии ({ $reason }). Укажи другую в переменной DATA_DIR.
+local-headline-yours = Твой ход
+local-headline-watching = Смотришь: ходит { $seats }
+local-headline-thinking = { $seat } думает
+local-past-at = После хода { $step } из { $moves }

@@ -25,13 +25,25 @@ def _lay(key: str) -> Step:
     return Step(waits=Waits.MOVE, says=says)
 
 
+def _other_card(view: View) -> Spot:
+    """Play another card than the chosen one, if another fits."""
+    found = choices(view)
+    other = next((held for held in found.hand if held.ways and held.card != found.chosen), None)
+    if other is None or view.phase is Phase.FIRST:
+        return _LAY.says(view)
+    move = choices(view, other.letter).places[0].move
+    return Spot(line=line("tutorial-dorozhki-other-card"), move=move, first=f"?{other.letter}")
+
+
+_LAY = _lay("tutorial-dorozhki-place")
+
 LESSON = Lesson(
     game="dorozhki",
     seed="first sixty seconds 3",  # the computer begins, so the learner's first card shows how cards meet
     steps=(
         read(line("tutorial-dorozhki-goal")),
-        _lay("tutorial-dorozhki-place"),
-        _lay("tutorial-dorozhki-other-card"),
+        _LAY,
+        Step(waits=Waits.MOVE, says=_other_card),
         read(line("tutorial-dorozhki-draw")),
         read(line("tutorial-dorozhki-extra")),
         read(line("tutorial-dorozhki-ring")),

@@ -35,7 +35,7 @@ def guide(position: Position, seat: int | None) -> Guide | None:
     knows = seat == learner or not game.info.has_secrets
     spot = lesson.steps[at].says(game.view_for(position.state, learner if knows else None))
     # A move can be suggested only when it is the learner's turn.
-    spot = spot if learner in position.to_move else replace(spot, move="")
+    spot = spot if learner in position.to_move else replace(spot, move="", first="")
     return Guide(step=at, of=len(lesson.steps), waits=lesson.steps[at].waits, spot=spot)
 
 

@@ -26,6 +26,8 @@ class Spot:
 
     line: Line
     move: str = ""
+    first: str = ""
+    """What has to be pressed before the move can be: the letter of its card."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,7 +11,7 @@ POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
-    "img-src": "'self' data:",
+    "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": "'self'",
     "base-uri": "'none'",

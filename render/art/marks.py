@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from render.lettering import width
-from render.pen import Pen, Point, ribbon
+from render.pen import Pen, Point
 from render.plain import Plain
 from render.theme import Ink
 
@@ -79,7 +79,7 @@ class Dashed(Plain, frozen=True):
         if self.fill:
             pen.box(0, 0, self.width, self.height, self.fill, self.radius)
         for piece in _dashes(self.width, self.height, self.radius, self.line, self.dash):
-            pen.polygon(piece, self.ink)
+            pen.band(piece, self.line, self.ink)
 
 
 def _outline(width: float, height: float, radius: float, inset: float) -> list[Point]:
@@ -120,4 +120,4 @@ def _dashes(width: int, height: int, radius: int, line: int, dash: int) -> tuple
     count = max(4, round(len(points) / (dash * 5 / 3)))
     period = len(points) / count
     cut = (points[round(n * period) : round(n * period + period * 0.6) + 1] for n in range(count))
-    return tuple(tuple(ribbon(piece, line)) for piece in cut)
+    return tuple(tuple(piece) for piece in cut)

@@ -21,6 +21,10 @@ class Token(Plain, frozen=True):
     """What shows through a hollow one."""
 
     @property
+    def called(self) -> str:
+        return f"token {self.kind}"
+
+    @property
     def size(self) -> tuple[int, int]:
         return (self.diameter, self.diameter)
 
@@ -116,6 +120,10 @@ class Square(Plain, frozen=True):
 
     colour: str
     side: int
+
+    @property
+    def called(self) -> str:
+        return f"cell {self.colour}"
 
     @property
     def size(self) -> tuple[int, int]:

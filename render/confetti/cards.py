@@ -69,6 +69,10 @@ class FreeCard(Plain, frozen=True):
     under: Ink = "paper"
 
     @property
+    def called(self) -> str:
+        return f"card {self.card}"
+
+    @property
     def size(self) -> tuple[int, int]:
         return (self.width, self.height)
 

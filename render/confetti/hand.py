@@ -46,7 +46,8 @@ def hand(view: View, words: Words, seat: Seat, chosen: str = "") -> Scene:
         *only_for_you(NARROW, foot + 26 + 52 * bool(disputed), words.say("picture-only-you")),
     )
     tall = foot + 56 + 52 * bool(disputed)
-    return Scene(NARROW, tall, items, _regions(view, seat, held, kept), cuts=(_BAR, below - 4))
+    touched, bands = _regions(view, seat, held, kept), (_BAR, below - 4, foot)
+    return Scene(NARROW, tall, items, touched, cuts=(_BAR, below - 4), bands=bands)
 
 
 def _chosen(view: View, seat: Seat, chosen: str) -> tuple[Card, ...]:

@@ -43,7 +43,7 @@ def board(view: View, words: Words, chosen: str = "") -> Scene:
     top = HEAD + 18
     grid = whole(view, top + players_height(view) + 14)
     items = (*head(view, words), *players(view, words, top), *cards(view, words, grid, chosen))
-    return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid))
+    return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid), bands=_bands(grid))
 
 
 def _has_own(view: View, seat: int) -> bool:
@@ -56,11 +56,15 @@ def _has_own(view: View, seat: int) -> bool:
 def _tray(view: View, words: Words, first: int, last: int) -> Scene:
     grid = tray(first, last, HEAD + 18)
     items = (*head(view, words, words.say("confetti-picture-tray", first=first, last=last)), *cards(view, words, grid))
-    return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid))
+    return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid), bands=_bands(grid))
 
 
 def _cuts(grid: Grid) -> tuple[int, ...]:
     return (HEAD, *(grid.top - 24 + row * grid.step[1] for row in range(0, grid.rows, 2)))
+
+
+def _bands(grid: Grid) -> tuple[int, int, int]:
+    return (HEAD, grid.bottom + 12, grid.bottom + 12)
 
 
 def _backs(view: View, words: Words) -> Scene:
@@ -68,4 +72,4 @@ def _backs(view: View, words: Words) -> Scene:
     grid = Grid(top + players_height(view) + 14, 7, 1, _BACKS)
     backs = (sprite(*grid.corner(number), Back(*grid.size)) for number in range(1, _BACKS + 1))
     items = (*head(view, words), *players(view, words, top), *backs)
-    return Scene(WIDE, grid.bottom + 12, items, cuts=_cuts(grid))
+    return Scene(WIDE, grid.bottom + 12, items, cuts=_cuts(grid), bands=_bands(grid))

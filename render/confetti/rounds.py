@@ -32,7 +32,7 @@ def scored(view: View, words: Words) -> Scene:
         items += _scored(view, words, seat, y)
         y += _height(view, seat) + GAP
         cuts.append(y - 8)
-    return Scene(WIDE, y + 6, tuple(items), cuts=(HEAD, *cuts))
+    return Scene(WIDE, y + 6, tuple(items), cuts=(HEAD, *cuts), bands=(HEAD, y + 6, y + 6))
 
 
 def _height(view: View, seat: Seat) -> int:

@@ -64,6 +64,10 @@ class Place(Plain, frozen=True):
     def ground(self) -> Ink:
         return self.bare or ("fell" if self.fell else "paper")
 
+    @property
+    def is_loose(self) -> bool:
+        return True
+
     def parts(self) -> Iterator[tuple[int, int, Art | Tile]]:
         if not self.fell and not self.bare:
             yield 0, 0, Chute(self.pitch, self.end)

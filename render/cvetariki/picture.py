@@ -22,6 +22,8 @@ from render.theme import NARROW, Text
 from render.words import Words
 
 _BAR = 166
+_PLATE = 10
+"""How far the plates of the highest row stand out."""
 LEFT = 62
 
 
@@ -57,7 +59,8 @@ def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chose
         *(only_for_you(NARROW, tall + 8, words.say("picture-only-you")) if private else ()),
     )
     cuts = (*rows(place), table)
-    return Scene(NARROW, tall + (40 if private else 0), items, regions(place, choices(view)), cuts=cuts)
+    touched, bands = regions(place, choices(view)), (top - _PLATE, table, tall)
+    return Scene(NARROW, tall + (40 if private else 0), items, touched, cuts=cuts, bands=bands)
 
 
 def played(view: View, place: Board, chosen: str) -> Iterator[Item]:

@@ -68,6 +68,10 @@ class Die(Plain, frozen=True):
     side: int
 
     @property
+    def called(self) -> str:
+        return f"die {self.face}"
+
+    @property
     def size(self) -> tuple[int, int]:
         return (self.side, self.side + round(self.side / 20))
 
@@ -108,6 +112,10 @@ class Spot(Plain, frozen=True):
     @property
     def ground(self) -> Ink:
         return self.edge
+
+    @property
+    def is_loose(self) -> bool:
+        return True
 
     def parts(self) -> Iterator[tuple[int, int, Art | Tile]]:
         side = self.pitch - 2

@@ -59,7 +59,8 @@ def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
         *_bonus_list(view, words, seat),
         *_time(words),
     )
-    return Scene(NARROW, _TALL, items, _regions(view, seat, choice), cuts=(112, 214, 418, 622))
+    cuts, bands = (112, 214, 418, 622), (112, _TALL, _TALL)
+    return Scene(NARROW, _TALL, items, _regions(view, seat, choice), cuts=cuts, bands=bands)
 
 
 def _choice(view: View, seat: Seat, chosen: str) -> _Choice | None:

@@ -39,7 +39,8 @@ def table(view: View, words: Words) -> Scene:
         items += task_card(view, words, number, x, y, SHEET_WIDE)
     bottom = below + (4 if seats % 2 else 2 * (TASK_TALL + 10) + 16)
     cuts = (_DICE_TOP - 4, *(top - 6 + row * (SHEET_TALL + _GAP) for row in range(rows + 1)))
-    return Scene(WIDE, bottom, tuple(items), _regions(view), cuts=tuple(sorted(set(cuts))))
+    bands = (_DICE_TOP - 4, bottom if seats % 2 else below - 6, bottom)
+    return Scene(WIDE, bottom, tuple(items), _regions(view), cuts=tuple(sorted(set(cuts))), bands=bands)
 
 
 def _sheets_top(view: View) -> int:

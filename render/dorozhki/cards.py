@@ -10,9 +10,9 @@ from engines.dorozhki.cards import Card
 from engines.dorozhki.geometry import Facing, turned
 from render.art.marks import Dashed
 from render.art.tokens import draw_token
-from render.pen import Pen, Point, ribbon
+from render.pen import Pen, Point
 from render.plain import Plain
-from render.theme import Look, Shade
+from render.theme import Shade
 
 # The six ends of a horizontal card relative to its middle, in half units, y upwards, and the inward direction of each.
 _ENDS = ((-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0))
@@ -33,6 +33,10 @@ class Domino(Plain, frozen=True):
     unit: int
     lit: tuple[int, ...] = ()
     faint: bool = False
+
+    @property
+    def called(self) -> str:
+        return f"domino {self.ends} {self.wiring}"
 
     @property
     def size(self) -> tuple[int, int]:
@@ -60,17 +64,17 @@ class Domino(Plain, frozen=True):
     def _draw_path(self, pen: Pen, piece: tuple[int, int], *, lit: bool) -> None:
         wide = self.unit * 0.17
 
-        def outline(width: float, part: str = "whole") -> tuple[Point, ...]:
-            return _ribbon(self.facing, self.unit, piece, part, width)
+        def draw(width: float, ink: str, part: str = "whole") -> None:
+            pen.band(_part(self.facing, self.unit, piece, part), width, ink)
 
         # In the dark, only the rim separates a dark path from its card.
         rim = max(1.5, self.unit / 32) if pen.look.shade is Shade.DARK else max(1.0, self.unit / 60)
-        pen.polygon(outline(wide + self.unit * (0.13 if lit else 0.06)), "ink" if lit else "card")
+        draw(wide + self.unit * (0.13 if lit else 0.06), "ink" if lit else "card")
         if lit:
-            pen.polygon(outline(wide + self.unit * 0.05), "card")
+            draw(wide + self.unit * 0.05, "card")
         for colour, part in ((self.ends[piece[0]], "first"), (self.ends[piece[1]], "second")):
-            pen.polygon(outline(wide, part), f"{colour}-rim")
-            pen.polygon(outline(wide - 2 * rim, part), colour)
+            draw(wide, f"{colour}-rim", part)
+            draw(wide - 2 * rim, colour, part)
 
     def curve(self, first: int, second: int) -> Iterator[Point]:
         """Yield points from one end to another: straight at both ends, curved in between."""
@@ -97,8 +101,8 @@ class Domino(Plain, frozen=True):
 
 
 @lru_cache(maxsize=1024)
-def _ribbon(facing: Facing, unit: int, piece: tuple[int, int], part: str, width: float) -> tuple[Point, ...]:
-    """Return the outline of a path or of one half of it. All cards with such a path have the same."""
+def _part(facing: Facing, unit: int, piece: tuple[int, int], part: str) -> tuple[Point, ...]:
+    """Return a path or one half of it. All cards with such a path have the same."""
     curve = _curve(facing, unit, piece)
     half = len(curve) // 2
     # The halves overlap by a step: two edges on one line would leave a hairline.
@@ -109,7 +113,7 @@ def _ribbon(facing: Facing, unit: int, piece: tuple[int, int], part: str, width:
         "first, short": curve[2 : half + 1],
         "second, short": curve[half:-2],
     }
-    return tuple(ribbon(parts[part], width))
+    return parts[part]
 
 
 @lru_cache(maxsize=256)
@@ -119,15 +123,11 @@ def _curve(facing: Facing, unit: int, piece: tuple[int, int]) -> tuple[Point, ..
 
 def _lay_token(pen: Pen, colour: str, middle: Point, radius: float) -> None:
     side = math.ceil(2 * radius) + 2
-    pen.lay(_token(pen.look, pen.scale, colour, radius), middle[0] - side / 2, middle[1] - side / 2)
 
+    def draw(layer: Pen) -> None:
+        draw_token(layer, colour, side / 2, side / 2, radius)
 
-@lru_cache(maxsize=256)
-def _token(look: Look, scale: int, colour: str, radius: float) -> Pen:
-    side = math.ceil(2 * radius) + 2
-    pen = Pen(side, side, look, scale)
-    draw_token(pen, colour, side / 2, side / 2, radius)
-    return pen
+    pen.lay(pen.kept(("token", colour, radius), side, draw), middle[0] - side / 2, middle[1] - side / 2)
 
 
 class Ghost(Plain, frozen=True):
@@ -163,8 +163,8 @@ class Ghost(Plain, frozen=True):
         card = Domino(self.ends, self.wiring, self.facing, self.unit)
         for piece in pieces_of(self.wiring) if self.thin else ():
             for end, part in ((piece[0], "first, short"), (piece[1], "second, short")):
-                thin = _ribbon(self.facing, self.unit, piece, part, self.unit * 0.06)
-                pen.polygon(thin, f"{self.ends[end]}-line")
+                thin = _part(self.facing, self.unit, piece, part)
+                pen.band(thin, self.unit * 0.06, f"{self.ends[end]}-line")
         for end, colour in enumerate(self.ends):
             if colour != ".":
                 _lay_token(pen, colour, card.near(end, 0.3 + 2 * inset / self.unit), self.unit * 0.14)

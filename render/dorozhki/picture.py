@@ -44,7 +44,8 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     )
     bottom = others + others_height(view, seats) + 8
     cuts = (_TOP - 2, *range(_TOP + 180, hand - 60, 180), hand - 6, others - 6)
-    return Scene(WIDE, bottom, items, (*regions(at, found.places), *letters(view, found, hand)), cuts=cuts)
+    touched, bands = (*regions(at, found.places), *letters(view, found, hand)), (_TOP - 2, others - 6, bottom)
+    return Scene(WIDE, bottom, items, touched, cuts=cuts, bands=bands)
 
 
 def _others(view: View) -> list[Seat]:

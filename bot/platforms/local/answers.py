@@ -83,8 +83,12 @@ class TabAnswers(Replies):
         self._tab.send(t="sheet", lines=[], choices=[], service=[], words=board)
 
     async def panel(self, answer: Panel) -> None:
-        if answer.seat is None:
-            self._tab.send(t="sheet", **controls(answer.screen, self.context.words(answer.held.table)))
+        words = self.context.words(answer.held.table)
+        if answer.seat is None and answer.screen.urgent:
+            self._tab.viewer.open = True  # the secret has its own card; the press is to be made again
+            self._tab.send(t="told", lines=[words.line(answer.screen.lines[-1])])
+        elif answer.seat is None:
+            self._tab.send(t="sheet", **controls(answer.screen, words))
 
     async def redrawn(self, answer: Redrawn) -> None: ...
 

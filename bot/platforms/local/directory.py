@@ -9,6 +9,7 @@ from bot.platforms.local.frames import Data
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import ROOM
+from bot.screens.tables import end_screen
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
 from bot.tables.lookup import has_free_seat
@@ -17,6 +18,8 @@ from storage import LoadedTable, Phase, Store
 
 MOST_FREE = 50
 """Tables with a free seat in one list: the newest. Nobody reads more."""
+MOST_DONE = 5
+"""Finished games in one list: the newest."""
 BITE = 100
 """Tables loaded at a time, so that presses come in between."""
 _KEPT = 4096
@@ -51,6 +54,9 @@ class Directory:
                 self._note_free(held)
                 if tab.viewer.person in held.table.people:
                     own[held.table.id] = held
+        over = await self._store.tables.of(tab.viewer.person, past=True)
+        for held in await self._loaded(over[:BITE]):
+            _note_done(tab, held)
         tab.list_soon()
 
     @contextmanager
@@ -75,6 +81,8 @@ class Directory:
             is_there = not over and tab.viewer.person in held.table.people
             if is_there:
                 tab.own[held.table.id] = held
+            if over and was_there:
+                _note_done(tab, held)
             if concerns_all or was_there or is_there:
                 tab.list_soon()
 
@@ -83,7 +91,9 @@ class Directory:
         own = tab.own or {}
         mine = [self._entry(held, tab.viewer) for _, held in sorted(own.items())]
         free = (held for table, held in reversed(self._free.items()) if table not in own)
-        return {"mine": mine, "others": [self._entry(held, tab.viewer) for held in islice(free, MOST_FREE)]}
+        done = [self._entry(held, tab.viewer) for held in tab.done.values()]
+        others = [self._entry(held, tab.viewer) for held in islice(free, MOST_FREE)]
+        return {"mine": mine, "others": others, "done": done}
 
     async def _loaded(self, tables: Sequence[str]) -> list[LoadedTable]:
         found: list[LoadedTable] = []
@@ -114,7 +124,9 @@ class Directory:
         table = held.table
         words = words_at(table, self._texts, locale)
         movers = turns.position(table, held.snapshot).to_move if table.phase is Phase.RUNNING else frozenset()
-        if table.phase is Phase.LOBBY:
+        if table.phase is Phase.FINISHED:
+            status = words.line(end_screen(turns.position(table, held.snapshot)).lines[0])
+        elif table.phase is Phase.LOBBY:
             status = words("local-seats-taken", taken=len(table.seats), most=seat_range(table).most)
         elif table.phase is Phase.PAUSED:
             status = words("local-paused")
@@ -130,3 +142,12 @@ class Directory:
             "turn": seat in movers,
             "mine": seat is not None,
         }
+
+
+def _note_done(tab: Tab, held: LoadedTable) -> None:
+    """Note a game that a tab's person has finished, if it ended with a result."""
+    if held.table.started_at is None or held.table.result is None:
+        return
+    every = {**tab.done, held.table.id: held}.values()
+    newest = sorted(every, key=lambda each: each.table.finished_at or 0, reverse=True)[:MOST_DONE]
+    tab.done = {each.table.id: each for each in newest}

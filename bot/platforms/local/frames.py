@@ -1,14 +1,14 @@
-"""What is sent to a tab: words and pictures in one message, so that they arrive together.
+"""What is sent to a tab: one JSON text, in which words and scenes arrive together.
 
-A frame is the length of its JSON (4 bytes, big-endian), the JSON, and the pictures one after the other. In the JSON a
-picture is `{"picture": {"at": …, "size": …, …}}`: its offset after the JSON, and its size in bytes.
+Scenes refer to symbols by name. A tab is sent each symbol once, with the first frame that needs it.
 """
 
-import struct
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+
+from render.vector import Drawn, Symbol
 
 Data = dict[str, Any]
 
@@ -20,27 +20,25 @@ class Frame:
     """A frame under construction."""
 
     data: Data
-    _pictures: list[bytes] = field(default_factory=list)
-    _size: int = 0
+    symbols: dict[str, Symbol] = field(default_factory=dict)
+    """Everything that its scenes refer to."""
 
-    def add(self, png: bytes) -> Data:
-        """Add a picture; return where it is."""
-        place = {"at": self._size, "size": len(png)}
-        self._pictures.append(png)
-        self._size += len(png)
-        return place
+    def add(self, drawn: Drawn) -> Data:
+        """Add a scene; return it as data."""
+        self.symbols |= drawn.symbols
+        return drawn.data
 
-    def has(self, png: bytes) -> bool:
-        """Tell whether a picture is already in the frame."""
-        return png in self._pictures
+    def encoded(self, known: set[str]) -> str:
+        """Return the frame as text, with the symbols that the tab does not know yet; from now on it knows them."""
+        new = [each for name, each in self.symbols.items() if name not in known]
+        known.update(self.symbols)
+        if not new:
+            return _encode(self.data).decode()
+        shapes = {each.name: [each.width, each.height, int(each.clips), each.shapes] for each in new}
+        return _encode(self.data | {"symbols": shapes}).decode()
 
-    def encoded(self) -> bytes:
-        text = _encode(self.data)
-        return b"".join((struct.pack(">I", len(text)), text, *self._pictures))
 
-
-def decoded(frame: bytes) -> tuple[Data, bytes]:
-    """Decode a frame: its JSON, and the bytes of its pictures."""
-    (size,) = struct.unpack_from(">I", frame)
-    data: Data = msgspec.json.decode(frame[4 : 4 + size])
-    return data, frame[4 + size :]
+def decoded(frame: str) -> Data:
+    """Decode a frame."""
+    data: Data = msgspec.json.decode(frame)
+    return data

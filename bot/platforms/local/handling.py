@@ -11,6 +11,7 @@ from bot.desk.lesson import taught
 from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.answers import TabAnswers
+from bot.platforms.local.invitation import invitation
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
@@ -50,6 +51,7 @@ class Handlers:
         try:
             await getattr(self, str(said.__struct_config__.tag))(tab, said)
         except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
+            tab.send(t="refused")
             await self._answers(tab).show(self._front.refusal(self._context(tab), error))
             if isinstance(said, inbox.Hello) and isinstance(error, StoreError):
                 tab.later(AGAIN, lambda: self.handle(tab, said))  # without its list a page looks empty
@@ -58,7 +60,6 @@ class Handlers:
         viewer = tab.viewer
         viewer.name, viewer.locale = shown_name(said.name), said.language
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
-        tab.send(t="here", code=self._platform.code)  # whoever is in may invite others
         await self._platform.list_for(tab)
         await self._platform.refresh(tab)
 
@@ -85,10 +86,19 @@ class Handlers:
             self._platform.limiter.press(tab.viewer.person, ROOM)
             who, locale = context.viewer.who, context.viewer.locale
             held = await taught(self._platform.tables, game, who, room=ROOM, locale=locale, press=context.id)
+            await self._leave_empty(tab.viewer)
             tab.send(t="go", table=held.table.id)
         elif game in offered():
             shown = await self._front.run(context, "play", wish=Wish(game=game, pace=Pace.NONE))
             await self._answers(tab, opens=True).show(shown)
+
+    async def _leave_empty(self, viewer: Viewer) -> None:
+        """Close the lobby from which a tutorial was opened, if nobody else sits there: others would find it empty."""
+        if not viewer.table:
+            return
+        left = await self._platform.tables.load(viewer.table)
+        if left.table.phase is Phase.LOBBY and {seat.person for seat in left.table.seats} == {viewer.person}:
+            await self._platform.tables.close(left, viewer.who)
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
         with self._platform.metrics.acknowledging(PLATFORM):
@@ -127,6 +137,10 @@ class Handlers:
     async def rules(self, tab: Tab, said: inbox.Rules) -> None:
         if said.game in slugs():
             await self._answers(tab).rules(said.game, None)
+
+    async def invite(self, tab: Tab, said: inbox.Invite) -> None:
+        """Tell how others come in: whoever is in may invite them."""
+        tab.send(t="invite", **invitation(self._platform.address, said.table))
 
     def _answers(self, tab: Tab, asked: PressId | None = None, *, opens: bool = False) -> TabAnswers:
         return TabAnswers(self._platform, tab, self._context(tab), asked, opens=opens)

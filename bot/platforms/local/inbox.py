@@ -68,7 +68,13 @@ class Rules(Message, frozen=True, tag="rules"):
     game: Short
 
 
-Said = Hello | Watch | Open | PressOf | Say | Hide | Past | Rules
+class Invite(Message, frozen=True, tag="invite"):
+    """Show how others come to a table (or to none)."""
+
+    table: TableId
+
+
+Said = Hello | Watch | Open | PressOf | Say | Hide | Past | Rules | Invite
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 

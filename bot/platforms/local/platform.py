@@ -13,7 +13,6 @@ from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import PLATFORM
 from bot.tables.saving import reached
 from bot.tables.step_cache import StepCache
-from bot.workers import Outdated
 from storage import LoadedTable, Remark, Speech, StoreError
 
 
@@ -22,9 +21,10 @@ class LocalTable:
 
     name = PLATFORM
 
-    def __init__(self, app: App, code: str | None = None) -> None:
-        self.code = code
-        self.texts, self.showing = app.texts, Showing(app.texts, app.artist)
+    def __init__(self, app: App) -> None:
+        self.address = ""
+        """Where the page is, as printed at the start; known once the server listens."""
+        self.texts, self.showing = app.texts, Showing(app.texts)
         self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
         self.front = Front(app)
         self.tabs: set[Tab] = set()
@@ -49,16 +49,10 @@ class LocalTable:
         """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
 
     async def frame(self, held: LoadedTable, viewer: Viewer) -> Frame:
-        """Draw a table for one viewer; if there is a newer one by the time that its picture is drawn, draw that."""
-        while True:
-            try:
-                drawing = self.showing.table(self.shown(held, viewer))
-                frame, frame_talk = await asyncio.gather(drawing, self._talk(held.table.id))
-            except Outdated:
-                held = await self.tables.load(held.table.id)
-            else:
-                frame.data["chat"] = frame_talk
-                return frame
+        """Return what a viewer is shown of a table."""
+        frame, talk = await asyncio.gather(self.showing.table(self.shown(held, viewer)), self._talk(held.table.id))
+        frame.data["chat"] = talk
+        return frame
 
     async def _talk(self, table: str) -> list[Data]:
         try:

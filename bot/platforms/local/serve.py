@@ -63,9 +63,10 @@ async def opened(
     visitors = Visitors(kept_key(settings.data_dir), None if place.is_private else new_code())
     async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(replace(settings, limits=at_home(settings.limits)), store, clock)
-        platform = LocalTable(app, visitors.code)
+        platform = LocalTable(app)
         async with app.running(platform), _served(platform, visitors, app.probes, place) as port:
-            yield _address(place, port, visitors), platform
+            platform.address = _address(place, port, visitors)
+            yield platform.address, platform
 
 
 @contextlib.asynccontextmanager

@@ -1,16 +1,17 @@
 """From a table to what one viewer's tab shows of it. What they may not know never gets here."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.platforms.local.exhibits import Exhibit, Exhibits
 from bot.platforms.local.falling import described, falling
 from bot.platforms.local.frames import Data, Frame
-from bot.platforms.local.gallery import Exhibit, Gallery
+from bot.platforms.local.headline import headed
 from bot.platforms.local.viewer import Viewer
 from bot.screens.language import Button, Drawing, Row, Screen, line, press_id
 from bot.screens.lobby_view import lobby_view
+from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
@@ -19,13 +20,11 @@ from bot.tables.turns import Position
 from bot.texts import Texts, Words, words_at
 from bot.tutorials import lessons
 from bot.tutorials.guide import Guide, guide, learner_of
-from bot.workers.artist import Artist
 from engines.contract import Step
 from render.scene import Region, Scene
 from render.words import chips
 from storage import LoadedTable, Phase, Table
 
-PLATE = 10
 _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
 
 
@@ -55,10 +54,10 @@ class Shown:
 
 
 class Showing:
-    """Builds frames. Pictures that several tabs show are drawn once."""
+    """Builds frames. Scenes that several tabs show are made once."""
 
-    def __init__(self, texts: Texts, artist: Artist) -> None:
-        self._texts, self._gallery = texts, Gallery(artist)
+    def __init__(self, texts: Texts) -> None:
+        self._texts, self._exhibits = texts, Exhibits()
 
     def words(self, table: Table, viewer: Viewer) -> Words:
         return words_at(table, self._texts, viewer.locale)
@@ -66,14 +65,14 @@ class Showing:
     async def table(self, shown: Shown) -> Frame:
         """Return everything that a tab shows of a table."""
         table, words, position = shown.table, self.words(shown.table, shown.viewer), shown.position
-        screen = _unguided(_public(shown, position), shown, position)
-        self._drawn(shown, None, screen)  # starts drawing while the words are put together
+        screen, whose = _from_seat(_unguided(_public(shown, position), shown, position), shown, position)
         frame = Frame(data={"t": "table", **_facts(shown, position), "seats": _seats(table, position, words)})
         frame.data |= controls(screen, words) | {"sand": _sand(table, position, screen), "log": _log(shown, words)}
+        frame.data |= headed(position, shown.seat, screen.lines, words)
         frame.data["lesson"] = _lesson(_guide(shown, position), words)
         if position is not None and table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = _buttons(more_screen(table), more_screen(table).service, words)
-        frame.data["board"] = await self._picture(frame, shown, None, (screen,))
+        frame.data["board"] = await self._picture(frame, shown, whose, (screen,))
         frame.data["mine"] = await self._mine(frame, shown, position, screen, words)
         return frame
 
@@ -84,11 +83,13 @@ class Showing:
         view = game_of(shown.table).view_for(shown.steps[step].state, None)
         drawing = Drawing(game=shown.table.game, view=view)
         key = (shown.table.id, "past", step, shown.table.taken_back)
-        exhibit = await self._gallery.picture(key, drawing, words, shown.viewer.look)
+        exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
         frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
         playing = game_of(shown.table).outcome(shown.steps[step].state) is None
         frame.data["board"] = _placed(frame, exhibit, playing=playing) | {"regions": []}
-        frame.data["lines"] = [words.line(event) for event in shown.steps[step].events if event.to is None]
+        at = words("local-past-at", step=step, moves=len(shown.steps) - 1)
+        news = [words.line(event) for event in shown.steps[step].events if event.to is None]
+        frame.data |= {"headline": [at, "", ""], "news": news}
         return frame
 
     async def _mine(
@@ -103,43 +104,41 @@ class Showing:
             return None
         look = shown.viewer.panel.on(stamp_of(position, seat))
         screen = _unguided(private_screen(position, seat, look), shown, position)
-        same = _presses(screen.choices) == _presses(public.choices)
         fall = await falling(position, seat, look)
         if fall is not None and screen.drawing is not None:
             said = (fall.asks,) if fall.asks is not None else screen.lines
             screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
-        board = await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
-        # The same board with the seat's own things marked replaces the public one; a hand or a panel goes beside it.
-        own = controls(screen, words) | {"board": board, "instead": hides and same}
+        seen = game_screens()[shown.table.game].from_seat  # the board itself is already this seat's, and says it all
+        screen = replace(screen, lines=()) if seen else screen
+        board = None if seen else await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
+        # Where there are secrets, it is the same board with the seat's own things marked, whoever is on move: it
+        # replaces the public one. A hand or a panel goes beside it.
+        own = controls(screen, words) | {"board": board, "instead": hides}
         return own | {"fall": described(fall, screen) if fall is not None else None}
 
     async def _picture(
         self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...], *, bare: bool = False
     ) -> Data | None:
-        """Draw the first of the screens; its regions may also match buttons of the other screens.
+        """Return the first of the screens as a scene; its regions may also match buttons of the other screens.
 
-        In a bare picture, where a figure falls, there are regions that have no button at all.
+        In a bare scene, where a figure falls, there are regions that have no button at all.
         """
-        words, drawn = self.words(shown.table, shown.viewer), self._drawn(shown, seat, screens[0])
-        if drawn is None:
-            return None
-        exhibit = await drawn
-        scene = exhibit.picture.scene
-        regions = _regions(scene, screens, words, bare=bare)
-        open_to_all = seat is not None and not game_of(shown.table).info.has_secrets
-        if frame.has(exhibit.picture.data) or (open_to_all and _is_same(frame.data["board"], scene, regions)):
-            return None  # nothing that the public board does not show
-        return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": regions}
-
-    def _drawn(self, shown: Shown, seat: int | None, screen: Screen) -> asyncio.Future[Exhibit] | None:
-        """Start drawing a screen, unless it is cached."""
-        drawing = screen.drawing
+        drawing = screens[0].drawing
         if drawing is None and shown.table.phase is Phase.LOBBY:
             drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
         if drawing is None:
             return None
-        key, words = (shown.table.id, seat), self.words(shown.table, shown.viewer)
-        return self._gallery.picture(key, drawing, words, shown.viewer.look, version=shown.held.version)
+        if shown.table.phase is Phase.FINISHED:
+            drawing = replace(drawing, record=shown.table)  # its course tells what decided it
+        key, words = (shown.table.id, seat, shown.held.version), self.words(shown.table, shown.viewer)
+        exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
+        regions = _regions(exhibit.scene, screens, words, bare=bare)
+        public = frame.data.get("board")
+        if public is not None and public["scene"] == exhibit.drawn.data:
+            return None
+        if not game_of(shown.table).info.has_secrets and _is_same(public, exhibit.scene, regions):
+            return None  # nothing that the public board does not show
+        return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": regions}
 
 
 def controls(screen: Screen, words: Words) -> Data:
@@ -169,6 +168,17 @@ def _public(shown: Shown, position: Position | None) -> Screen:
     return replace(screen, stamp=stamp, lines=lines)
 
 
+def _from_seat(screen: Screen, shown: Shown, position: Position | None) -> tuple[Screen, int | None]:
+    """Return the board as a seat sees it, where that hides nothing, and whose it is: one's own hand stays in place."""
+    table, seat = shown.table, shown.seat
+    if position is None or seat is None or screen.drawing is None or table.phase is Phase.FINISHED:
+        return screen, None
+    if not game_screens()[table.game].from_seat:
+        return screen, None
+    view = game_of(table).view_for(position.state, seat)
+    return replace(screen, drawing=replace(screen.drawing, view=view)), seat
+
+
 def _unguided(screen: Screen, shown: Shown, position: Position | None) -> Screen:
     """Return a screen without the tutorial's sentence and buttons: the page shows them elsewhere."""
     if position is None or learner_of(shown.table) != shown.seat:
@@ -193,6 +203,7 @@ def _facts(shown: Shown, position: Position | None) -> Data:
         "moves": max(0, len(shown.steps) - 1),
         "secrets": game.info.has_secrets and position is not None,
         "open": shown.viewer.open,
+        "strip": shown.seat is not None and not game.info.has_secrets and not game_screens()[table.game].from_seat,
         "winners": table.result.winners if table.result is not None else (),
         "rematch": table.rematch,
         "now": shown.now,
@@ -255,7 +266,7 @@ def _lesson(found: Guide | None, words: Words) -> Data | None:
         "of": found.of,
         "waits": found.waits.value,
         "text": words.line(spot.line),
-        "move": spot.move,
+        "moves": [each for each in (spot.move, spot.first) if each],
     }
 
 
@@ -263,37 +274,19 @@ def _is_same(public: Data | None, scene: Scene, regions: list[Data]) -> bool:
     """Tell whether a seat's picture is the public one with a little less sand: the same regions do the same."""
     if public is None or not regions:
         return False
-    same_size = (public["width"], public["height"]) == (scene.width, scene.height)
+    same_size = (public["scene"]["width"], public["scene"]["height"]) == (scene.width, scene.height)
     return same_size and all(region in public["regions"] for region in regions)
 
 
 def _placed(frame: Frame, exhibit: Exhibit, *, playing: bool) -> Data:
-    scene = exhibit.picture.scene
-    return {
-        "picture": frame.add(exhibit.picture.data),
-        "width": scene.width,
-        "height": scene.height,
-        "alt": exhibit.picture.alt,
-        "text": exhibit.text,
-        **bands(scene, playing=playing),
-    }
+    parts = bands(exhibit.scene, playing=playing)
+    return {"scene": frame.add(exhibit.drawn), "alt": exhibit.alt, "text": exhibit.text, **parts}
 
 
 def bands(scene: Scene, *, playing: bool) -> Data:
-    """Return where the header of a board's picture ends and its footer begins.
-
-    The page itself says whose turn it is, and puts the scores beside the board where there is room. The footer never
-    contains regions to touch.
-    """
-    if not scene.regions or not scene.cuts:
-        return {"head": scene.cuts[0] if scene.cuts and playing else 0, "foot": scene.height}
-    touched = [box for region in scene.regions for box in region.boxes]
-    top = min((y for _, y, _, _ in touched), default=0)
-    bottom = max((y + height for _, y, _, height in touched), default=scene.height)
-    first, last = scene.cuts[0], scene.cuts[-1]
-    # Name plates extend a little beyond what they belong to.
-    head = min(first, top - PLATE) if first <= top else 0
-    return {"head": head, "foot": last if last >= bottom else scene.height}
+    """Return where the board of a picture begins, and where its scores begin and end; a result is shown whole."""
+    head, foot, end = scene.bands if scene.bands and playing else (0, scene.height, scene.height)
+    return {"head": head, "foot": foot, "end": end}
 
 
 def _regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool) -> list[Data]:
@@ -335,7 +328,3 @@ def _button(screen: Screen, button: Button, words: Words) -> Data:
 
 def _said(label: Any, words: Words) -> str:
     return label if isinstance(label, str) else words.line(label)
-
-
-def _presses(rows: Sequence[Row]) -> list[str]:
-    return [button.press for row in rows for button in row]

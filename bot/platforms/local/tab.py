@@ -32,6 +32,8 @@ class Tab:
         self.viewer = viewer
         self.own: dict[str, LoadedTable] | None = None
         """The open tables of its person; None: not known yet, so there is no list to keep up to date."""
+        self.done: dict[str, LoadedTable] = {}
+        """The games that its person finished last, the newest first."""
         self._socket, self._draw, self._listed = socket, draw, listed
         self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
         """None stands for `_news`, drawn when its turn comes."""
@@ -42,6 +44,8 @@ class Tab:
         self._news: LoadedTable | None = None
         self._shown: object = None
         """What the tab shows: the table's version, and how it is viewed."""
+        self._symbols: set[str] = set()
+        """The names of the symbols that it was sent."""
         self._talk = False
         self._retry: asyncio.Task[None] | None = None
         self._patience, self._filled_at = float(AT_ONCE), 0.0
@@ -112,7 +116,7 @@ class Tab:
                 frame = await self._drawn(held) if held is not None else None
             if frame is not None:
                 try:
-                    await self._socket.send_bytes(frame.encoded())
+                    await self._socket.send_str(frame.encoded(self._symbols))
                 except ConnectionError:
                     return  # it asks for everything again when it reconnects
 

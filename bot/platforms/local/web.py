@@ -80,8 +80,8 @@ class Site:
         browser = self._browser(request)
         if browser is None or not security.is_our_origin(request):
             raise web.HTTPForbidden
-        # Pictures are already compressed.
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=False)
+        # One frame is much like the one before: the compressor remembers it, and a move takes a few kB.
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=True)
         await socket.prepare(request)
         try:
             tabs, limiter = self._platform.tabs, self._platform.limiter
@@ -114,7 +114,7 @@ class Site:
         """Say why a tab can't be served. It tries again later."""
         asked = request.headers.get("Accept-Language", "")[:2].lower()
         words = Words(self._platform.texts, asked if asked in LOCALES else "en")
-        await socket.send_bytes(Frame(data={"t": "told", "lines": [words.line(refusal)]}).encoded())
+        await socket.send_str(Frame(data={"t": "told", "lines": [words.line(refusal)]}).encoded(set()))
         await socket.close(code=TRY_LATER)
 
     async def close(self, _app: web.Application) -> None:

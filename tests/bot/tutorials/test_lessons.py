@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 
-from bot.screens.tables import private_screen
+from bot.screens.tables import board_screen, private_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of, seat_number
 from bot.tables.seats import with_seat
@@ -66,6 +66,40 @@ def test_a_lesson_can_be_followed_to_its_end(lesson):
 
 
 @every_lesson
+def test_what_a_sentence_names_is_there_and_can_be_pressed(lesson):
+    clock = iter(range(NOW, NOW + 10_000_000, 1000))
+    position = begun(lesson)
+    learner = seat_number(position.table, ANNA.person)
+    for _ in lesson.steps:
+        position = computers_moved(position, learner, clock)
+        at = guide(position, learner)
+        spot = at.spot
+        shown = labels(position, learner)
+        params = spot.line.params
+        for named in (params.get("number"), params.get("letter"), *str(params.get("numbers", "")).split()):
+            assert named is None or str(named) in shown, spot
+        if spot.line.key == "tutorial-dorozhki-place":
+            assert shown["1"] == spot.move, "the sentence says spot 1"
+        if spot.first:
+            assert spot.first in shown.values(), "a letter to be pressed before the spot"
+            assert spot.move not in shown.values(), "so the spot can't be pressed at once"
+            shown = labels(position, learner, spot.first.removeprefix("?"))
+        pressable = {press.lstrip("#?") for press in shown.values()}
+        assert not spot.move or any(press and press in spot.move for press in pressable), spot
+        if at.waits is Waits.VIEW:
+            position = structs.replace(position, table=with_seat(position.table, learner, sight=Sight.SEEN))
+        else:
+            position = turns.played(position, learner, spot.move, next(clock)) if spot.move else read_on(position)
+
+
+def labels(position, learner, look=""):
+    """Return what can be pressed, by what is written on it."""
+    screens = (board_screen(position, (), look), private_screen(position, learner))
+    buttons = [button for screen in screens for row in screen.choices for button in row if button.enabled]
+    return {str(button.label): button.press for button in buttons}
+
+
+@every_lesson
 def test_a_step_waits_for_its_own_press_and_for_no_other(lesson):
     waits = [step.waits for step in lesson.steps]
     first = {each: waits.index(each) if each in waits else len(waits) for each in Waits}
@@ -109,3 +143,16 @@ def test_a_lesson_has_a_few_steps_of_one_or_two_sentences(lesson):
     for locale in LOCALES:
         words = words_at(position.table, Texts.load(strict=True), locale)
         assert all(len(words.line(step.says(view).line)) <= 120 for step in lesson.steps)
+
+
+def test_the_deal_of_colour_paths_has_something_to_show_for_both_rules():
+    clock = iter(range(NOW, NOW + 10_000_000, 1000))
+    position = begun(lessons()["dorozhki"])
+    learner = seat_number(position.table, ANNA.person)
+    position, said = read_on(position), []
+    for _ in range(2):
+        position = computers_moved(position, learner, clock)
+        spot = guide(position, learner).spot
+        said.append(spot.line.key)
+        position = turns.played(position, learner, spot.move, next(clock))
+    assert said == ["tutorial-dorozhki-place", "tutorial-dorozhki-other-card"]

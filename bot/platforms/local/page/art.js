@@ -64,6 +64,8 @@ export const coloursIn = (text) => [...text.matchAll(SYMBOLS)].map((found) => LE
 
 const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
+  play: "M8 5l11 7-11 7Z",
+  pause: "M8.5 5.5v13M15.5 5.5v13",
   close: "M6 6l12 12M18 6 6 18",
   left: "M15 5 8 12l7 7Z",
   right: "M9 5l7 7-7 7Z",

@@ -1,46 +1,81 @@
-// The board: a picture, and the regions over it that can be touched.
+// The board: a scene, and the regions over it that can be touched.
 
-import { rich, spoken } from "./art.js";
+import { spoken } from "./art.js";
 import { el, svg } from "./dom.js";
 import { beside, outline } from "./outline.js";
+import { Motion } from "./motion.js";
+import { Painter } from "./scene.js";
 import { isFresh } from "./steady.js";
 
-/** A picture of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays it. */
+const NEAR = 4; // moves at once that are still told apart by eye
+const INSET = 14; // of the margin that a picture has on each side
+
+/** A scene of a game with its choices. `press` plays one; on a phone a tap only picks it, and a big button plays it. */
 export class Board {
   #regions = [];
   #nodes = new Map();
   #kept = new Map();
+  #wished = [];
+  #items = []; // what was painted last
+  #at = null; // which position that was
+  #room = null;
 
-  constructor({ words, press, pick }) {
-    Object.assign(this, { words, press, pick });
+  constructor({ words, press, pick, hover }) {
+    Object.assign(this, { words, press, pick, hover });
     this.picked = null;
-    this.picture = el("div", { class: "crop" });
+    this.hovered = null;
+    this.painter = new Painter();
+    this.motion = new Motion();
     this.marks = svg("g", {});
     this.touch = svg("g", {});
     this.over = svg("g", { class: "ghost", "aria-hidden": "true" });
     this.rings = { picked: ring(), hovered: ring() };
-    const over = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
-    this.frame = svg("svg", { class: "board", role: "group" }, this.marks, this.touch, this.over, ...over);
-    this.tip = el("div", { class: "tip", hidden: true, "aria-hidden": "true" });
-    this.element = el("div", { class: "board-place" }, this.picture, this.frame, this.tip);
+    const rings = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
+    // Outlines lie below the numbers: what the text names must stay readable.
+    this.frame = svg("svg", { class: "board", role: "group", preserveAspectRatio: "xMidYMin" }, this.painter.base, this.marks, ...rings, this.painter.plates, this.over, this.touch);
+    this.element = el("div", { class: "board-place" }, this.frame, this.motion.layer);
   }
 
-  /** Show a board; `live` boards can be touched, `wished` is the move that a hint or the tutorial suggests. */
-  show(board, { live, wished = "" }) {
+  /** Show a board; `live` boards can be touched, `wishes` are what a hint or the tutorial suggests: the first that is there. */
+  show(board, { live, wishes = [], at = null, beside = 0 }) {
     const had = this.frame.contains(document.activeElement);
-    const top = board.head;
-    this.#lay(live ? board.regions : [], wished);
-    if (this.picture.firstChild !== board.image) this.picture.replaceChildren(cropped(board.image, board, { x: 0, y: top, width: board.width, height: board.foot - top }));
-    this.frame.setAttribute("viewBox", `0 ${top} ${board.width} ${board.foot - top}`);
+    const [width, height] = [board.scene.width - 2 * INSET, board.foot - board.head];
+    this.#lay(live ? board.regions : [], wishes);
+    // Beside a figure that falls, its buttons need room.
+    const wide = beside ? (width * this.element.clientWidth) / Math.max(1, this.element.clientWidth - beside) : width;
+    const box = `${INSET} ${board.head} ${wide} ${height}`;
+    this.#painted(this.painter.paint(board.scene, board.head, board.foot), box, at);
+    this.frame.classList.toggle("calm", !live); // a white plate means: press this
+    this.frame.setAttribute("viewBox", box);
     this.frame.setAttribute("aria-label", board.alt);
-    this.element.style.setProperty("--ratio", board.width / (board.foot - top));
+    this.element.style.setProperty("--ratio", width / height);
+    this.#keepRoom(width / height, at?.table.split(" ")[0]);
     if (had && live) this.#nodes.get(this.picked?.press ?? this.#regions[0]?.press)?.focus();
   }
 
+  /** On a phone the board gets the room that it has needed so far, and what is below it stays where it is. */
+  #keepRoom(ratio, table) {
+    const least = table === this.#room?.table ? Math.min(this.#room.ratio, ratio) : ratio;
+    this.#room = { table, ratio: least };
+    this.element.parentElement?.style.setProperty("--stage", least);
+  }
+
+  /** Move what has moved, if this is the position after the one that was shown. */
+  #painted(items, box, at) {
+    const [before, was] = [this.#items, this.#at];
+    this.#items = items;
+    this.#at = at;
+    const next = at && was && at.table === was.table && at.moves > was.moves && at.moves - was.moves <= NEAR;
+    if (next) this.motion.play(before, items, box);
+    else if (!was || at?.table !== was.table || at.moves !== was.moves) this.motion.finish();
+  }
+
   /** Put regions over the picture. Those that stay keep their nodes: a click in progress must end on the node it started on. */
-  #lay(regions, wished) {
-    const wish = wished && regions.find((region) => region.move === wished || region.press === wished);
-    this.marks.replaceChildren(...(wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : []));
+  #lay(regions, wishes) {
+    const wish = wishes.map((each) => regions.find((region) => region.move === each || region.press === each)).find(Boolean);
+    this.#wished = wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : [];
+    const waits = regions.find((region) => region.id === this.waiting);
+    this.marks.replaceChildren(...this.#wished, ...(waits ? [svg("path", { class: "waits", d: outline(waits.boxes) })] : []));
     const old = this.#kept;
     this.#kept = new Map(regions.map((region) => [JSON.stringify(region), region]));
     // The old ones go first, while nothing else has changed: removing a focused node forces a layout.
@@ -88,16 +123,10 @@ export class Board {
   }
 
   #hover(region) {
+    if (region === this.hovered) return;
     this.hovered = region;
-    this.tip.hidden = !region;
     this.rings.hovered.round(region);
-    if (!region) return;
-    const said = [...rich(region.detail || region.label, this.words()), " "];
-    this.tip.replaceChildren(...said, el("span", { class: "tip-how" }, this.words().click));
-    const [x, y, width] = region.boxes.reduce((a, b) => (b[1] < a[1] ? b : a));
-    const [, top, wide, tall] = this.frame.getAttribute("viewBox").split(" ").map(Number);
-    this.tip.style.left = `${Math.min(82, Math.max(18, (100 * (x + width / 2)) / wide))}%`;
-    this.tip.style.top = `${(100 * (y - top)) / tall}%`;
+    this.hover(region);
   }
 
   /** Pick a choice: it is outlined, and Enter or the big button plays it. */
@@ -110,6 +139,13 @@ export class Board {
       node.setAttribute("tabindex", "0");
     }
     this.pick(region);
+  }
+
+  /** Mark the choice that was pressed, but is not sent yet; null: none. */
+  wait(id) {
+    this.waiting = id;
+    const region = this.#regions.find((each) => each.id === id);
+    this.marks.replaceChildren(...this.#wished, ...(region ? [svg("path", { class: "waits", d: outline(region.boxes) })] : []));
   }
 
   /** Move to the next choice in a direction; true if there are any choices. */
@@ -137,20 +173,14 @@ function ring() {
   return { group: svg("g", { "aria-hidden": "true" }, ...paths), round };
 }
 
-/** Move and scale a picture so that one part of it fills its box. */
-function cropped(image, board, part) {
-  image.style.width = `${(100 * board.width) / part.width}%`;
-  image.style.left = `${(-100 * part.x) / part.width}%`;
-  image.style.top = `${(-100 * part.y) / part.height}%`;
-  return image;
-}
+const scores = new Painter();
+const footPicture = svg("svg", { class: "foot-picture", role: "img" }, scores.base, scores.plates);
 
-/** Show the footer of a board's picture: the scores, beside the board or below it. */
+/** Show the footer of a board's scene: the scores, beside the board or below it. */
 export function foot(board, label) {
-  if (!board || board.foot >= board.height) return null;
-  const inset = 18;
-  const part = { x: inset, y: board.foot, width: board.width - 2 * inset, height: board.height - board.foot };
-  const picture = el("div", { class: "crop foot-picture", role: "img", "aria-label": label }, cropped(board.image.cloneNode(), board, part));
-  picture.style.aspectRatio = `${part.width} / ${part.height}`;
-  return picture;
+  if (!board || board.foot >= board.end) return null;
+  scores.paint(board.scene, board.foot, board.end);
+  footPicture.setAttribute("viewBox", `18 ${board.foot} ${board.scene.width - 36} ${board.end - board.foot}`);
+  footPicture.setAttribute("aria-label", label);
+  return footPicture;
 }

@@ -29,13 +29,16 @@ export function rules(page, words) {
 function blocks(found) {
   const parts = [];
   for (const { kind, text, mark } of found) {
-    const said = mark ? [text, " ", el("em", {}, `(${mark})`)] : [text];
+    const said = mark ? [...coded(text), " ", el("em", {}, `(${mark})`)] : coded(text);
     if (kind === "example") parts.push(el("pre", {}, text));
     else if (kind === "text") parts.push(el("p", {}, ...said));
     else listFor(parts, kind === "step" ? "OL" : "UL").append(el("li", {}, ...said));
   }
   return parts;
 }
+
+/** Show what stands between backticks as code. */
+const coded = (text) => text.split("`").map((part, number) => (number % 2 ? el("code", {}, part) : part));
 
 function listFor(parts, tag) {
   if (parts.at(-1)?.tagName !== tag) parts.push(el(tag.toLowerCase()));

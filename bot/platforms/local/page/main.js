@@ -2,17 +2,24 @@
 
 import { rich } from "./art.js";
 import { Board, foot } from "./board.js";
-import { button, rowsOf } from "./buttons.js";
+import { button, named, rowsOf } from "./buttons.js";
+import { call } from "./calling.js";
 import * as dialogs from "./dialogs.js";
 import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
+import { keepingFocus, toTheStart } from "./focus.js";
+import { happened, headline } from "./headline.js";
+import { invitation } from "./invite.js";
 import { listen } from "./keyboard.js";
 import { lessonStrip } from "./lesson.js";
+import { Offline } from "./offline.js";
 import { Past } from "./past.js";
 import { pauses } from "./pauses.js";
 import * as sand from "./sand.js";
+import { define } from "./scene.js";
 import { settings } from "./settings.js";
 import { head, side } from "./side.js";
+import { cue, isAsked } from "./sound.js";
 import { watchOver } from "./steady.js";
 import { secret, talk } from "./talk.js";
 import { welcome } from "./welcome.js";
@@ -20,30 +27,52 @@ import { Wire, newId, person } from "./wire.js";
 
 let words = {};
 let frame = null; // the table as it is now
-let tables = { mine: [], others: [] };
+let tables = { mine: [], others: [], done: [] };
 let wished = ""; // the move that a hint suggests
 let view = null; // which of two boards is the large one, if the person has chosen
-let lost = false;
-let code = null; // the code that other devices need to join
 let unseen = false; // the tab is hidden or has no focus
 const pressed = new Set();
+let arriving = false; // at another table, whose first frame is not there yet
+let again = false; // a rematch was asked for
 
 const games = () => Object.keys(words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
 const at = () => decodeURIComponent(location.hash.slice(1));
 const send = (message) => wire.send(message);
 
-const board = new Board({ words: () => words, press, pick: drawAct });
-const second = new Board({ words: () => words, press, pick: () => {} });
+const board = new Board({ words: () => words, press, pick: drawAct, hover });
+const second = new Board({ words: () => words, press, pick: () => {}, hover });
 byId("stage").prepend(board.element);
 const falling = new Falling({ over: board.over, frame: board.frame, words: () => words, press, moved: () => drawAct(board.picked) });
-const past = new Past({ ask: (step) => send({ t: "past", table: frame.table, step }), leave: () => drawBoards() });
+const past = new Past({ ask: (step) => send({ t: "past", table: frame.table, step }), leave: () => frame && drawTable() });
+
+/** What the pointer is on is said over the board, in place of what happened: a label on the board would cover its neighbours. */
+function hover(region) {
+  if (!frame || past.at !== null) return;
+  happened(region ? [`${region.detail || region.label} · ${words.click}`] : frame.news, words);
+}
+
+const isPhone = () => matchMedia("(max-width: 760px)").matches;
 
 function press(described) {
   if (!described || isTwice(described.id)) return;
   const { id, press: what } = described;
   wished = "";
+  again = what === "!rematch";
   if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
-  send({ t: "press", data: id, id: newId() });
+  const sent = newId();
+  cue("tick");
+  send({ t: "press", data: id, id: sent });
+  offline.pressed(described, sent);
+}
+
+/**
+ * Whoever asks for a rematch plays it: one press is enough. The second one is made here, once the code of the new deal has arrived, so that
+ * it is a part of the deal that nobody could know before.
+ */
+function agree() {
+  if (!again || frame.phase !== "lobby") return;
+  const yes = frame.service.flat().find((each) => each.press === "!ready");
+  if (yes) press(yes);
 }
 
 /** An accidental double tap is one press. */
@@ -55,20 +84,23 @@ function isTwice(what) {
 }
 
 const hears = {
-  here(message) {
-    code = message.code;
-  },
+  invite: (message) => invitation(message, words, frame?.table ?? ""),
   tables(message) {
     tables = message;
     afterwards(drawSide);
+    if (!at()) drawWelcome();
   },
   table(message) {
     if (message.table !== at()) return;
     const turn = message.mine_to_move && !frame?.mine_to_move;
+    call(frame, message, words);
     const goesOn = isInPlay(frame) && isInPlay(message);
     frame = message;
+    if (arriving) afterwards(toTheStart);
+    arriving = false;
     if (turn || !frame.mine_to_move) wished = "";
     if (!frame.mine) view = null;
+    agree();
     if (unseen) hide(); // it was asked for, but the person has looked away since
     else if (goesOn) {
       // First the board, which everybody looks at; then what is around it.
@@ -77,10 +109,9 @@ const hears = {
     } else drawTable();
   },
   past(message) {
-    if (message.table === frame?.table && past.came(message.step)) {
-      board.show(message.board, { live: false });
-      show(byId("news"), ...message.lines.flatMap((text) => [...rich(text, words), " "]));
-    }
+    if (message.table !== frame?.table || !past.came(message.step)) return;
+    board.show(message.board, { live: false, at: { table: `${message.table} `, moves: message.step } });
+    headline(message, words);
   },
   told(message) {
     if (message.lines.length) dialogs.toast(message.lines.join(" "));
@@ -89,16 +120,17 @@ const hears = {
       drawBoards();
       falling.wish(wished);
     }
-    if (message.replay) past.go(0);
+    if (message.replay) past.play(0);
   },
   sheet(message) {
-    const rows = rowsOf([...message.choices, ...message.service], words, press);
+    const rows = rowsOf(named([...message.choices, ...message.service], words), words, press);
     const text = message.words ? [el("pre", { class: "text-board" }, message.words)] : [];
     const [title, ...said] = message.lines;
     const more = said.map((line) => el("p", {}, ...rich(line, words)));
     const file = message.file ? [dialogs.fileLink(message.file, words)] : [];
     dialogs.open(title ?? words["board-words"], words, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
   },
+  refused: () => cue("refused"),
   rules: (message) => dialogs.rules(message, words),
   go(message) {
     if (at() === message.table) watch();
@@ -115,20 +147,35 @@ function watch() {
     frame = null;
     past.reset();
   }
+  const came = !frame;
   closeMenu();
   send({ t: "watch", table });
   byId("table").hidden = byId("aside").hidden = !frame;
   document.body.classList.toggle("at-table", Boolean(table));
-  welcome(byId("welcome"), words, games(), { hidden: Boolean(table), open });
+  drawWelcome();
   drawSide();
+  if (came && table) arriving = true;
   if (!table) show(byId("act"));
+}
+
+function drawWelcome() {
+  keepingFocus(() => welcome(byId("welcome"), words, games(), { hidden: Boolean(at()), open, mine: tables.mine }));
 }
 
 function open(game, lesson = false) {
   if (!isTwice(`open ${game} ${lesson}`)) send({ t: "open", game, lesson, id: newId() });
 }
 
+function say(text) {
+  send({ t: "say", table: frame.table, text, id: newId() });
+  offline.wrote(text);
+}
+
 function drawTable() {
+  keepingFocus(redrawTable);
+}
+
+function redrawTable() {
   byId("table").hidden = byId("aside").hidden = false;
   document.body.dataset.phase = frame.phase;
   document.body.dataset.turn = String(frame.mine_to_move);
@@ -138,18 +185,14 @@ function drawTable() {
   const own = frame.mine_to_move ? frame.seats[frame.me] : null;
   const mover = own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.winners[0] ?? frame.me ?? 0];
   byId("chip").textContent = mover?.chip ?? "";
-  const [headline, ...news] = frame.lines;
-  byId("headline").replaceChildren(...rich(headline ?? "", words));
-  show(byId("news"), ...news.flatMap((text) => [...rich(text, words), " "]));
-  byId("news").hidden = false;
-  if (byId("announce").textContent !== frame.lines.join(" ")) byId("announce").textContent = frame.lines.join(" ");
-  document.title = `${frame.mine_to_move ? "● " : ""}${words[`game-${frame.game}`]} · Raznotsvet`;
+  if (past.at === null) headline(frame, words); // else it says which moment is shown
   byId("brand-name").textContent = matchMedia("(max-width: 760px)").matches ? words[`game-${frame.game}`] : "Raznotsvet";
   sand.run(frame.sand, frame.now, words.sand);
   lessonStrip(byId("lesson"), frame, words, press);
   secret(frame, words, { reveal: press, hide });
-  talk(frame, words, (text) => send({ t: "say", table: frame.table, text, id: newId() }));
+  talk(frame, words, say);
   past.draw(frame.moves, words);
+  askForSound();
 }
 
 /** The buttons beside the status, and the rarely used ones below the chat. */
@@ -157,7 +200,7 @@ function drawService() {
   const lobby = frame.phase === "lobby";
   // A secret has its own card, a hand or a sheet is already open, the tutorial has its strip, and the contents of "More" are
   // already on the page.
-  const elsewhere = /^!(more|view|skip|next:.*|show-me)$/u;
+  const elsewhere = frame.me === null ? /^!(more|view|hint|skip|next:.*|show-me)$/u : /^!(more|view|skip|next:.*|show-me)$/u;
   const rows = frame.service.map((row) => row.filter(({ press: what }) => !elsewhere.test(what)));
   const levels = lobby && frame.me !== null ? [computers()] : [];
   const target = lobby || frame.phase === "finished" ? byId("choices") : byId("service");
@@ -192,10 +235,11 @@ function drawBoard() {
   const main = mine?.instead ? mine : first;
   const other = both ? (main === mine ? frame : mine) : null;
   const live = frame.mine_to_move && frame.phase === "running" && past.at === null;
-  const wish = wished || frame.lesson?.move || "";
+  const wish = wished ? [wished] : (frame.lesson?.moves ?? []);
   byId("table").classList.toggle("empty", !main.board);
   document.body.dataset.moves = frame.moves;
-  if (past.at === null && main.board) board.show(main.board, { live, wished: wish });
+  const at = { table: `${frame.table} ${main === frame || mine?.instead ? "" : "own"}`, moves: frame.moves };
+  if (past.at === null && main.board) board.show(main.board, { live, wishes: wish, at, beside: live && main === mine && mine.fall?.landings.length && !isPhone() ? 200 : 0 });
   return { mine, both, main, other, live, wish };
 }
 
@@ -203,7 +247,7 @@ function drawBoard() {
 function drawBoards() {
   if (!frame) return;
   const { mine, both, main, other, live, wish } = drawBoard();
-  if (other) second.show(other.board, { live, wished: wish });
+  if (other) second.show(other.board, { live, wishes: wish, at: { table: `${frame.table} ${main === mine ? "" : "own"}`, moves: frame.moves } });
   const beside = other ? second.element : foot(main.board, words.scores);
   if (byId("foot").firstChild !== beside) show(byId("foot"), beside);
   drawFall(main === mine ? mine?.fall : null, live);
@@ -224,6 +268,9 @@ function drawViews(both, own) {
   const lines = frame.secrets || falling.on ? [] : (frame.mine?.lines ?? []).filter((text) => !frame.lines.includes(text));
   const said = lines.map((text) => el("span", { class: "own-line" }, ...rich(text, words)));
   show(byId("views"), ...said, ...(both ? [one("mine", words["own-view"], own), one("table", words["table-view"], !own)] : []));
+  const strip = frame.strip && frame.phase === "running";
+  document.body.classList.toggle("strip", strip);
+  if (strip) byId("views").hidden = false; // it keeps its height, whatever there is to say
 }
 
 /** Choices without a region in a picture get buttons of their own. */
@@ -273,6 +320,20 @@ function drawSide() {
   side(words, tables, games(), at(), { open, change, help, invite });
 }
 
+/** Whether sounds are wanted is asked once, beside the first game, and never again. */
+function askForSound() {
+  if (isAsked() || byId("ask-sound") || frame?.me === null || frame?.phase !== "running") return;
+  const answer = (value) => {
+    ask.remove();
+    change("sound", value);
+    if (value === "on") cue("yours");
+    if (value === "on" && globalThis.Notification?.permission === "default") Notification.requestPermission();
+  };
+  const one = (value, label) => el("button", { class: `button small${value === "on" ? " main" : ""}`, type: "button", id: `sound-${value}`, onclick: () => answer(value) }, label);
+  const ask = el("div", { class: "ask", id: "ask-sound", role: "group", "aria-label": words.sound }, el("span", {}, words["ask-sound"]), one("on", words["sound-on"]), one("off", words["sound-off"]));
+  byId("talk").before(ask);
+}
+
 function change(name, value) {
   settings.change(name, value);
   if (name === "language") boot();
@@ -286,19 +347,13 @@ function dress() {
   document.documentElement.dataset.shade = settings.shade;
   document.documentElement.lang = settings.language;
   document.body.classList.toggle("plain", !settings.symbols);
+  byId("skip-link").textContent = words["skip-link"];
   head(words, { change, help, invite });
 }
 
 const help = () => dialogs.keys(words);
 
-function invite() {
-  const alone = code === null;
-  const query = alone ? `?as=${(person() % 9) + 1}` : `?code=${code}`;
-  const address = `${location.origin}/${query}${frame ? `#${frame.table}` : ""}`;
-  const field = el("input", { readonly: true, value: address, "aria-label": words.invite, onfocus: () => field.select() });
-  const copy = el("button", { class: "button main", type: "button", onclick: async () => (await navigator.clipboard?.writeText(address), (copy.textContent = words.copied)) }, words.copy);
-  dialogs.open(words.invite, words, el("p", {}, alone ? words["invite-alone"] : words["invite-how"]), el("div", { class: "say" }, field, copy));
-}
+const invite = () => send({ t: "invite", table: frame?.table ?? "" });
 
 function hide() {
   if (!frame?.secrets || !frame.open) {
@@ -327,6 +382,10 @@ byId("menu").addEventListener("click", () => {
   byId("menu").setAttribute("aria-expanded", String(opened));
 });
 addEventListener("hashchange", watch);
+byId("skip-link").addEventListener("click", (event) => {
+  event.preventDefault(); // the address names the table
+  toTheStart();
+});
 
 /** Somebody else may sit down at this machine: a secret does not stay on a screen without focus. */
 function look(away) {
@@ -349,6 +408,7 @@ listen({
 });
 
 let wire;
+let offline;
 
 /** Load the words, then connect. */
 async function boot() {
@@ -366,14 +426,16 @@ async function boot() {
       greet();
       watch();
     },
-    hear: (message) => hears[message.t]?.(message),
+    hear: (message) => {
+      define(message.symbols);
+      hears[message.t]?.(message);
+    },
     state: (there) => {
-      if (!there && !lost) dialogs.toast(words.away);
-      if (there && lost) dialogs.toast(words.back);
-      lost = !there;
-      document.body.classList.toggle("lost", lost);
+      if (there && offline?.lost) dialogs.toast(words.back);
+      offline?.state(there);
     },
   });
+  offline = new Offline({ wire, words: () => words, marked: (described) => board.wait(described?.id) });
 }
 
 boot();

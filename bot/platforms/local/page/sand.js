@@ -1,10 +1,12 @@
 // The sand timer, counted down here by the server's clock.
 
 import { byId, el } from "./dom.js";
+import { cue } from "./sound.js";
 
 const place = byId("sand");
 let ends = null;
 let whole = 0;
+let told = 0; // the second that was shown last
 let ahead = 0; // how far the server's clock is ahead of ours
 
 /** Show the sand until a moment of the server's clock; null: there is none. */
@@ -25,6 +27,8 @@ function tick() {
   const seconds = Math.ceil(left / 1000);
   place.querySelector(".sand-number").textContent = seconds >= 100 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : String(seconds);
   place.classList.toggle("short", left < 10_000);
+  if (seconds > 0 && seconds <= 10 && seconds !== told) cue("sand");
+  told = seconds;
 }
 
 setInterval(tick, 200);

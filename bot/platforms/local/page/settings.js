@@ -24,6 +24,8 @@ export const settings = {
   language: LANGUAGES.find((each) => each === kept("language")) ?? preferred(),
   shade: kept("shade") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
   symbols: kept("symbols") !== "off",
+  motion: kept("motion") ?? "1",
+  sound: kept("sound") ?? "",
   name: kept(`name-${person()}`) ?? "",
 
   change(name, value) {

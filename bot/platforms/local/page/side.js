@@ -24,9 +24,15 @@ function choices(words, change) {
   return [
     segments(words.language, languages, settings.language, (value) => change("language", value)),
     segments(words.theme, shades, settings.shade, (value) => change("shade", value)),
+    el("button", { class: "segment alone wide-only", type: "button", "data-setting": "sound", onclick: () => change("sound", next(SOUNDS, settings.sound || "off")) }, `${words.sound}: ${words[`sound-${settings.sound || "off"}`]}`),
+    el("button", { class: "segment alone wide-only", type: "button", "data-setting": "motion", onclick: () => change("motion", next(SPEEDS, settings.motion)) }, `${words.motion}: ${settings.motion === "0" ? words["sound-off"] : `${settings.motion}×`}`),
     el("button", { class: "segment alone wide-only", type: "button", "aria-pressed": String(settings.symbols), onclick: () => change("symbols", !settings.symbols) }, symbols),
   ];
 }
+
+const SOUNDS = ["on", "quiet", "off"];
+const SPEEDS = ["1", "2", "0", "0.5"];
+const next = (values, now) => values[(values.indexOf(now) + 1) % values.length];
 
 function segments(label, values, chosen, choose) {
   const buttons = values.map(([value, text]) =>
@@ -38,12 +44,13 @@ let drawnFor = []; // everything that the side depends on, apart from the lists
 const lists = el("div", { class: "lists" });
 
 /** Draw the left side. If only tables have changed, nothing else is touched: somebody may be typing a name. */
-export function side(words, { mine, others }, games, at, { open, change, help, invite }) {
+export function side(words, { mine, others, done }, games, at, { open, change, help, invite }) {
   lists.replaceChildren(
     ...(mine.length ? [el("h2", {}, words["my-tables"]), list(mine, at, words)] : []),
+    ...(done.length ? [el("h2", {}, words["my-games"]), list(done, at, words)] : []),
     ...(others.length ? [el("h2", {}, words["other-tables"]), list(others, at, words)] : []),
   );
-  const now = [words, settings.shade, settings.symbols, at];
+  const now = [words, settings.shade, settings.symbols, settings.sound, settings.motion, at];
   if (now.every((each, number) => each === drawnFor[number])) return;
   drawnFor = now;
   const signs = games.map((slug) =>

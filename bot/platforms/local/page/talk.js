@@ -1,6 +1,6 @@
 // The right side: the secret, moves and chat, and rarely used buttons.
 
-import { coloursIn, icon, rich, token } from "./art.js";
+import { COLOURS, coloursIn, icon, rich, token } from "./art.js";
 import { byId, el, show } from "./dom.js";
 
 /** Draw the secret: the card with what only this seat knows, or the cover over it. */
@@ -20,14 +20,13 @@ export function secret(frame, words, { reveal, hide }) {
     show(place, el("span", { class: "secret-sign" }, icon("eye")), text, open);
     return;
   }
-  const colours = [...new Set(coloursIn(lines.join(" ")))];
+  const said = lines.join(" ");
+  const colours = [...new Set(coloursIn(said))];
   const sign = el("span", { class: "secret-sign" }, ...colours.map((letter) => token(letter)));
-  const [first, ...rest] = sentences(lines.join(" "));
-  const text = el("div", { class: "secret-text" }, el("span", {}, words.secret), el("strong", {}, ...rich(first, words)), el("span", {}, rest.join(" ")));
+  const names = colours.map((letter) => words[`colour-${COLOURS[letter]}`]).join(", ");
+  const text = el("div", { class: "secret-text", title: said }, el("strong", {}, names), el("span", { class: "secret-said" }, ...rich(said, words)));
   show(place, sign, text, el("button", { class: "button", type: "button", id: "hide", "data-means": "hide", onclick: hide }, words.hide));
 }
-
-const sentences = (text) => text.match(/[^.]+\.?\s*/gu)?.map((each) => each.trim()).filter(Boolean) ?? [text];
 
 let drawnFor = null;
 let drawn = []; // what the lines in the log were made from
@@ -35,10 +34,11 @@ let drawn = []; // what the lines in the log were made from
 /** Draw moves and chat. The field is left alone while somebody types. */
 export function talk(frame, words, send) {
   const place = byId("talk");
-  if (drawnFor !== `${frame.table} ${words["moves-and-chat"]}`) {
-    drawnFor = `${frame.table} ${words["moves-and-chat"]}`;
+  const now = `${frame.table} ${words["moves-and-chat"]} ${frame.me}`;
+  if (drawnFor !== now) {
+    drawnFor = now;
     drawn = [];
-    place.replaceChildren(el("h2", {}, words["moves-and-chat"]), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), form(words, send));
+    place.replaceChildren(el("h2", {}, words["moves-and-chat"]), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), ...(frame.me === null ? [] : [form(words, send)])); // only who sits here may speak
   }
   const entries = [...frame.log.map((entry) => ({ ...entry, said: false })), ...frame.chat.map((remark) => ({ ...remark, said: true }))];
   entries.sort((a, b) => a.move - b.move || a.said - b.said);

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
 from bot.platforms.local.frames import decoded
@@ -62,13 +63,29 @@ SHOWN = """() => [JSON.stringify(document.body.dataset), document.getElementById
         return [each.closest("[id]").id, each.dataset.press, each.getAttribute("class"), x, y, width, height].join(" ");
     })].join("\\n")"""
 
+# How far things moved on the page during a game.
+SHIFTS = """globalThis.shifts = []; new PerformanceObserver((list) => {
+    const what = ({ node }) => node?.id || node?.outerHTML?.slice(0, 60) || "";
+    if (document.body.dataset.phase === "running")
+        shifts.push(...list.getEntries().map(({ value, sources }) => [value, sources.map(what)]));
+}).observe({ type: "layout-shift" })"""
+
 # New buttons take no press for a moment (`steady.js`): a selector between these finds one once it does.
 SURE = "body:not([data-changed])"
 FRESH = "[data-press]:not(.steady), [data-means]:not(.steady)"
 READY = f":not({FRESH})"
 
 # Tests that are not about this need not wait (`pauses.js`); and toasts stay until they are read.
-QUICK_HANDS = {"settle": 0, "paint": 0, "words": 0, "twice": 0, "toast": 10 * PATIENCE, "reconnect": 50}
+QUICK_HANDS = {
+    "settle": 0,
+    "paint": 0,
+    "words": 0,
+    "twice": 0,
+    "toast": 10 * PATIENCE,
+    "motion": 0,
+    "replay": 50,
+    "reconnect": 50,
+}
 
 
 def free_port() -> int:
@@ -155,6 +172,7 @@ class Person:
         self.context.add_init_script(
             "globalThis.clicks = []; addEventListener('click', (event) => clicks.push(event), true)"
         )
+        self.context.add_init_script(SHIFTS)
         if pauses is not None:
             self.context.add_init_script(f"globalThis.pauses = {json.dumps(pauses)}")
         if frozen:  # time passes on the page when the test says so
@@ -188,16 +206,11 @@ class Person:
                 self.bodies.append(response.body())
 
     def tables(self) -> list[tuple[dict, list[bytes]]]:
-        """Return what the tab was shown of tables: the words, and the pictures."""
-        found = []
-        for frame in self.frames:
-            data, rest = decoded(frame)
-            if data["t"] != "table":
-                continue
-            boards = [data.get("board"), (data.get("mine") or {}).get("board")]
-            places = [board["picture"] for board in boards if board]
-            found.append((data, [rest[place["at"] :][: place["size"]] for place in places]))
-        return found
+        """Return what the tab was shown of tables: the words, and the scenes as they were sent."""
+        frames = [data for data in map(decoded, self.frames) if data["t"] == "table"]
+        boards = [(data.get("board"), (data.get("mine") or {}).get("board")) for data in frames]
+        scenes = [[msgspec.json.encode(board["scene"]) for board in both if board] for both in boards]
+        return list(zip(frames, scenes, strict=True))
 
     # What people do.
 
@@ -208,6 +221,11 @@ class Person:
         """Click, or tap where there is no mouse, as soon as it takes effect."""
         place = self.page.locator(f"{SURE} {selector}{READY}")
         (place.tap if self.has_touch else place.click)(timeout=timeout)
+
+    def looks(self) -> None:
+        """Look at the secret: whoever has not, is shown it instead of making a first move."""
+        self.click("#reveal")
+        self.sees("#hide")
 
     def open(self, game: str = "cvetariki") -> str:
         """Open a table; return its id."""

@@ -35,6 +35,33 @@ def test_axe_finds_no_serious_violation(sit_down, size, shade):
     check(anna)
 
 
+def test_the_focus_stays_with_what_is_done_and_the_game_is_two_tabs_away(sit_down):
+    anna = sit_down()
+    keys, focused = anna.page.keyboard, "document.activeElement.id || document.activeElement.tagName"
+    keys.press("Tab")
+    assert anna.page.evaluate(focused) == "skip-link"
+    keys.press("Tab")
+    assert anna.page.evaluate(focused) == "first", "[Play now] comes first"
+    keys.press("Enter")
+    expect(anna.page.locator("#headline")).to_be_focused()
+    anna.page.locator("#next").focus()
+    keys.press("Enter")
+    anna.sees("#lesson", "2 / 6")
+    expect(anna.page.locator("#lesson :focus, #headline:focus")).to_have_count(1)
+    anna.page.locator("#reveal").focus()
+    keys.press("Enter")
+    expect(anna.page.locator("#hide")).to_be_focused()
+    keys.press("Enter")
+    expect(anna.page.locator("#reveal")).to_be_focused()
+    anna.page.locator("#skip-link").focus()
+    keys.press("Enter")
+    expect(anna.page.locator("#headline")).to_be_focused()
+    keys.press("?")
+    anna.sees("#sheet")
+    keys.press("Escape")
+    expect(anna.page.locator("#headline")).to_be_focused()
+
+
 def test_a_screen_reader_gets_the_board_in_words_and_every_choice_by_name(sit_down):
     anna = sit_down("Анна")
     anna.page.locator("#first").click()

@@ -28,6 +28,7 @@ ANNA, BORIS, DENIZ = map(somebody, range(3))
 class FakeTab:
     viewer: Viewer
     own: dict | None = None
+    done: dict = field(default_factory=dict)
     lists: int = 0
     store_calls: list = field(default_factory=list)
 
@@ -60,9 +61,9 @@ class Counted:
             self.loaded += len(tables)
             return await load(tables)
 
-        async def counted_of_each(*owners):
+        async def counted_of_each(*owners, past=False):
             self.looked_up += 1
-            return await of_each(*owners)
+            return await of_each(*owners, past=past)
 
         monkeypatch.setattr(store.tables, "load_many", load_many)
         monkeypatch.setattr(store.tables, "of_each", counted_of_each)
@@ -116,8 +117,10 @@ async def test_what_is_saved_while_the_store_is_asked_is_newer_than_its_answer(d
     of_each, load = store.tables.of_each, store.tables.load_many
     opened = []
 
-    async def slow_of_each(*owners):
-        found = await of_each(*owners)
+    async def slow_of_each(*owners, past=False):
+        found = await of_each(*owners, past=past)
+        if past:
+            return found
         opened.append(await tables.open(OPENING, ANNA))
         directory.note(opened[-1], [])
         return found
@@ -182,3 +185,19 @@ async def test_whoever_leaves_a_lobby_finds_it_among_those_of_others(directory, 
     directory.note(await tables.change(held, lambda table, now: lobby.left(table, BORIS, now)), [boris])
     assert names(directory.listed(boris)["mine"]) == []
     assert names(directory.listed(boris)["others"]) == [held.table.id]
+
+
+async def test_a_finished_game_stays_among_ones_own_games_with_its_result(directory, tables):
+    anna = tab_of(ANNA)
+    await directory.look_up(anna)
+    held = await begun(tables, ANNA, BORIS)
+    directory.note(held, [anna])
+    held = await tables.concede(held, BORIS)
+    directory.note(held, [anna])
+    (entry,) = directory.listed(anna)["done"]
+    assert entry["table"] == held.table.id
+    assert "Player 0" in entry["status"], "who won"
+    later = tab_of(ANNA)
+    await directory.look_up(later)
+    assert names(directory.listed(later)["done"]) == [held.table.id], "after a reload too"
+    assert directory.listed(later)["mine"] == []

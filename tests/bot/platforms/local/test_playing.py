@@ -2,15 +2,17 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from bot.artist import drawn, text_board
+from bot.artist import scened, text_board
 from bot.screens.language import Drawing
 from bot.tables.lobby import game_of
 from bot.tables.step_cache import StepCache
 from bot.texts import Texts, words_at
 from render.theme import Look
+from render.vector import drawn
 from tests.bot.platforms.local.browser import A_POINT_INSIDE, PHONE, READY, SURE
 
 pytestmark = pytest.mark.timeout(600)  # the machine may be busy; nothing here measures time
@@ -23,8 +25,8 @@ def begun(anna, boris) -> str:
     boris.press("!join")
     anna.sees("#headline", "2 of 5")
     anna.press("!start")
-    boris.sees("#secret")
-    anna.sees("#secret")
+    for person in (anna, boris):
+        person.looks()
     return table
 
 
@@ -39,9 +41,6 @@ def by_turn(*people):
 def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secret(sit_down, program):
     anna, boris = sit_down("Анна"), sit_down("Boris")
     table = begun(anna, boris)
-    for person in (anna, boris):
-        person.click("#reveal")
-        person.sees("#hide")
     anna.shoot("two-people")
     moves = 0
     while anna.phase == "running":
@@ -60,30 +59,30 @@ def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secr
 
 
 def check_traffic(person, other, record) -> None:
-    """Every picture that reached a browser is public or for its own seat, and so is every line of words."""
+    """Every scene that reached a browser is public or for its own seat, and so is every line of words."""
     seats = {seat.name: number for number, seat in enumerate(record.seats)}
     words, game = words_at(record, Texts.load(strict=True), "en"), game_of(record)
     steps = StepCache().steps(record)[:-1]  # at the end all secrets are revealed
 
     def known(seat):
         drawings = [Drawing(game=record.game, view=game.view_for(step.state, seat)) for step in steps]
-        pictures = {drawn(drawing, words, Look()).data for drawing in drawings}
-        return pictures, {line for drawing in drawings for line in text_board(drawing, words).splitlines()}
+        scenes = {msgspec.json.encode(drawn(scened(drawing, words)[0], Look()).data) for drawing in drawings}
+        return scenes, {line for drawing in drawings for line in text_board(drawing, words).splitlines()}
 
     public, own, others = known(None), known(seats[person.name]), known(seats[other.name])
     foreign = others[1] - public[1] - own[1]
     assert foreign, "there are secrets to keep apart"
-    shown = [(data, pictures) for data, pictures in person.tables() if data["phase"] == "running"]
+    shown = [(data, scenes) for data, scenes in person.tables() if data["phase"] == "running"]
     assert len(shown) >= len(steps)
-    assert {picture for _, pictures in shown for picture in pictures} & own[0], "a player's own secret is there"
-    for data, pictures in shown:
-        assert set(pictures) <= public[0] | own[0]
+    assert {scene for _, scenes in shown for scene in scenes} & (own[0] - public[0]), "a player's own secret is there"
+    for data, scenes in shown:
+        assert set(scenes) <= public[0] | own[0]
         assert not any(line in str(data) for line in foreign)
     assert any(b"listen({" in body for body in person.bodies), "fetched files are checked too"
     everything = b"".join((*person.frames, *person.bodies))
     for secret in (record.seed, record.deal.salt, record.deal.secret):
         assert secret.encode() not in everything
-    assert not any(picture in everything for picture in others[0] - public[0])
+    assert not any(scene in everything for scene in others[0] - public[0])
 
 
 def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down):
@@ -95,7 +94,10 @@ def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down
     anna.sees("#headline", "2 of 5")
     passes_until(anna, f"{SURE} button.steady[data-press='!start']")
     anna.press("!start")
-    boris.sees("#secret")
+    boris.looks()
+    passes_until(anna, f"{SURE} #reveal.steady")
+    click(anna, "#reveal")
+    passes_until(anna, "#hide")
     moves = int(boris.is_on_move)  # before it is her turn
     if moves:
         boris.click_choice(boris.choices.first)
@@ -187,15 +189,25 @@ def test_a_game_goes_on_after_a_reload_and_after_a_restart_of_the_server(sit_dow
     says(mover, "see you tomorrow")
     other.sees(".remark", "see you tomorrow")
     program.stop()
-    other.sees("#toasts", "Connection lost")
+    other.sees("#bar", "Connection lost")
+    other.sees("#try-now")
+    other.click_choice(other.choices.first)  # it waits, is shown to wait, and can be cancelled
+    other.sees("#bar", "Your press waits")
+    other.sees(".waits")
+    other.click("#cancel")
+    expect(other.page.locator(".waits")).to_have_count(0)
+    other.click_choice(other.choices.first)
+    says(other, "are you there?")
+    other.sees(".waiting", "are you there?")
+    other.shoot("offline")
     for person in (anna, boris):
         person.errors.clear()  # the browser logs that there is no response
     program.start()
     other.sees(".remark", "see you tomorrow")
-    expect(other.choices.first).to_be_visible()
-    other.click_choice(other.choices.first)
-    for person in (anna, boris):
+    for person in (anna, boris):  # what waited is sent, once
         person.after(2)
+        person.sees(".remark >> nth=-1", "are you there?")
+        expect(person.page.locator("#bar")).to_be_hidden()
         person.errors.clear()
     assert len(program.kept(table).table.moves) == 2
 
@@ -249,7 +261,7 @@ def test_h_is_a_hint_z_takes_back_and_a_number_is_a_move(sit_down):
     mover.after(1)
     mover.page.locator("#headline").click()
     mover.page.keyboard.press("z")
-    expect(mover.page.locator("#past")).to_be_hidden()
+    expect(mover.page.locator(".past-number")).to_have_text("0 / 0")
     mover.page.keyboard.press("?")
     mover.sees("#sheet", "Take back")
     mover.page.keyboard.press("Escape")
@@ -269,6 +281,41 @@ def test_on_a_phone_a_tap_picks_and_the_big_button_plays(sit_down):
     phone.click("#go")
     phone.after(2)
     phone.shoot("phone-after")
+
+
+WHERE_THINGS_ARE = """() => ["stage", "secret", "foot", "talk", "more"].map((id) => {
+    const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+    const board = document.querySelector(".board-place").getBoundingClientRect();
+    return [id, ...[x, y, width, height, board.x, board.y, board.width, board.height].map(Math.round)];
+})"""
+
+
+def test_opening_the_secret_moves_nothing_and_a_rematch_asks_to_look_first(sit_down, program):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    begun(anna, boris)
+    mover, _ = by_turn(anna, boris)
+    for size in ({"width": 1280, "height": 800}, PHONE):
+        mover.page.set_viewport_size(size)
+        seen = mover.page.evaluate(WHERE_THINGS_ARE)
+        mover.click("#hide")
+        mover.sees("#reveal")
+        assert mover.page.evaluate(WHERE_THINGS_ARE) == seen, "the same places and sizes, open or shut"
+        mover.looks()
+    mover.page.set_viewport_size({"width": 1280, "height": 800})
+    anna.press("!concede")
+    anna.click("#sheet .bad")
+    for person in (anna, boris):  # one press each is enough
+        person.press("!rematch")
+    for person in (anna, boris):
+        person.sees("body[data-phase='running'] #reveal")
+    mover, other = by_turn(anna, boris)
+    mover.sees("#reveal")
+    mover.click_choice(mover.choices.first)
+    mover.sees("#toasts", "Press again")
+    mover.sees("#secret", "Your colour")
+    assert not program.kept(mover.table).table.moves, "nothing was played unseen"
+    mover.click_choice(mover.choices.first)
+    other.after(1)
 
 
 def test_the_secret_closes_when_the_tab_loses_the_focus(sit_down):
@@ -296,17 +343,53 @@ def test_language_theme_and_slider(sit_down):
     anna = sit_down("Анна")
     anna.page.locator("#first").click()
     anna.click("#skip")
+    anna.looks()
     anna.click_choice(anna.choices.first)
     anna.after(2)
     anna.page.get_by_role("button", name="TR", exact=True).click()
-    anna.sees("#headline", "sıra sende")
+    anna.sees("#headline", "Sıra sende")
     anna.page.get_by_role("button", name="koyu").click()
     expect(anna.page.locator("html")).to_have_attribute("data-shade", "dark")
     anna.page.locator("#earlier").click()
     expect(anna.page.locator(".past-number")).to_have_text("1 / 2")
     expect(anna.choices).to_have_count(0)
-    anna.page.locator("#later").click()
+    anna.sees("#headline", "1. hamle")  # not "your move": this is not the game as it is
+    anna.sees("#bar", "Geçmiş")
+    anna.shoot("past")
+    anna.page.locator("#now").click()
     expect(anna.choices.first).to_be_visible()
+    expect(anna.page.locator("#bar")).to_be_hidden()
+    anna.sees("#headline", "Sıra sende")
+    steps = "() => document.querySelector('.past-number').textContent"
+    anna.page.evaluate(
+        f"""() => {{ window.steps = []; const seen = {steps};
+        new MutationObserver(() => window.steps.at(-1) !== seen() && window.steps.push(seen()))
+            .observe(document.getElementById("past"), {{ subtree: true, childList: true }}); }}"""
+    )
+    anna.page.locator("#play").click()  # from the beginning, move by move, to the game as it is
+    expect(anna.page.locator(".past-number")).not_to_have_text("2 / 2")
+    expect(anna.page.locator(".past-number")).to_have_text("2 / 2")
+    expect(anna.choices.first).to_be_visible()
+    assert anna.page.evaluate("window.steps") == ["0 / 2", "1 / 2", "2 / 2"]
     anna.page.reload()
-    anna.sees("#headline", "sıra sende")
+    anna.sees("#headline", "Sıra sende")
     anna.shoot("dark-turkish")
+
+
+def test_a_copy_says_copied_only_if_it_was(sit_down):
+    anna = sit_down("Анна")
+    table = anna.open()
+    anna.page.locator(".settings .invite").click()
+    link = anna.page.locator("#invite-link")
+    expect(link).to_have_value(re.compile(rf"/\?as=2#{table}$"))
+    expect(link).to_be_focused()
+    # As over a home network: no clipboard for pages, and nothing else that copies.
+    anna.page.evaluate(
+        """() => { Object.defineProperty(navigator, "clipboard", { value: undefined });
+            document.execCommand = () => false; }"""
+    )
+    anna.page.locator("#copy").click()
+    anna.sees(".invite-said", "Ctrl C")
+    anna.page.evaluate("document.execCommand = () => true")
+    anna.page.locator("#copy").click()
+    anna.sees(".invite-said", "Copied")

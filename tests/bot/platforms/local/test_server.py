@@ -9,12 +9,14 @@ from typing import Self
 import aiohttp
 import pytest
 import pytest_asyncio
+from yarl import URL
 
 from bot.checking import first_difference
 from bot.gamefile import decoded as game_in
 from bot.platforms.local import Place, opened
 from bot.platforms.local.frames import decoded
 from bot.platforms.local.inbox import LARGEST
+from bot.platforms.local.invitation import squares
 from bot.settings import Settings
 from tests.bot.platforms.patient import PATIENCE, patient_store
 from tests.bot.programs import ALONE
@@ -74,7 +76,7 @@ class Line:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 async for message in self.socket:
-                    data, _ = decoded(message.data)
+                    data = decoded(message.data)
                     if data["t"] == kind and all(data.get(name) == value for name, value in wanted.items()):
                         return data
                     heard.append(data)
@@ -180,7 +182,7 @@ async def test_a_flood_ends_the_line(house):
                     await asyncio.sleep(0)
 
         flooding = asyncio.create_task(flood())
-        while (message := await socket.receive()).type is aiohttp.WSMsgType.BINARY:
+        while (message := await socket.receive()).type is aiohttp.WSMsgType.TEXT:
             pass
         assert message.type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}
         assert socket.close_code == 1008
@@ -207,6 +209,17 @@ async def test_another_browser_can_watch_but_neither_move_nor_see_the_secret(hou
             await line.press(seen, press)
             assert "aren't at this table" in (await line.hear("told"))["lines"][0]
         assert seen["lesson"] is None
+
+
+async def test_a_tutorial_leaves_no_empty_lobby_behind(house):
+    async with Caller(house) as anna, Caller(house) as eve:
+        line = await anna.open()
+        lobby = (await line.opens())["table"]
+        await line.say(t="open", game="cvetariki", id="2", lesson=True)
+        assert (await line.hear("go"))["table"] != lobby
+        watching = await eve.open()
+        found = await watching.hear("tables")
+        assert lobby not in [entry["table"] for entry in found["others"]]
 
 
 async def test_conceding_is_asked_about_and_only_a_yes_ends_the_game(house):
@@ -319,6 +332,26 @@ async def test_for_other_devices_a_code_is_needed(tmp_path):
         async with aiohttp.ClientSession(local) as session:
             welcome = await session.get(f"/?code={code}", allow_redirects=False)
             assert (welcome.status, welcome.headers["Location"]) == (303, "/"), "the code does not stay in the address"
+
+
+async def test_an_invitation_leads_here_from_another_device(house, tmp_path):
+    settings = Settings.from_env({"PICTURE_PROCESSES": "0", "DATA_DIR": str(tmp_path)})
+    everywhere = Place(host="0.0.0.0", port=0)  # noqa: S104 (that is the case)
+    async with opened(settings, everywhere, open_store=PATIENT) as (address, _):
+        here = URL(address)
+        async with Caller(str(here.with_host("127.0.0.1").origin())) as caller:  # as its owner opens it
+            await caller.session.get("/", params=here.query)
+            line = await caller.open()
+            await line.say(t="invite", table="7K3Q")
+            told = await line.hear("invite")
+    assert told["link"] == f"{address}#7K3Q"
+    assert told["code"] == here.query["code"]
+    assert told["squares"] == squares(told["link"])
+    assert {len(row) for row in told["squares"]} == {len(told["squares"])}
+    async with Caller(house) as caller:  # only this machine comes in
+        line = await caller.open()
+        await line.say(t="invite", table="")
+        assert (await line.hear("invite"))["squares"] == []
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "0.0.0.0", "::"])  # noqa: S104 (only for a moment)

@@ -31,6 +31,8 @@ FILLED = """() => {
 }"""
 
 # What a person can't press even after scrolling to it: it is outside the window, or covered.
+BUTTONS = "button, a, input:not([type='range'])"
+
 OUT_OF_REACH = """(selector) => {
     const found = [...document.querySelectorAll(selector)];
     const shown = found.filter((each) => each.checkVisibility({ visibilityProperty: true }));
@@ -45,6 +47,12 @@ OUT_OF_REACH = """(selector) => {
         return !inside || !takesIt;
     }).map((each) => each.outerHTML.slice(0, 120));
 }"""
+# What is too small to be hit.
+TOO_SMALL = """([selector, least]) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => [each.getBoundingClientRect(), each])
+    .filter(([{ width, height }]) => Math.round(width) < least || Math.round(height) < least)
+    .map(([{ width, height }, each]) => `${width} x ${height}: ${each.outerHTML.slice(0, 120)}`)"""
 CONTROLS = "header button, #main button, #aside button, #aside input, #act button, #stage .choice"
 
 
@@ -58,6 +66,7 @@ def test_everything_can_be_reached_in_every_window(sit_down, language):
         check(anna, size, "#first, .welcome .game, header button")
     anna.page.locator("#first").click()
     anna.click("#skip")
+    anna.looks()
     for number, size in enumerate(SIZES):
         resized(anna, size)
         anna.page.locator("#headline").scroll_into_view_if_needed()
@@ -80,3 +89,15 @@ def check(person: Person, size: tuple[int, int], controls: str) -> None:
     assert filled["height"] > 0.5, size
     assert not filled["sticksOut"], size
     assert person.page.evaluate(OUT_OF_REACH, controls) == [], size
+    assert person.page.evaluate(TOO_SMALL, [BUTTONS, 44 if person.has_touch else 24]) == [], size
+
+
+@pytest.mark.parametrize("program", [20], indirect=True)
+def test_what_a_finger_presses_is_large_enough(sit_down):
+    phone = sit_down(language="ru-RU", viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    check(phone, (360, 740), "#first, .welcome .game, header button")
+    phone.page.locator("#first").tap()
+    phone.click("#next")
+    check(phone, (360, 740), CONTROLS)
+    phone.page.locator("#menu").tap()
+    check(phone, (360, 740), "#side button, #side a")

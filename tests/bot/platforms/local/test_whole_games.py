@@ -4,7 +4,7 @@ import itertools
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from bot.pieces import offered
 from storage import Phase
@@ -76,7 +76,10 @@ MOST_CLICKS = 600
 def test_a_whole_game_against_the_computer_by_clicks(sit_down, game):
     anna = sit_down("Анна", bypass_csp=True)
     begin(anna, game)
+    anna.page.evaluate("() => void shifts.splice(0)")
     play_to_the_end(anna)
+    shifts = anna.page.evaluate("shifts")
+    assert sum(value for value, _ in shifts) < 0.02, f"nothing moves but pieces: {max(shifts)}"
     expect(anna.page.locator("#log li").last).to_be_in_viewport()
     anna.shoot(f"end-{game}")
 
@@ -106,7 +109,11 @@ def play_to_the_end(person: Person) -> None:
     """Click what can be clicked, over and over: drop a figure, play what is on the board, go on."""
     dice = random.Random(7)
     for click in itertools.count():
-        where = person.page.evaluate(WHERE, [dice.random() < 0.7, dice.random()])
+        try:
+            where = person.page.evaluate(WHERE, [dice.random() < 0.7, dice.random()])
+        except Error as error:
+            kept = person.program.kept(person.table).table
+            raise AssertionError(f"{len(kept.moves)} moves are saved, next wake {kept.wake}") from error
         if where is None:
             break
         assert click < MOST_CLICKS, f"{click} clicks, and no end: {person.page.locator('body').inner_text()}"

@@ -1,0 +1,53 @@
+"""What tabs are shown of tables, as scenes: no picture is drawn for them. What several tabs show is made once."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from bot.artist import scened, text_board
+from bot.screens.language import Drawing
+from bot.screens.lobby_view import LobbyView
+from bot.texts import Words
+from render.scene import Scene
+from render.theme import Look
+from render.vector import Drawn, drawn
+
+_KEPT = 64
+
+
+@dataclass(frozen=True, kw_only=True)
+class Exhibit:
+    scene: Scene
+    drawn: Drawn
+    """The scene as a browser gets it."""
+    alt: str
+    text: str
+    """The same in words."""
+
+
+class Exhibits:
+    """Keeps the newest scenes."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Exhibit] = OrderedDict()
+
+    async def exhibit(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> Exhibit:
+        """Return a scene. The key names what is shown, to whom, and which version: it must differ where scenes may."""
+        whole = (key, drawing.chosen, words.locale, tuple(words.names), look)
+        found = self._kept.get(whole)
+        if found is None:
+            # A scene takes a millisecond; but the last one looks back at the whole game.
+            over = drawing.record is not None
+            found = await asyncio.to_thread(_made, drawing, words, look) if over else _made(drawing, words, look)
+            self._kept[whole] = found
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(whole)
+        return found
+
+
+def _made(drawing: Drawing, words: Words, look: Look) -> Exhibit:
+    scene, alt = scened(drawing, words)
+    text = alt if isinstance(drawing.view, LobbyView) else text_board(drawing, words)
+    return Exhibit(scene=scene, drawn=drawn(scene, look), alt=alt, text=text)

@@ -1,0 +1,26 @@
+// Calls people who look elsewhere: the title and the icon of the tab say whose turn it is, and a notification, if it is allowed.
+
+import { cue } from "./sound.js";
+import { settings } from "./settings.js";
+
+const icon = document.querySelector("link[rel=icon]");
+const ACTS = { cvetariki: "pop", cvetris: "knock", confetti: "card", dorozhki: "click" };
+
+/** Tell what a new frame means for its viewer. */
+export function call(before, frame, words) {
+  const game = words[`game-${frame.game}`];
+  const [one, name, other] = frame.headline;
+  document.title = frame.phase === "running" ? `${frame.mine_to_move ? "● " : ""}${one}${name}${other} · ${game}` : `${game} · Raznotsvet`;
+  icon.href = frame.mine_to_move ? "/page/icon-turn.svg" : "/page/icon.svg";
+  if (before?.table !== frame.table) return;
+  if (before.phase === "running" && frame.phase === "finished") cue(frame.winners.includes(frame.me) ? "won" : "over");
+  else if (frame.mine_to_move && !before.mine_to_move) yourTurn(game, words);
+  else if (frame.moves > before.moves) cue(before.mine_to_move ? (ACTS[frame.game] ?? "tick") : "others", { own: before.mine_to_move });
+}
+
+function yourTurn(game, words) {
+  cue("yours");
+  if (!document.hidden || settings.sound === "off" || globalThis.Notification?.permission !== "granted") return;
+  const note = new Notification(game, { body: words["your-turn"], tag: "turn", icon: "/page/icon-turn.svg" });
+  note.onclick = () => (globalThis.focus(), note.close());
+}

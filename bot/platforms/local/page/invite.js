@@ -1,0 +1,37 @@
+// The invitation: a link that works, the same for a camera, and a copy that says whether it succeeded.
+
+import * as dialogs from "./dialogs.js";
+import { el, svg } from "./dom.js";
+import { person } from "./wire.js";
+
+/** Show an invitation as the server wrote it; without squares, other devices can't reach this computer. */
+export function invitation({ link, code, squares }, words, table) {
+  const alone = squares.length === 0;
+  const address = alone ? `${location.origin}/?as=${(person() % 9) + 1}${table ? `#${table}` : ""}` : link;
+  const field = el("input", { id: "invite-link", readonly: true, value: address, "aria-label": words.invite, onfocus: () => field.select() });
+  const said = el("p", { class: "invite-said", role: "status" });
+  const copy = el("button", { class: "button main", type: "button", id: "copy", onclick: async () => said.replaceChildren((await copied(field)) ? words.copied : words["copy-by-hand"]) }, words.copy);
+  const typed = code ? [el("p", { class: "invite-code" }, `${words["invite-code"]} `, el("strong", {}, code))] : [];
+  const camera = alone ? [] : [el("figure", { class: "invite-camera" }, drawn(squares, words), el("figcaption", {}, words["invite-camera"]))];
+  const parts = [el("p", {}, alone ? words["invite-alone"] : words["invite-how"]), el("div", { class: "say" }, field, copy), said, ...typed];
+  dialogs.open(words.invite, words, el("div", { class: "invite" }, ...camera, el("div", { class: "invite-parts" }, ...parts)));
+  field.focus();
+}
+
+/** Copy what a field shows; tell whether it worked. Over a home network browsers give pages no clipboard. */
+async function copied(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand("copy");
+  }
+}
+
+function drawn(squares, words) {
+  const side = squares.length + 8; // four squares of quiet on each side
+  const dark = squares.flatMap((row, y) => [...row.matchAll(/1+/gu)].map((run) => `M${run.index + 4} ${y + 4}h${run[0].length}v1h-${run[0].length}z`));
+  return svg("svg", { class: "squares", viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": words["invite-camera"] }, svg("path", { d: dark.join("") }));
+}
