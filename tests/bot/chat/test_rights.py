@@ -10,6 +10,7 @@ from telegram.error import BadRequest
 
 from bot.app import assemble
 from bot.chat.commands.catalogue import COMMANDS
+from bot.chat.errors import Closed
 from bot.chat.front import Front
 from bot.chat.page import Page
 from bot.chat.press import read
@@ -76,6 +77,13 @@ def cells(text):
         yield name, dict(zip(itertools.product(ROLES, PLACES), marks, strict=True))
 
 
+class NoDirect:
+    """Nobody takes direct messages: a lesson is given in the room, and needs the right to open a table there."""
+
+    async def whisper(self, person, message):
+        raise Closed("50007")
+
+
 class Bot:
     """What Telegram says of members: admins are that in every group."""
 
@@ -119,7 +127,7 @@ class Town:
         if self.platform == "telegram":
             as_chat = typed and role == "anonymous" and place != "direct"
             return TelegramContext(viewer=viewer, bot=Bot(), is_anonymous=as_chat, **more)
-        return DiscordContext(viewer=viewer, interaction=self._interaction(role, place), rooms=None, **more)
+        return DiscordContext(viewer=viewer, interaction=self._interaction(role, place), rooms=NoDirect(), **more)
 
     @staticmethod
     def _interaction(role, place):
