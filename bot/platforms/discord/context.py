@@ -63,7 +63,7 @@ class Context(context.Context):
         """Return the direct chat. Only a message that arrives tells that somebody takes any."""
         viewer = self.viewer
         if viewer.room.private or not viewer.settings.direct_messages:
-            return viewer.room if viewer.room.private else None
+            return None
         try:
             await self.rooms.whisper(viewer.who.person, Message(text=self.words()("discord-lesson-here")))
             return await self.rooms.direct_room(viewer.who.person)
