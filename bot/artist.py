@@ -90,11 +90,12 @@ def with_course(drawing: Drawing) -> Drawing:
 
 def lobby_card(view: LobbyView, words: Words) -> Lobby:
     """Describe a lobby in words."""
-    free = view.most - len(view.seats) if not view.dealt else 0
+    free = view.most - len(view.seats) if not view.begun else 0
     people = [seat for seat in view.seats if seat.level is None]
     seen = sum(seat.sight is Sight.SEEN for seat in people)
     looked = words("lobby-card-know", seen=seen, people=len(people))
-    invited = (_room(view, words), words("lobby-card-invite"))
+    below = "lobby-card-begun" if view.begun else "lobby-card-invite"
+    invited = (_room(view, words), words(below))
     return Lobby(
         slug=view.game,
         title=words(f"game-{view.game}"),
@@ -103,7 +104,7 @@ def lobby_card(view: LobbyView, words: Words) -> Lobby:
         free=free,
         free_text=words("lobby-card-free"),
         facts=tuple(_facts(view, words)),
-        tally=looked if view.dealt else f"{len(view.seats)} / {view.most}",
+        tally=looked if view.dealt else f"{len(view.seats)} / {len(view.seats) + free}",
         dealt=view.dealt,
     )
 

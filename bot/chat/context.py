@@ -54,6 +54,10 @@ class Context:
         """Return where somebody can be written to alone, if that is known to work: lessons are given there."""
         return None
 
+    async def reached(self) -> Room | None:
+        """Return the same where it has to be found out first, by writing there."""
+        return self.direct
+
     def words(self, table: Table | None = None) -> Words:
         """Return the words for running text, with the names at a table."""
         return words_at(table, self.texts, self.viewer.locale)

@@ -17,7 +17,7 @@ from bot.chat.wish import Wish, typed
 from bot.desk import Press, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Line, Style, line
-from bot.screens.press import PressId
+from bot.screens.press import Act, PressId
 from bot.tables.errors import Gone, TableError
 from bot.tables.rights import Action
 from engines.errors import RuleError
@@ -96,7 +96,8 @@ class Front:
 
     async def _at_the_desk(self, context: Context, asked: PressId, data: str) -> Outcome:
         who = await context.granted(self._app.store, needed(asked))
-        direct, locale = context.direct, context.viewer.locale
+        direct = await context.reached() if _teaches(asked) else context.direct
+        locale = context.viewer.locale
         press = Press(who=who, data=data, id=context.id, look_first=context.look_first, direct=direct, locale=locale)
         return await self._app.desk.press(press)
 
@@ -126,3 +127,7 @@ class Front:
             who = await context.granted(self._app.store, Action.SETTINGS)
         record = await self._preferences.choose(choice, who, context.settings_room, toggle=not context.lists)
         return self._preferences.page(choice.page, record, viewer.locale)
+
+
+def _teaches(asked: PressId) -> bool:
+    return isinstance(asked.kind, Act) and asked.kind.verb == "show-me"

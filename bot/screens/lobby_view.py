@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.screens.registry import game_screens
 from bot.tables.fair import code_of
 from bot.tables.lobby import game_of, seat_range
 from engines.contract import OptionValue
@@ -31,7 +32,8 @@ class LobbyView:
     """The options that make sense together with the current values of the others."""
     pace: Pace
     dealt: bool
-    """The game deals secrets: the card shows who has looked."""
+    """Secrets are dealt: the card shows who has looked."""
+    begun: bool = False
     table: str = ""
     deal: str = ""
     """The code of the deal, once it was dealt."""
@@ -58,7 +60,8 @@ def lobby_view(table: Table) -> LobbyView:
         most=fits.most,
         options=tuple((name, chosen[name]) for name in meant),
         pace=table.clock.pace,
-        dealt=table.started_at is not None,
+        dealt=table.started_at is not None and game_screens()[table.game].secret is not None,
+        begun=table.started_at is not None,
         table=table.id,
         deal=short_code(table) if table.started_at is not None else "",
     )

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.screens.language import Button, Drawing, Screen, line
+from bot.screens.lobby import begun_screen
 from bot.screens.lobby_view import lobby_view
 from bot.screens.registry import game_screens
 from bot.screens.tables import hides
@@ -25,6 +26,11 @@ def roster(table: Table) -> Screen:
         drawing=Drawing(game=table.game, view=lobby_view(table)),
         service=((mine,),) if table.phase is Phase.RUNNING else (),
     )
+
+
+def begun(table: Table) -> Screen:
+    """Return what becomes of the lobby's message where there are no secrets: nobody can join or start any more."""
+    return replace(begun_screen(table), drawing=Drawing(game=table.game, view=lobby_view(table)))
 
 
 def with_advice(screen: Screen, position: Position) -> Screen:

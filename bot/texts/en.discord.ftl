@@ -47,7 +47,7 @@ discord-option-about-even-start = Colour Paths: the first player draws a card
 discord-option-here = here
 discord-option-about-here = Move your table to this channel
 discord-option-text = text
-discord-option-about-text = Your move, as shown on the board (for example C4)
+discord-option-about-text = Your move, as on its button (for example 6 or A2)
 
 # Talking
 
@@ -73,3 +73,4 @@ discord-permission-attach-files = Attach Files
 discord-permission-read-message-history = Read Message History
 discord-permission-create-public-threads = Create Public Threads
 discord-permission-send-messages-in-threads = Send Messages in Threads
+discord-lesson-here = Your lesson is here.

@@ -126,6 +126,7 @@ lobby-card-seats-exactly =
        *[other] { $most } players
     }
 lobby-card-invite = Join to play
+lobby-card-begun = The game is on
 lobby-card-free = open seat
 lobby-card-host = host
 lobby-card-unseen = not seen

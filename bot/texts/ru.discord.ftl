@@ -47,7 +47,7 @@ discord-option-about-even-start = Цветные дорожки: первый и
 discord-option-here = сюда
 discord-option-about-here = Перенести свой стол в этот канал
 discord-option-text = текст
-discord-option-about-text = Ход, например C4 или 6E
+discord-option-about-text = Ход, как на кнопке, например 6 или A2
 
 # Разговор
 
@@ -73,3 +73,4 @@ discord-permission-attach-files = «Прикреплять файлы»
 discord-permission-read-message-history = «Читать историю сообщений»
 discord-permission-create-public-threads = «Создавать публичные ветки»
 discord-permission-send-messages-in-threads = «Отправлять сообщения в ветках»
+discord-lesson-here = Твой урок здесь.

@@ -125,6 +125,7 @@ button-quiet = Не напоминать
 lobby-card-seats = Игроков: { $least }–{ $most }
 lobby-card-seats-exactly = Игроков: { $most }
 lobby-card-invite = Занимай место
+lobby-card-begun = Игра идёт
 lobby-card-free = свободно
 lobby-card-host = хозяин
 lobby-card-unseen = ещё не видит

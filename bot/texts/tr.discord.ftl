@@ -73,3 +73,4 @@ discord-permission-attach-files = Dosya Ekle
 discord-permission-read-message-history = Mesaj Geçmişini Oku
 discord-permission-create-public-threads = Herkese Açık Alt Başlıklar Oluştur
 discord-permission-send-messages-in-threads = Alt Başlıklarda Mesaj Gönder
+discord-lesson-here = Dersin burada.

@@ -109,6 +109,7 @@ button-quiet = Sessize al
 lobby-card-seats = { $least }–{ $most } oyuncu
 lobby-card-seats-exactly = { $most } oyuncu
 lobby-card-invite = Bir yer seç
+lobby-card-begun = Oyun başladı
 lobby-card-free = boş
 lobby-card-host = kurucu
 lobby-card-unseen = henüz görmedi

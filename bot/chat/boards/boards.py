@@ -18,7 +18,7 @@ from bot.chat.errors import NOT_SENT, MessageGone, Migrated, NotSent, Patience
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
 from bot.screens.language import Screen, line
-from bot.screens.roster import roster
+from bot.screens.roster import begun, roster
 from bot.tables.speaking import RetryLater
 from bot.tables.step_cache import StepCache
 from bot.tables.turns import is_live
@@ -85,7 +85,7 @@ class Boards(Generic[M]):
             try:
                 for plan in plans:
                     if plan.room not in writers:
-                        reserved = self._port.writer(plan.room, held, plan.calls)
+                        reserved = self._port.writer(plan.room, held)
                         writers[plan.room] = await stack.enter_async_context(reserved)
                 return plans, [writers[plan.room] for plan in plans]
             except RetryLater as error:
@@ -135,7 +135,10 @@ class Boards(Generic[M]):
         else:
             boards, version = await self._edited(plan, writer)
         old = [id_ for id_ in (*before.old, *(before.boards if plan.is_new else ())) if id_ not in boards]
-        waiting = await tidied(writer, plan.room, before, old, plan.card)
+        waiting = await tidied(writer, plan.room, before, [id_ for id_ in old if id_ != plan.lobby], plan.card)
+        if plan.lobby in old:
+            with contextlib.suppress(*NOT_SENT):
+                await self.put(writer, plan.room, plan.lobby, begun(held.table), held.table)
         calls = (await self._call(plan.room, held, boards[0], call),) if self._calls_now(plan) else ()
         card = await self._card(plan, writer)
         messages = Posted(boards=boards, calls=calls, card=card, old=tuple(waiting)).messages

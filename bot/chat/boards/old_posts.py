@@ -80,7 +80,7 @@ class OldPosts(Generic[M]):
         patience = Patience(self._clock, PATIENCE)
         while True:
             try:
-                return await stack.enter_async_context(self._port.writer(room, held, 1))
+                return await stack.enter_async_context(self._port.writer(room, held))
             except RetryLater as error:
                 await patience.wait(error)
 

@@ -47,9 +47,12 @@ class Plan:
         return card_of(table, self.post, self.before)
 
     @property
-    def calls(self) -> int:
-        """A new board is one call, and the old one's buttons another."""
-        return 2 if self.is_new and self.before.boards else 1
+    def lobby(self) -> str:
+        """The lobby's message of a game that has begun and has no card."""
+        table, post, before = self.held.table, self.post, self.before
+        if table.started_at is None or has_roster(table) or post is None or not is_of_the_lobby(table, post):
+            return ""
+        return before.boards[0] if before.boards else ""
 
 
 def card_of(table: Table, post: Post | None, before: Posted) -> str:

@@ -39,8 +39,12 @@ class Port(Protocol[M]):
     results_anew: bool
     """A result is always a message of its own, also where people play fast."""
 
-    def writer(self, room: Room, held: LoadedTable, calls: int) -> AbstractAsyncContextManager[Writer[M]]:
-        """Reserve calls into a room; `RetryLater` if the rate limit does not allow them now."""
+    def writer(self, room: Room, held: LoadedTable) -> AbstractAsyncContextManager[Writer[M]]:
+        """Reserve a call into a room; `RetryLater` if the rate limit does not allow it now.
+
+        One call shows the board. What is tidied up after it is paid afterwards: who had to wait for two calls at once
+        would never get them where others need one.
+        """
         ...
 
     async def settings(self, room: Room) -> RoomSettings: ...

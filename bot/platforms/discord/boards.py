@@ -33,7 +33,7 @@ class DiscordPort:
         self.pause = PAUSE
 
     @asynccontextmanager
-    async def writer(self, room: Room, held: LoadedTable, calls: int) -> AsyncIterator[Rooms]:  # noqa: ARG002
+    async def writer(self, room: Room, held: LoadedTable) -> AsyncIterator[Rooms]:
         """Discord's library keeps the rate limits; this pause only saves pictures that nobody would see."""
         now, key = self._app.clock.now(), (held.table.id, room)
         wait = self._written.get(key, 0) + self.pause - now

@@ -8,8 +8,10 @@ import discord
 from msgspec.structs import replace
 
 from bot.chat import context
+from bot.chat.errors import NOT_SENT
 from bot.chat.wish import Wish
 from bot.platforms.discord.messages.markdown import channel_links, markdown_words
+from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.permissions import invitation, missing, missing_elsewhere, named
 from bot.platforms.discord.rooms import Rooms
 from bot.platforms.discord.viewer import Interaction, channel_of
@@ -56,6 +58,17 @@ class Context(context.Context):
         name = Words(self.texts, settings.language or self.viewer.locale)("discord-thread", game=wish.game)
         thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         return replace(room, thread=str(thread.id))
+
+    async def reached(self) -> Room | None:
+        """Return the direct chat. Only a message that arrives tells that somebody takes any."""
+        viewer = self.viewer
+        if viewer.room.private or not viewer.settings.direct_messages:
+            return None
+        try:
+            await self.rooms.whisper(viewer.who.person, Message(text=self.words()("discord-lesson-here")))
+            return await self.rooms.direct_room(viewer.who.person)
+        except NOT_SENT:
+            return None
 
     async def findings(self, settings: RoomSettings) -> Sequence[str]:
         """Return what is missing in this channel and in this server, or that nothing is."""

@@ -10,7 +10,7 @@ from telegram.helpers import create_deep_linked_url
 from bot.app import App
 from bot.platforms.telegram.messages.caption import escaped, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket
+from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, turn_keeps
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
 from bot.screens.language import Drawing, Screen
@@ -34,8 +34,9 @@ class TelegramPort:
         self._app, self._wire = app, wire
 
     @asynccontextmanager
-    async def writer(self, room: Room, held: LoadedTable, calls: int) -> AsyncIterator[Wire]:
-        async with await self._wire.limiter.reserve(int(room.chat), calls, bucket_of(held)) as reservation:
+    async def writer(self, room: Room, held: LoadedTable) -> AsyncIterator[Wire]:
+        bucket = await bucket_in(room, held, self._app)
+        async with await self._wire.limiter.reserve(int(room.chat), 1, bucket) as reservation:
             yield self._wire.within(reservation)
 
     async def settings(self, room: Room) -> RoomSettings:
@@ -91,13 +92,18 @@ class TelegramPort:
             await self._wire.text(room, escaped(Words(self._app.texts, table.locale)("telegram-doctor-muted")))
 
 
-def bucket_of(held: LoadedTable) -> Bucket:
+async def bucket_in(room: Room, held: LoadedTable, app: App) -> Bucket:
     """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come.
 
-    Lobbies, first boards and results go before the turns of other tables.
+    Lobbies, first boards and results go before the turns of other tables; of those, the one that has waited longer.
     """
-    table = held.table
+    table, now = held.table, app.clock.now()
     if table.started_at is None:
         return CHAT_ONLY
-    urgent = not table.moves or table.phase is Phase.FINISHED
-    return Bucket(table=table.id, rate=LIVE if is_live(held) else TABLE, keeps=0 if urgent else TURN_KEEPS)
+    if not table.moves or table.phase is Phase.FINISHED:
+        keeps = 0
+    elif len(await app.store.tables.of(room)) > 1:
+        keeps = turn_keeps(now - (table.touched_at or now))
+    else:
+        keeps = TURN_KEEPS
+    return Bucket(table=table.id, rate=LIVE if is_live(held) else TABLE, keeps=keeps)

@@ -15,7 +15,7 @@ from bot.chat.press import Pressed, ReadRules
 from bot.desk import Answer, Changed, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.film import film
 from bot.platforms.telegram.answers import Answers
-from bot.platforms.telegram.boards import bucket_of
+from bot.platforms.telegram.boards import bucket_in
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.caption import ALERT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import page_keys
@@ -145,7 +145,8 @@ class PressAnswers(Answers):
         if opens and not on.panel and not on.room.private and self.viewer.can_be_written_to:
             return words("telegram-panel-there")
         if moved and answer.held is not None:
-            wait = await self.chat.wire.limiter.wait(int(on.room.chat), bucket_of(answer.held))
+            bucket = await bucket_in(on.room, answer.held, self.chat.app)
+            wait = await self.chat.wire.limiter.wait(int(on.room.chat), bucket)
             if wait > NOTICED:
                 return words("telegram-picture-later", seconds=-(-wait // 1000))
         return ""

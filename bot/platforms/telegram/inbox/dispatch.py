@@ -77,7 +77,6 @@ class Rooms:
         if change is None:
             return
         before, now = change.old_chat_member.status, change.new_chat_member.status
-        log.info("in chat %s the bot is now: %s", change.chat.id, now)
         if change.chat.type == "private":
             viewer = await viewer_of(self._chat.app, change.from_user)
             await self._chat.private.started(viewer, yes=now == "member")
@@ -85,3 +84,4 @@ class Rooms:
             # It may write again: the boards of the chat are posted there.
             for name in await self._store.tables.of(room_of(change.chat)):
                 await self._chat.boards.post_again(name)
+        log.info("in chat %s the bot is now: %s", change.chat.id, now)

@@ -88,4 +88,18 @@ class Polling:
         except TelegramError as error:
             log.warning("Telegram can't be reached: %s", type(error).__name__)
             await self._sleep(AGAIN)
+        except (TypeError, ValueError, LookupError, AttributeError):
+            return await self._readable()
         return ()
+
+    async def _readable(self) -> tuple[Update, ...]:
+        """Return the updates that the SDK can read. The others are done with: they would come again for ever."""
+        asked = {"offset": self._next, "timeout": 0, "allowed_updates": list(WANTED)}
+        found = []
+        for one in await self._bot.do_api_request("getUpdates", api_kwargs=asked):
+            try:
+                found.append(Update.de_json(one, self._bot))
+            except Exception:
+                log.exception("update %s can't be read", one["update_id"])
+                self._taken[one["update_id"]] = asyncio.create_task(asyncio.sleep(0, result=True))
+        return tuple(found)

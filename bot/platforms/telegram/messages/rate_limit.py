@@ -38,7 +38,19 @@ class Bucket:
 
 
 CHAT_ONLY = Bucket()
-TURN_KEEPS, PANEL_KEEPS = 1, 3
+TURN_KEEPS, PANEL_KEEPS = 1, 4
+"""Of the only table in a chat, and of panels."""
+WAITED = ((10 * SECOND, 4), (25 * SECOND, 3))
+LEAST_SHARED = 2
+"""Of one table of several, by how long its move has waited: who has waited longer goes first, and a lobby, a first
+board or a result finds something left."""
+
+
+def turn_keeps(waited: int) -> int:
+    """Return what a turn leaves to others, where there are several tables, after so many ms."""
+    return next((keeps for most, keeps in WAITED if waited < most), LEAST_SHARED)
+
+
 PANEL = Bucket(keeps=PANEL_KEEPS)
 """Panels in a group, and looks: however often people turn a figure, the boards of all tables go before."""
 

@@ -60,7 +60,7 @@ async def test_a_known_table_seats_nobody_from_another_channel(running):
     eve = running.person(world.person("Eve", locale="en-US"), world.channel("other"))
     await eve.command("play", game="cvetariki")
     await world.until(lambda: world.posted(eve.channel))
-    for press in ("!join", "!board", "!new", "!show-me"):
+    for press in ("!join", "!board", "!new"):
         forged = await eve.press_id(eve.board, f"{table_of(anna.board)}:v1:{press}")
         assert "in another chat" in (await eve.answer(forged)).text
     assert "1 of 5" in anna.board.text

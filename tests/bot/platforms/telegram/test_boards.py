@@ -34,6 +34,7 @@ class Wire:
 
     def __init__(self, limiter):
         self.limiter, self.posted, self.edited, self.without_keys, self.closed = limiter, [], [], [], False
+        self.texts = {}
         self.flooded = False
         """Telegram answers 429 when a keyboard is to be removed, whatever our own rate limit says."""
 
@@ -52,6 +53,7 @@ class Wire:
     async def edit(self, room, message, content):
         await self.reservation.use()
         self.edited.append(message)
+        self.texts[message] = content.text
 
     async def text(self, room, text, reply_to):
         self.called = text
@@ -74,10 +76,14 @@ class Viewers:
     """What a group has chosen, as the store keeps it."""
 
     def __init__(self):
-        self.settings, self.room_settings = RoomSettings(), self
+        self.settings, self.room_settings, self.tables = RoomSettings(), self, self
 
     async def load(self, _room):
         return self.settings
+
+    async def of(self, _room):
+        """There is one table in the group."""
+        return ["7K3ABCD"]
 
 
 class NoSecrets:
@@ -147,17 +153,17 @@ def group(store, clock):
     return Group(store, clock)
 
 
-def in_lobby(*others, **options):
-    table = lobby.opened(game="cvetariki", options=options, who=ANNA, room=ROOM, locale="en", seed="boards", now=NOW)
+def in_lobby(*others, game="cvetariki", **options):
+    table = lobby.opened(game=game, options=options, who=ANNA, room=ROOM, locale="en", seed="boards", now=NOW)
     for other in others:
         table = lobby.joined(table, other, NOW)
     return replace(table if others else lobby.with_computer(table, ANNA, "easy", NOW), id="7K3ABCD")
 
 
-async def begun(group, *others, rooms=(ROOM,)):
+async def begun(group, *others, rooms=(ROOM,), game="cvetariki"):
     """Show the lobby, then the first board; return the position."""
     group.time.now = NOW
-    table = replace(in_lobby(*others), rooms=rooms)
+    table = replace(in_lobby(*others, game=game), rooms=rooms)
     await group.show(table)
     group.time.now = START
     position = turns.dealt(lobby.started(table, ANNA, START))
@@ -190,6 +196,14 @@ async def test_calm_play_posts_each_turn_and_takes_the_old_keyboard_away(group):
         position, nudge = await moved(group, position, 2 * FAST)
         assert nudge is None
     assert (len(group.wire.posted), group.wire.without_keys) == (4, ["2", "3"])
+
+
+async def test_where_nothing_is_secret_the_lobby_says_that_the_game_has_begun(group):
+    position = await begun(group, BORIS, game="cvetris")
+    assert (len(group.wire.posted), group.wire.edited) == (2, ["1"])
+    assert group.wire.texts["1"].startswith("lobby-begun")
+    await group.show(position.table)
+    assert (len(group.wire.posted), group.wire.edited.count("1")) == (2, 1)
 
 
 async def test_fast_play_is_edited_and_whoever_is_on_move_is_nudged(group):
@@ -241,7 +255,7 @@ async def test_the_result_is_a_message_of_its_own_also_in_fast_play_and_once(gro
 async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(group):
     position = await begun(group, BORIS)
     group.time.now += 10 * FAST
-    await group.limiter.count(-5, GROUP.burst - 2)
+    await group.limiter.count(-5, GROUP.burst - 1)
     position, _ = await moved(group, position, 10)
     assert group.slept
     assert group.speech.revision == position.table.revision

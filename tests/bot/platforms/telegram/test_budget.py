@@ -12,6 +12,7 @@ from bot.platforms.telegram.messages.rate_limit import (
     TURN_KEEPS,
     Bucket,
     RateLimiter,
+    turn_keeps,
 )
 from bot.tables.speaking import RetryLater
 
@@ -60,6 +61,15 @@ async def test_a_first_board_goes_before_the_turns_of_other_tables(limiter, cloc
         clock.now += STEP
         await made(limiter, CHAT, busy[number % 3])
     assert await waited(limiter, clock, Bucket(table="four"), calls=1) == 0
+
+
+async def test_of_several_tables_the_one_that_has_waited_longer_goes_first(limiter):
+    new, old = (Bucket(table=name, keeps=turn_keeps(waited)) for name, waited in (("new", 0), ("old", 30 * SECOND)))
+    await limiter.count(CHAT, GROUP.burst - 3)
+    assert not await made(limiter, CHAT, new)
+    assert await made(limiter, CHAT, old)
+    assert not await made(limiter, CHAT, old), "two calls are left"
+    assert await made(limiter, CHAT, Bucket(table="first"), calls=2), "to a first board"
 
 
 async def test_how_long_a_board_will_wait_is_known_and_costs_nothing(limiter, clock):

@@ -262,3 +262,30 @@ async def test_a_line_that_is_cut_is_tried_again():
 
     await polled(FakeBot(NetworkError("cut"), [5]), take)
     assert taken == [5]
+
+
+async def test_an_update_that_the_sdk_cannot_read_does_not_stop_the_others(caplog):
+    """Without the date until which somebody is banned, python-telegram-bot raises a TypeError for the whole answer."""
+    who = {"id": 7, "is_bot": False, "first_name": "Anna"}
+    member, banned = {"status": "member", "user": who}, {"status": "kicked", "user": who}
+    change = {"chat": {"id": 7, "type": "private"}, "from": who, "date": 1}
+    updates = [
+        {"update_id": 1, "my_chat_member": change | {"old_chat_member": member, "new_chat_member": banned}},
+        {"update_id": 2},
+    ]
+
+    class Bot(FakeBot):
+        async def do_api_request(self, endpoint, api_kwargs):
+            assert (endpoint, api_kwargs["offset"]) == ("getUpdates", 0)
+            return updates
+
+    taken = []
+
+    async def take(update):
+        taken.append(update.update_id)
+
+    bot = Bot(TypeError("missing 1 required positional argument: 'until_date'"))
+    await polled(bot, take)
+    assert taken == [2]
+    assert bot.offsets == [0, 3]
+    assert "update 1 can't be read" in caplog.text

@@ -149,3 +149,18 @@ async def test_a_press_that_is_too_old_to_be_answered_still_counts(town, friends
     await town.world.tell_bot(callback_query=query | {"data": board.buttons[0]["callback_data"]})
     assert await anna.wait(chat, is_new(board.content()))
     assert "query is too old" in town.programs[0].log().lower()
+
+
+async def test_whoever_blocks_the_bot_is_not_told_to_look_into_the_private_chat(town, friends):
+    anna, _, chat = friends
+    await anna.start()
+    await anna.wait(anna.direct, lambda message: message.buttons)
+    await anna.write(chat, "/play cvetariki")
+    lobby = await anna.wait(chat, lambda message: anna.button(message, "!options"))
+    anna.direct.blocked = True
+    change = {"chat": anna.direct.public(), "from": anna.user, "date": 1}
+    member, blocked = {"status": "member", "user": BOT}, {"status": "kicked", "user": BOT, "until_date": 0}
+    await town.world.tell_bot(my_chat_member=change | {"old_chat_member": member, "new_chat_member": blocked})
+    await until(lambda: f"in chat {anna.id} the bot is now: kicked" in town.programs[0].log())
+    assert not (await anna.press(lobby, "!options")).text
+    assert await anna.wait(chat, lambda message: message is not lobby and "Game options" in message.text)

@@ -12,7 +12,11 @@ MOST_STEPS = 60
 
 
 async def taught(house, game):
-    """Anna opens a lobby, and Boris asks for the tutorial; return Boris and the id of that table."""
+    """Anna opens a lobby, and Boris, who takes no direct messages, asks for the tutorial: it is given in the channel.
+
+    Return Boris and the id of that table.
+    """
+    house.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
     anna, boris = house.person("Anna"), house.person("Boris")
     await anna.slash(house.channel, "play", game=game)
     lobby = house.boards()[-1]
@@ -68,3 +72,18 @@ async def test_a_lesson_can_be_left_and_the_game_goes_on(memory):
         await press(boris, house.boards()[-1], "!skip")
         assert guide(await house.position(table), None) is None
         assert any(id_.endswith("!more") for id_ in presses(house.boards()[-1]))
+
+
+async def test_a_lesson_is_given_in_private_and_leaves_the_channel_as_it_is(memory):
+    async with memory() as house:
+        anna, boris = house.person("Anna"), house.person("Boris")
+        await anna.slash(house.channel, "play", game="cvetariki")
+        before = [words(message) for message in house.posted()]
+        assert "in our private chat" in told(await press(boris, house.boards()[-1], "!show-me"))
+        assert [words(message) for message in house.posted()] == before
+        here, board = boris.user.dm_channel.history()[:2]
+        assert words(here) == "Your lesson is here."
+        assert words(board)
+        await press(boris.user, board, "!next:0")
+        board = boris.user.dm_channel.history()[-1]
+        assert "!next:0" not in {id_.split(":", 2)[-1] for id_ in presses(board)}, "the lesson goes on there"
