@@ -26,6 +26,9 @@ from storage import LoadedTable, Post, Room, Speech, Table
 
 log = logging.getLogger(__name__)
 
+LOOK_AGAIN = 2_000
+"""ms. A board that waits for a rate limit is planned anew after this at the latest."""
+
 
 class Boards(Generic[M]):
     def __init__(self, app: App, port: Port[M], secrets: Secrets, nudges: Nudges, steps: StepCache) -> None:
@@ -89,7 +92,8 @@ class Boards(Generic[M]):
                         writers[plan.room] = await stack.enter_async_context(reserved)
                 return plans, [writers[plan.room] for plan in plans]
             except RetryLater as error:
-                await patience.wait(error)
+                # Looked at again soon: a turn may have to wait for long, but the result that comes meanwhile does not.
+                await patience.wait(RetryLater(min(error.wait, LOOK_AGAIN)))
                 held = await self._tables.load(held.table.id)
 
     async def _in_rooms(self, plans: Sequence[Plan], writers: Sequence[Writer[M]], speech: Speech) -> dict[Room, Post]:

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.boards.boards import PATIENCE, Boards
+from bot.chat.boards.boards import LOOK_AGAIN, PATIENCE, Boards
 from bot.chat.errors import Closed
 from bot.chat.placing import FAST
 from bot.platforms.telegram.boards import TelegramPort
@@ -250,6 +250,29 @@ async def test_the_result_is_a_message_of_its_own_also_in_fast_play_and_once(gro
     assert len(group.wire.posted) == 4
     await group.show(over)
     assert len(group.wire.posted) == 4
+
+
+async def test_a_result_that_comes_while_a_turn_waits_does_not_wait_as_long(group, monkeypatch):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    seat, now = min(position.to_move), group.time.now
+    game = games()[position.table.game]
+    move = game.format_move(next(iter(game.legal_moves(position.state, seat))))
+    turn = turns.played(position, seat, move, now)
+    over = replace(turn.table, phase=Phase.FINISHED, finished_at=now)
+
+    async def two_tables(_room):
+        return ["7K3ABCD", "7K3ABCE"]
+
+    async def then_it_ends(_name):
+        return LoadedTable(table=over, version=group.held.version + 1, loud=group.held.version + 1)
+
+    monkeypatch.setattr(group.viewers, "of", two_tables)
+    monkeypatch.setattr(group, "load", then_it_ends)
+    await group.limiter.count(-5, GROUP.burst - 1)
+    await group.show(turn.table)
+    assert len(group.wire.posted) == 3
+    assert sum(group.slept) <= LOOK_AGAIN / 1000, "a turn would have waited for 20 s"
 
 
 async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(group):
