@@ -38,12 +38,14 @@ class Tab:
         """The games that its person finished last, the newest first."""
         self._socket, self._draw, self._listed = socket, draw, listed
         self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
-        """None stands for `_news`, drawn when its turn comes."""
+        """None stands for `_newest`, drawn when its turn comes."""
         self._list: Data = {}
         """The list of tables, as last sent."""
         self._listed_at = 0.0
         self._listing: asyncio.TimerHandle | None = None
-        self._news: LoadedTable | None = None
+        self._newest: LoadedTable | None = None
+        """Of the table that is watched."""
+        self._has_news = False
         self._shown: object = None
         """What the tab shows: the table's version, and how it is viewed."""
         self._sending = False
@@ -90,15 +92,17 @@ class Tab:
     def hear(self, held: LoadedTable, *, talk: bool = False) -> None:
         """Show a table as it is now, if it is the one watched; of several changes only the newest is drawn.
 
+        What comes late is not shown: a computer's move may be announced before the press that led to it is answered.
         With `talk`, there is a new chat message, although the table itself has not changed.
         """
         if held.table.id != self.viewer.table:
             return
         self._talk |= talk
-        if self._news is None:
+        if self._newest is None or self._newest.table.id != held.table.id or self._newest.version <= held.version:
+            self._newest = held
+        if not self._has_news:
+            self._has_news = True
             self._outbox.put_nowait(None)
-        if self._news is None or self._news.table.id != held.table.id or self._news.version <= held.version:
-            self._news = held
 
     def list_soon(self) -> None:
         """Send the list of tables if it has changed: at once, or when a pause is over."""
@@ -117,8 +121,8 @@ class Tab:
         while True:
             frame = await self._outbox.get()
             if frame is None:
-                held, self._news = self._news, None
-                frame = await self._drawn(held) if held is not None else None
+                self._has_news = False
+                frame = await self._drawn(self._newest) if self._newest is not None else None
             if frame is not None:
                 self._sending = True
                 try:
