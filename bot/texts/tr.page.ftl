@@ -110,3 +110,5 @@ local-minutes-cvetariki = 15 dk
 local-minutes-confetti = 10 dk
 local-minutes-dorozhki = 15 dk
 local-minutes-cvetris = 25 dk
+local-card-stats = Sonuçlarım
+local-card-top = En iyiler
