@@ -319,6 +319,11 @@ async def test_a_finished_game_counts_and_can_be_seen_again(town):
     await anna.press(end, "!replay")
     await anna.wait(anna.direct, lambda message: "Anna goes first." in message.text)
     assert any(call.method == "sendAnimation" and not call.error for call in town.server.calls)
+    past = await replied(anna, anna.direct, "/replay", "The deal, before the first of")
+    assert past.photo
+    for way, sign in (("▶", "Move 1 of"), ("◀", "The deal"), ("⏭", "Move ")):
+        await anna.press(past, way)
+        await until(lambda sign=sign: past.text.startswith(sign))
     verdict = await anna.press(end, "!verify")
     assert verdict.text.startswith("Checked: the deal belongs to code ")
     await anna.wait(anna.direct, lambda message: message.text == verdict.text)
