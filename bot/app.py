@@ -10,6 +10,7 @@ from bot import survival
 from bot.desk import Desk
 from bot.limits import Limiter
 from bot.metrics import Metrics
+from bot.ratings.counter import Counter
 from bot.sampling import Sampler
 from bot.settings import Settings
 from bot.tables.attendant import Attendant, Think
@@ -68,6 +69,7 @@ class App:
     server: Server
     artist: Artist
     limiter: Limiter
+    counter: Counter
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
@@ -77,9 +79,11 @@ class App:
         self.artist.begin()
         self.thinker.begin()
         self.sampler.begin()
+        self.counter.begin()
 
     async def end(self) -> None:
         """Stop watching, finish saying what was saved, and stop the processes that draw and think."""
+        await self.counter.end()
         await self.sampler.end()
         await self.keeper.end()
         await self.artist.close()
@@ -146,6 +150,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         server=Server(probes),
         artist=artist,
         limiter=limiter,
+        counter=Counter(store, clock.sleep),
         residents=residents,
     )
 

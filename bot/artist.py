@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.screens.language import Drawing
 from bot.screens.lobby import option_label
@@ -9,6 +10,8 @@ from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.tables import turns
 from bot.tables.lobby import game_of
 from bot.texts import Words
+from render.cards.stats import Stats, stats
+from render.cards.top import Top, top
 from render.films import Story, gif, paced
 from render.lettering import drawable
 from render.lobby import Guest, Lobby, Seen, lobby
@@ -22,6 +25,8 @@ from storage.timing import wall_clock
 
 _COUNTED = frozenset({"secrets"})
 """Options whose name already says what is counted."""
+_CARDS: dict[type, Callable[[Any], Scene]] = {Stats: stats, Top: top}
+"""Pictures of no table."""
 _EYES = {Sight.UNSEEN: Seen.NOT_YET, Sight.DELIVERED: Seen.SENT, Sight.SEEN: Seen.SEEN}
 
 
@@ -38,11 +43,14 @@ class Picture:
 def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = wall_clock) -> Picture:
     """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
     scene, alt = scened(drawing, words, now)
-    return Picture(data=picture(scene, look), alt=alt, scene=scene)
+    file = "card.png" if type(drawing.view) in _CARDS else "board.png"
+    return Picture(data=picture(scene, look), alt=alt, scene=scene, file=file)
 
 
 def scened(drawing: Drawing, words: Words, now: Callable[[], int] = wall_clock) -> tuple[Scene, str]:
     """Return a picture before it is drawn, and its alt text."""
+    if type(drawing.view) in _CARDS:
+        return _CARDS[type(drawing.view)](drawing.view), drawing.view.alt
     if isinstance(drawing.view, LobbyView):
         card = lobby_card(drawing.view, words)
         return lobby(card), _lobby_alt(card)

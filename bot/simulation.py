@@ -55,6 +55,8 @@ class Report:
     shares: tuple[float, ...]
     """Share of the win, split evenly between the winners."""
     scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """From 1; ties share one."""
     thought: tuple[tuple[float, ...], ...]
     """CPU time of each move, in ms."""
 
@@ -134,6 +136,7 @@ class _Sitting:
             self._levels,
             tuple(map(float, shares)),
             tuple(score.total for score in outcome.scores),
+            outcome.places,
             tuple(map(tuple, self._thought)),
         )
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from render.art.sign import Sketch
 from render.films.story import Frame, Story
 from render.scene import Item, Scene
 from render.words import Words
@@ -46,3 +47,5 @@ class Pictures:
     film: Film
     """The game, or a part of it, move by move: first what a player does, then what comes of it."""
     banner: Banner
+    sign: Sketch | None = None
+    """The game's art in a small square; without it, its first letter stands there."""

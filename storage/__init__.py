@@ -20,8 +20,11 @@ from storage.people import Export
 from storage.queues.backlog import Backlog
 from storage.queues.inbox import Claim
 from storage.rate_limit import Limit
+from storage.ratings import Changes, Due, State
+from storage.ratings.lists import Listed, Listing
 from storage.records.loaded_table import LoadedTable
 from storage.records.moves import Moves
+from storage.records.profile import Best, GameResults, Point, Profile
 from storage.records.table import (
     ANONYMOUS,
     Clock,
@@ -49,12 +52,18 @@ __all__ = [
     "AlreadyDone",
     "Backlog",
     "BadStoreUrl",
+    "Best",
+    "Changes",
     "Claim",
     "Clock",
     "Conflict",
     "Deal",
+    "Due",
     "Export",
+    "GameResults",
     "Limit",
+    "Listed",
+    "Listing",
     "LoadedTable",
     "Moves",
     "NewerRecord",
@@ -64,7 +73,9 @@ __all__ = [
     "Person",
     "PersonSettings",
     "Phase",
+    "Point",
     "Post",
+    "Profile",
     "Remark",
     "Result",
     "Risk",
@@ -74,6 +85,7 @@ __all__ = [
     "Sight",
     "Snapshot",
     "Speech",
+    "State",
     "StillSeated",
     "Store",
     "StoreError",

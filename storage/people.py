@@ -8,6 +8,8 @@ from storage.chat_log import ChatLog
 from storage.errors import Conflict, StillSeated, StoreUnavailable, UnreadableRecord
 from storage.queues.next_game import NextGame
 from storage.queues.speaking import Speaking
+from storage.ratings import Ratings
+from storage.records.profile import Profile
 from storage.records.table import ANONYMOUS, Person, Phase, Result, Room, Seat, Table
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.tables.tables import Tables
@@ -50,6 +52,8 @@ class Export(Struct, frozen=True, kw_only=True):
     games: list[OwnGame]
     waits_in: list[str]
     """The rooms whose next table they want to hear of."""
+    results: Profile | None = None
+    """Counts and ratings."""
 
 
 class People:
@@ -63,9 +67,11 @@ class People:
         settings: Settings[Person, PersonSettings],
         room_settings: Settings[Room, RoomSettings],
         next_game: NextGame,
+        ratings: Ratings,
     ) -> None:
         self._tables, self._speaking, self._chat_log = tables, speaking, chat_log
         self._settings, self._room_settings, self._next_game = settings, room_settings, next_game
+        self._ratings = ratings
 
     async def export(self, person: Person) -> Export:
         ids = [*await self._tables.of(person), *await self._tables.of(person, past=True)]
@@ -74,7 +80,8 @@ class People:
             for held in await self._tables.load_many(ids)
         ]
         settings, waits_in = await self._settings.load(person), await self._next_game.rooms_of(person)
-        return Export(person=person, settings=settings, games=games, waits_in=waits_in)
+        results = await self._ratings.profile(person)
+        return Export(person=person, settings=settings, games=games, waits_in=waits_in, results=results)
 
     async def _said(self, table: str, person: Person) -> list[str]:
         return [remark.text for remark in await self._chat_log.at(table) if remark.person == person]
@@ -97,6 +104,7 @@ class People:
                 unreadable = error
         await self._settings.forget(person)
         await self._next_game.forget(person)
+        await self._ratings.forget(person)
         if unreadable is not None:
             raise unreadable
 

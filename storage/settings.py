@@ -30,6 +30,8 @@ class PersonSettings(Struct, frozen=True, kw_only=True):
     """Ask before each move."""
     numbers: bool = True
     """On the web page."""
+    listed: bool = True
+    """In the lists of the best players."""
 
 
 class RoomSettings(Struct, frozen=True, kw_only=True):

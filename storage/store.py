@@ -18,6 +18,7 @@ from storage.queues.next_game import NextGame
 from storage.queues.speaking import Speaking
 from storage.queues.wakes import Wakes
 from storage.rate_limit import RateLimits
+from storage.ratings import Ratings
 from storage.records.table import Person, Room
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.tables.archive import Archive
@@ -44,8 +45,15 @@ class Store:
         self.inbox = Inbox(client, keys, timing)
         self.chat_log = ChatLog(client, keys)
         self.next_game = NextGame(client, keys)
+        self.ratings = Ratings(client, keys, timing)
         self.people = People(
-            self.tables, self.speaking, self.chat_log, self.person_settings, self.room_settings, self.next_game
+            self.tables,
+            self.speaking,
+            self.chat_log,
+            self.person_settings,
+            self.room_settings,
+            self.next_game,
+            self.ratings,
         )
         self.archive = Archive(client, keys, timing, self.tables)
 

@@ -18,6 +18,7 @@ DISCORD = "Discord's SDK only in its platform"
 TELEGRAM = "Telegram's SDK only in its platform"
 HTTP = "HTTP only in platforms and in the program's own server"
 METRICS = "Only bot.metrics knows what metrics are made of"
+RATINGS = "Only bot.ratings knows what ratings are made of"
 CYCLES = "No import cycle inside a platform, nor in rules, pictures and storage"
 
 # (contract, a file, the import planted in it, how the contract names it)
@@ -50,6 +51,7 @@ PLANTED = [
     (HTTP, "bot/sampling.py", "import aiohttp", "bot.sampling -> aiohttp"),
     (METRICS, "bot/platforms/local/house.py", "import prometheus_client",
      "bot.platforms.local.house -> prometheus_client"),
+    (RATINGS, "bot/chat/posting.py", "import openskill", "bot.chat.posting -> openskill"),
     (CYCLES, "bot/platforms/discord/name.py", "import bot.platforms.discord.platform",
      "No cycles are allowed in bot.platforms.discord"),
 ]  # fmt: skip

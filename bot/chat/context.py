@@ -69,6 +69,10 @@ class Context:
     def command_name(self, name: str) -> str:
         return name
 
+    def name(self, name: str) -> str:
+        """Return somebody's name as it stands in running text."""
+        return name
+
     def check_writable(self, settings: RoomSettings) -> None:
         """Refuse a table in a room with these settings where the bot can't show it."""
 

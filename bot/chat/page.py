@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.screens.language import Style
+from bot.artist import Picture
+from bot.screens.language import Drawing, Style
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +34,9 @@ class Pick:
 @dataclass(frozen=True, kw_only=True)
 class Page:
     text: str
+    picture: Picture | None = None
+    drawing: Drawing | None = None
+    """What the picture shows, for a platform that draws it itself."""
     picks: tuple[Pick, ...] = ()
     buttons: tuple[Entry, ...] = ()
     note: str = ""

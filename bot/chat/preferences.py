@@ -52,6 +52,8 @@ class Preferences:
         match before, after:
             case PersonSettings(), PersonSettings():
                 await self._store.person_settings.save(who.person, before, after)
+                if before.listed != after.listed:
+                    await self._store.ratings.hide(who.person, hidden=not after.listed)
             case RoomSettings(), RoomSettings():
                 await self._store.room_settings.save(room, before, after)
         return after

@@ -102,6 +102,7 @@ CATALOGUE: dict[str, tuple[Setting, ...]] = {
         Setting(name="quiet", values=(NO, *NIGHTS), read=_night, write=_hours, also=_is_night),
         _ZONE,
         _yes("ask_first"),
+        _yes("listed"),
     ),
     ROOM: (
         _LANGUAGE,

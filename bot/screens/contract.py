@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from bot.screens.language import Line, Row, line
 from engines.contract import Seat
@@ -105,3 +105,5 @@ class GameScreens:
     from_seat: bool = False
     """The private picture is the public board as its seat sees it, with nothing hidden in either: whoever has a screen
     of their own can be shown it always, and their hand stays in its place."""
+    best: Literal["least", "most"] | None = None
+    """Which total of a winner is the better one, for their best result; its sentence is the key `<slug>-best`."""

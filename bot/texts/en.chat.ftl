@@ -61,7 +61,7 @@ account-stat =
         [one] { $game }: 1 game, { $won } won
        *[other] { $game }: { $played } games, { $won } won
     }
-account-no-stats = No finished games yet. Start one with /play.
+account-no-stats = No finished games yet.
 account-export = This file has all the data I keep about you.
 account-forget = This deletes your settings and removes your name from finished games. It can't be undone. Delete your data?
 account-forget-yes = Delete my data
@@ -83,6 +83,7 @@ setting-symbols = Symbols on colours
 setting-quiet = Quiet hours
 setting-zone = Time zone
 setting-ask-first = Confirm each move
+setting-listed = Show me among the best players
 setting-games = Games allowed here
 setting-pace = Default clock
 setting-anyone-opens = Anyone can open tables
@@ -115,6 +116,7 @@ chat-about-move = Type a move, for example 6
 chat-about-rules = Read the rules of a game
 chat-about-tables = List open tables
 chat-about-stats = See your results
+chat-about-top = See the best players
 chat-about-settings = Your settings; admins can also set up this chat
 chat-about-concede = Concede your game
 chat-about-close = Close the table here

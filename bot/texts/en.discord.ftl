@@ -11,6 +11,7 @@ discord-command-concede = concede
 discord-command-close = close
 discord-command-rules = rules
 discord-command-stats = stats
+discord-command-top = top
 discord-command-settings = settings
 discord-command-tables = tables
 discord-command-doctor = doctor
@@ -45,7 +46,9 @@ discord-option-about-secrets = Cvetariki solo: how many secret colours
 discord-option-even-start = even-start
 discord-option-about-even-start = Colour Paths: the first player draws a card
 discord-option-here = here
+discord-option-everywhere = everywhere
 discord-option-about-here = Move your table to this channel
+discord-option-about-everywhere = The best of all chats, not of this one
 discord-option-text = text
 discord-option-about-text = Your move, as on its button (for example 6 or A2)
 

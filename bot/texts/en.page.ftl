@@ -110,3 +110,5 @@ local-minutes-cvetariki = 15 min
 local-minutes-confetti = 10 min
 local-minutes-dorozhki = 15 min
 local-minutes-cvetris = 25 min
+local-card-stats = My results
+local-card-top = Best players

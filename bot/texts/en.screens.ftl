@@ -142,3 +142,12 @@ option-name-clock = clock
 level-easy = easy
 level-medium = medium
 level-hard = hard
+
+# A finished game, step by step
+
+past-deal = The deal, before the first of { $moves } moves.
+past-move = Move { $number } of { $moves }.
+past-first = To the deal
+past-back = Previous move
+past-next = Next move
+past-last = To the end

@@ -62,7 +62,7 @@ account-stat =
         [few] { $game }: { $played } партии, побед: { $won }
        *[other] { $game }: { $played } партий, побед: { $won }
     }
-account-no-stats = Сыгранных партий пока нет. Начать первую: /play.
+account-no-stats = Сыгранных партий пока нет.
 account-export = В этом файле все твои данные.
 account-forget = Удалить твои данные? Настройки сбросятся, а сыгранные партии останутся без имени. Отменить это нельзя.
 account-forget-yes = Удалить данные
@@ -84,6 +84,7 @@ setting-symbols = Значки на цветах
 setting-quiet = Тихие часы
 setting-zone = Часовой пояс
 setting-ask-first = Подтверждать каждый ход
+setting-listed = Показывать меня среди лучших
 setting-games = Игры в этом чате
 setting-pace = Время на ход
 setting-anyone-opens = Открывать столы могут все
@@ -116,6 +117,7 @@ chat-about-move = Сделать ход текстом, например 6
 chat-about-rules = Прочитать правила игры
 chat-about-tables = Открытые столы
 chat-about-stats = Посмотреть свои результаты
+chat-about-top = Посмотреть лучших игроков
 chat-about-settings = Твои настройки, а для администраторов — и настройки чата
 chat-about-concede = Сдаться в своей партии
 chat-about-close = Закрыть стол

@@ -11,6 +11,7 @@ discord-command-concede = сдаться
 discord-command-close = закрыть
 discord-command-rules = правила
 discord-command-stats = статистика
+discord-command-top = лучшие
 discord-command-settings = настройки
 discord-command-tables = столы
 discord-command-doctor = доктор
@@ -45,7 +46,9 @@ discord-option-about-secrets = Цветарики соло: сколько та�
 discord-option-even-start = ровный-старт
 discord-option-about-even-start = Цветные дорожки: первый игрок берёт карту
 discord-option-here = сюда
+discord-option-everywhere = везде
 discord-option-about-here = Перенести свой стол в этот канал
+discord-option-about-everywhere = Лучшие во всех чатах, а не только здесь
 discord-option-text = текст
 discord-option-about-text = Ход, как на кнопке, например 6 или A2
 

@@ -110,3 +110,5 @@ local-minutes-cvetariki = 15 мин
 local-minutes-confetti = 10 мин
 local-minutes-dorozhki = 15 мин
 local-minutes-cvetris = 25 мин
+local-card-stats = Мои результаты
+local-card-top = Лучшие игроки

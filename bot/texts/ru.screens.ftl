@@ -141,3 +141,12 @@ option-name-clock = время на ход
 level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
+
+# Сыгранная партия по ходам
+
+past-deal = Раздача. Всего ходов: { $moves }.
+past-move = Ход { $number } из { $moves }.
+past-first = К раздаче
+past-back = Предыдущий ход
+past-next = Следующий ход
+past-last = К концу

@@ -11,6 +11,7 @@ discord-command-concede = pes-et
 discord-command-close = kapat
 discord-command-rules = kurallar
 discord-command-stats = istatistik
+discord-command-top = eniyiler
 discord-command-settings = ayarlar
 discord-command-tables = masalar
 discord-command-doctor = kontrol
@@ -45,7 +46,9 @@ discord-option-about-secrets = Tek kişilik Cvetariki: kaç gizli renk
 discord-option-even-start = dengeli-başlangıç
 discord-option-about-even-start = Renkli Yollar: ilk oyuncu bir kart çeker
 discord-option-here = buraya
+discord-option-everywhere = heryerde
 discord-option-about-here = Masanı bu kanala getir
+discord-option-about-everywhere = Yalnız burada değil, tüm sohbetlerde en iyiler
 discord-option-text = metin
 discord-option-about-text = Hamle, tahtada yazdığı gibi
 

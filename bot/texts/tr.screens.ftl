@@ -125,3 +125,12 @@ option-name-clock = süre
 level-easy = kolay
 level-medium = orta
 level-hard = zor
+
+# Biten oyun, hamle hamle
+
+past-deal = Dağıtım. Toplam hamle: { $moves }.
+past-move = Hamle { $number } / { $moves }.
+past-first = Dağıtıma
+past-back = Önceki hamle
+past-next = Sonraki hamle
+past-last = Sona

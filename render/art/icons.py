@@ -31,6 +31,7 @@ class Glyph(StrEnum):
     CHECK = "check"
     CROSS = "cross"
     TURN = "turn"
+    FLAME = "flame"
 
 
 class Icon(Plain, frozen=True):
@@ -217,6 +218,20 @@ def _turn(s: _Square) -> None:
     s.poly((0.08, 0.44), (0.4, 0.44), (0.24, 0.7), rounding=0.02)
 
 
+def _flame_points(scale: float) -> list[Point]:
+    """A drop with its tip bent, around its lower middle."""
+    outline = (
+        (0.52, 0.02), (0.60, 0.16), (0.78, 0.36), (0.86, 0.58), (0.80, 0.80), (0.64, 0.95), (0.46, 0.97),
+        (0.27, 0.90), (0.16, 0.72), (0.18, 0.52), (0.28, 0.36), (0.34, 0.48), (0.44, 0.34), (0.46, 0.16),
+    )  # fmt: skip
+    return [(0.51 + (x - 0.51) * scale, 0.62 + (y - 0.62) * scale) for x, y in outline]
+
+
+def _flame(s: _Square) -> None:
+    s.poly(*_flame_points(0.96), rounding=0.03)
+    s.poly(*_flame_points(0.78), ink=s.paper, rounding=0.02)
+
+
 _DRAWN = {
     Glyph.CROWN: _crown,
     Glyph.LOCK: _lock,
@@ -240,4 +255,5 @@ _DRAWN = {
     Glyph.CHECK: _check,
     Glyph.CROSS: _cross,
     Glyph.TURN: _turn,
+    Glyph.FLAME: _flame,
 }

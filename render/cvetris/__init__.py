@@ -3,8 +3,9 @@
 from render.contract import Pictures
 from render.cvetris.film import banner, film
 from render.cvetris.picture import scene
+from render.cvetris.sign import sign
 from render.cvetris.text import alt, text
 
 __all__ = ["PICTURES"]
 
-PICTURES = Pictures(scene=scene, text=text, alt=alt, film=film, banner=banner)
+PICTURES = Pictures(scene=scene, text=text, alt=alt, film=film, banner=banner, sign=sign)

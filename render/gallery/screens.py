@@ -10,6 +10,9 @@ from engines.contract import Context, Options, Seat
 from engines.randomness import Rng
 from engines.registry import games
 from engines.replay import begin
+from render.cards.stats import stats
+from render.cards.top import top
+from render.gallery import cards
 from render.lobby import Guest, Lobby, Seen, lobby
 from render.registry import pictures
 from render.scene import Scene
@@ -56,6 +59,9 @@ class Screen:
 def screens() -> Iterator[Shot]:
     """Yield every picture of the gallery."""
     yield from lobbies()
+    yield Shot("card-stats", stats(cards.stats()), alt="results", golden=True)
+    yield Shot("card-stats-dark", stats(cards.stats()), Look(Shade.DARK))
+    yield Shot("card-top", top(cards.top()), alt="the best players", golden=True)
     for slug in pictures():
         wanted = importlib.import_module(f"render.{slug}.screens").SCREENS
         for screen in wanted:

@@ -19,7 +19,7 @@ BITE = 200
 """Keys that are read or written together."""
 
 # Follows from the tables, and is made anew from them: so a table and its queues fit together, whenever each was read.
-_DERIVED = re.compile(r"\{.x\}:(wakes|finished|open|speech:.*|open:.*|past:.*)")
+_DERIVED = re.compile(r"\{.x\}:(wakes|finished|open|speech:.*|open:.*|past:.*)|\{ratings\}:.*")
 # Of use for minutes only.
 _PASSING = re.compile(r"\{.x\}:press:.*|(inbox|allowance):.*|\{pulse\}:last|restoring")
 _TABLE = re.compile(r"\{.x\}:table:(\w+)")

@@ -34,8 +34,8 @@ def test_everybody_sits_everywhere_at_the_same_deal():
 
 def test_a_shared_win_counts_half():
     results = [
-        Report(("easy", "random"), (1.0, 0.0), (2, 5), ((1.0,), (3.0, 5.0))),
-        Report(("random", "easy"), (0.5, 0.5), (4, 4), ((4.0,), (2.0,))),
+        Report(("easy", "random"), (1.0, 0.0), (2, 5), (1, 2), ((1.0,), (3.0, 5.0))),
+        Report(("random", "easy"), (0.5, 0.5), (4, 4), (1, 1), ((4.0,), (2.0,))),
     ]
     easy, random = standings(match(count=2), results)
     assert (easy.share, random.share) == (0.75, 0.25)
@@ -45,7 +45,9 @@ def test_a_shared_win_counts_half():
 
 
 def test_partners_win_together():
-    results = [Report(("easy", "random", "easy", "random"), (0.5, 0.0, 0.5, 0.0), (1, 2, 1, 2), ((),) * 4)]
+    results = [
+        Report(("easy", "random", "easy", "random"), (0.5, 0.0, 0.5, 0.0), (1, 2, 1, 2), (1, 3, 1, 3), ((),) * 4)
+    ]
     easy, random = standings(match("cvetariki", "easy", "random", "easy", "random", count=1), results)
     assert (easy.seats, easy.share, random.share) == (2, 1.0, 0.0)
 

@@ -1,7 +1,6 @@
-"""What belongs to a person: their results, their settings, their data and its deletion; and whether all is well."""
+"""What belongs to a person: their settings, their data and its deletion; and whether all is well."""
 
 import time
-from collections import Counter
 
 import msgspec
 
@@ -10,26 +9,11 @@ from bot.chat.page import Entry, File, Page
 from bot.chat.settings import PERSON, ROOM
 from bot.desk import Told
 from bot.screens.language import Style, line
-from bot.tables.lobby import seat_number
-from bot.tables.lookup import played_by
 from bot.tables.rights import Action
 from bot.texts import Words
-from engines.registry import games
 from storage import Person, RoomSettings, StillSeated, Store, StoreError
 
 FORGET = "@forget"
-
-
-async def stats(command: Command) -> Shown:
-    store, person, words = command.store, command.who.person, command.words
-    played, won = Counter[str](), Counter[str]()
-    for held in await played_by(store, person):
-        seat, result = seat_number(held.table, person), held.table.result
-        if seat is not None and result is not None and result.places:
-            played[held.table.game] += 1
-            won[held.table.game] += seat in result.winners
-    told = [words("account-stat", game=game, played=played[game], won=won[game]) for game in games() if played[game]]
-    return Page(text="\n".join(told) or words("account-no-stats"))
 
 
 async def export(command: Command) -> Shown:

@@ -136,13 +136,13 @@ async def move(command: Command) -> Shown:
 
 
 async def replay(command: Command) -> Shown:
-    """Show a finished game again: the one whose code is typed, or the one that somebody finished last."""
+    """Step through a finished game: the one whose code is typed, or the one that somebody finished last."""
     if command.text:
         (found,) = await command.tables()
     else:
         found = await last_played(command.store, command.who, elsewhere=command.context.private)
     if command.context.private or found.table.phase is not Phase.FINISHED:
-        return await command.act(found, "replay")
+        return await command.act(found, "step")
     check(found.table, command.who, Action.READ)
     return command.in_direct(f"story_{found.table.id}")
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chat import context
 from bot.chat.errors import NOT_SENT
 from bot.chat.wish import Wish
-from bot.platforms.discord.messages.markdown import channel_links, markdown_words
+from bot.platforms.discord.messages.markdown import channel_links, escaped, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.permissions import invitation, missing, missing_elsewhere, named
 from bot.platforms.discord.rooms import Rooms
@@ -40,6 +40,9 @@ class Context(context.Context):
 
     def command_name(self, name: str) -> str:
         return self.words()(f"discord-command-{name}")
+
+    def name(self, name: str) -> str:
+        return escaped(name)
 
     def check_writable(self, settings: RoomSettings) -> None:
         if self._is_guest:

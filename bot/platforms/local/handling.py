@@ -3,7 +3,7 @@
 import logging
 from dataclasses import replace
 
-from bot.chat.context import Context
+from bot.chat import context
 from bot.chat.press import read
 from bot.chat.viewer import Viewer as ChatViewer
 from bot.chat.wish import Wish
@@ -11,6 +11,7 @@ from bot.desk.lesson import taught
 from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.answers import TabAnswers
+from bot.platforms.local.cards import card
 from bot.platforms.local.invitation import invitation
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.tab import Tab
@@ -28,12 +29,19 @@ from bot.tables.turns import Position
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Pace, Phase, Remark, StoreError
+from storage import Pace, PersonSettings, Phase, Remark, StoreError
 
 log = logging.getLogger(__name__)
 
 AGAIN = 2.0
 """s before a page that could not be greeted is greeted again."""
+
+
+class Context(context.Context):
+    """A press or a message of a tab."""
+
+    def command_name(self, name: str) -> str:  # noqa: ARG002 (a page has buttons instead)
+        return ""
 
 
 class Handlers:
@@ -136,12 +144,17 @@ class Handlers:
         """Tell how others come in: whoever is in may invite them."""
         tab.send(t="invite", **invitation(self._platform.address, said.table))
 
+    async def ask(self, tab: Tab, said: inbox.Ask) -> None:
+        tab.send(await card(self._front, self._context(tab), said.name, said.choice))
+
     def _answers(self, tab: Tab, asked: PressId | None = None, *, opens: bool = False) -> TabAnswers:
         return TabAnswers(self._platform, tab, self._context(tab), asked, opens=opens)
 
     def _context(self, tab: Tab, number: str = "") -> Context:
         """Return the context of a message. Its id includes the person: no tab can use up somebody else's."""
-        viewer = ChatViewer(who=tab.viewer.who, locale=tab.viewer.locale)
+        look = tab.viewer.look
+        settings = PersonSettings(theme=look.shade.value, symbols=look.symbols)
+        viewer = ChatViewer(who=tab.viewer.who, locale=tab.viewer.locale, settings=settings)
         return Context(viewer=viewer, texts=self._platform.texts, id=f"local {tab.viewer.person.user} {number}")
 
     def _labelled(self, position: Position, viewer: Viewer, seat: int, text: str) -> str | None:

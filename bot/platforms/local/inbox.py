@@ -74,7 +74,14 @@ class Invite(Message, frozen=True, tag="invite"):
     table: TableId
 
 
-Said = Hello | Watch | Open | PressOf | Say | Hide | Past | Rules | Invite
+class Ask(Message, frozen=True, tag="ask"):
+    """Show a card of no table; first make a choice that stands on it."""
+
+    name: Literal["stats", "top"]
+    choice: Short = ""
+
+
+Said = Hello | Watch | Open | PressOf | Say | Hide | Past | Rules | Invite | Ask
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bot.app import App
 from bot.chat.front import Front
+from bot.platforms.local.cards import ELSEWHERE
 from bot.platforms.local.directory import Directory
 from bot.platforms.local.frames import Data, Frame
 from bot.platforms.local.showing import Showing, Shown
@@ -26,7 +27,7 @@ class LocalTable:
         """Where the page is, as printed at the start; known once the server listens."""
         self.texts, self.showing = app.texts, Showing(app.texts)
         self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
-        self.front = Front(app)
+        self.front = Front(app, ELSEWHERE)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self._directory = Directory(app.store, app.texts)

@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from telegram import InlineKeyboardMarkup, Update
+from telegram import Update
 from telegram.error import TelegramError
 
 from bot.chat.commands.command import Shown, game_buttons
@@ -14,8 +14,9 @@ from bot.limits import TooMany
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.context import Context
-from bot.platforms.telegram.messages.caption import TEXT, clipped, escaped, paragraph
+from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.keyboard import page_keys
+from bot.platforms.telegram.messages.wire import Content
 from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.viewer import number_of, room_of_message, viewer_of
 
@@ -32,28 +33,29 @@ class CommandAnswers(Answers):
 
     async def page(self, page: Page) -> None:
         keys = page_keys(page, None if page.shared else number_of(self.viewer), self.chat.deep_link)
-        await self._reply(escaped(clipped(page.text, TEXT)), keys)
+        text = escaped(clipped(page.text, CAPTION if page.picture else TEXT))
+        await self._reply(Content(text=text, picture=page.picture, keys=keys))
 
     async def tell(self, answer: Changed | Told | Settled) -> None:
         """Say the lines. In a group the board is the answer to what changed it."""
         said = paragraph(answer.lines, self.context.words(answer.held.table if answer.held else None))
         if said and (self.context.private or not isinstance(answer, Changed)):
-            await self._reply(escaped(clipped(said, TEXT)))
+            await self._reply(Content(text=escaped(clipped(said, TEXT))))
 
     async def panel(self, answer: Panel) -> None:
         table, screen = answer.held.table, answer.screen
         if answer.seat is None:  # a question, which only its owner can answer
-            content = await self.chat.private.message(self.viewer, screen, table)
-            await self._reply(content.text, content.keys)
+            await self._reply(await self.chat.private.message(self.viewer, screen, table))
         else:
             await self.chat.panels.show(self.viewer, PressedMessage(room=self.direct), screen, table)
 
     async def redrawn(self, answer: Redrawn) -> None:
         """Do nothing: no command looks at a board in another way."""
 
-    async def _reply(self, text: str, keys: InlineKeyboardMarkup | None = None) -> None:
+    async def _reply(self, content: Content) -> None:
         room = self.viewer.room
-        await self.chat.wire.text(room, text, keys, reply_to=None if room.private else self.context.message)
+        async with self.chat.wire.turn(room) as wire:
+            await wire.post(room, content, reply_to=None if room.private else self.context.message)
 
 
 class Commands:

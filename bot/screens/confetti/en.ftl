@@ -107,3 +107,10 @@ confetti-no-changes-left =
     }
 confetti-only-by-turns = That works at turn-based tables only. Here, take and put back cards while the timer runs.
 confetti-only-live = This table is turn-based, so you don't need to get ready.
+
+# In /stats
+
+confetti-best = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, against { $others }

@@ -106,3 +106,11 @@ confetti-full =
 confetti-no-changes-left = Обмены и возвраты на этот раунд кончились, их не больше { $most }. Возьми карту или нажми «Хватит».
 confetti-only-by-turns = Здесь играют все сразу: бери и возвращай карты, пока сыплется песок.
 confetti-only-live = Здесь ходят по очереди, песка нет. Просто дождись своего хода.
+
+# В /stats
+
+confetti-best = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+}, соперников: { $others }

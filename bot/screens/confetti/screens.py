@@ -97,4 +97,5 @@ SCREENS = GameScreens(
     named=named,
     typed=typed,
     private_label="confetti-button-my-cards",
+    best="most",
 )

@@ -51,3 +51,7 @@ confetti-full = { $card } numaralı kart masada kalıyor: elinde { $limit } kart
 confetti-no-changes-left = Bir turda en çok { $most } kez değiştirebilir ya da geri koyabilirsin; hakkın bitti. Kart al ya da turu bitir.
 confetti-only-by-turns = Burada herkes aynı anda oynar. Kum akarken kart al ya da geri koy.
 confetti-only-live = Burada sırayla oynanır, “Hazırım” demek gerekmez. Sıran gelince kart al.
+
+# /stats içinde
+
+confetti-best = { $total } puan, { $others } rakibe karşı

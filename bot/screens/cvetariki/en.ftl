@@ -55,3 +55,7 @@ option-secrets =
     }
 option-name-variant = variant
 option-name-secrets = secret colours
+
+# In /stats
+
+cvetariki-best = { $total } left on move { $moves }, against { $others }

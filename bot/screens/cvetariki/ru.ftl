@@ -51,3 +51,7 @@ option-variant-solo = соло
 option-secrets = тайных цветов: { $value }
 option-name-variant = вариант
 option-name-secrets = тайные цвета
+
+# В /stats
+
+cvetariki-best = осталось { $total } на ходу { $moves }, соперников: { $others }

@@ -47,5 +47,11 @@ def _numbers(view: View) -> tuple[Row, ...]:
 
 
 SCREENS = GameScreens(
-    public=public, private=private, secret=secret, named=named, typed=typed, private_label="button-my-colour"
+    public=public,
+    private=private,
+    secret=secret,
+    named=named,
+    typed=typed,
+    private_label="button-my-colour",
+    best="least",
 )

@@ -51,3 +51,7 @@ option-variant-solo = tek kişilik
 option-secrets = { $value } gizli renk
 option-name-variant = mod
 option-name-secrets = gizli renk
+
+# /stats içinde
+
+cvetariki-best = { $moves }. hamlede { $total } jeton kaldı, { $others } rakibe karşı

@@ -129,3 +129,10 @@ cvetris-already-drawn = You've already drawn your piece. Patch a cell or press D
 cvetris-already-leaving = You've finished drawing. Patch a cell or press Done.
 cvetris-round-done = You're done for this round. Still playing: { $seats }.
 cvetris-sheet-complete = Your sheet is finished. Scores are compared when everyone is done.
+
+# In /stats
+
+cvetris-best = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, against { $others }

@@ -130,3 +130,11 @@ cvetris-already-drawn = Фигура уже нарисована. Поставь
 cvetris-already-leaving = Рисовать фигуры больше нельзя. Поставь заплату или нажми «Готово».
 cvetris-round-done = Твой ход в этом раунде сделан. Ещё рисуют: { $seats }.
 cvetris-sheet-complete = Твой лист закончен. Остальные доигрывают, очки сравним в конце.
+
+# В /stats
+
+cvetris-best = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+}, соперников: { $others }

@@ -98,4 +98,5 @@ SCREENS = GameScreens(
     fall=falling,
     private_label="cvetris-button-sheet",
     pages=(TASKS,),
+    best="most",
 )

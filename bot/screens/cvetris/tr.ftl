@@ -105,3 +105,7 @@ cvetris-already-drawn = Şeklin çizildi. Yama koy ya da “tamam” de.
 cvetris-already-leaving = Artık şekil çizmiyorsun. Yama koy ya da “tamam” de.
 cvetris-round-done = Bu turda işin bitti. Hâlâ oynayanlar: { $seats }.
 cvetris-sheet-complete = Kâğıdın tamam. Diğerleri oynamaya devam ediyor, yıldızlar sonunda karşılaştırılır.
+
+# /stats içinde
+
+cvetris-best = { $total } yıldız, { $others } rakibe karşı

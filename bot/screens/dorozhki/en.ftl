@@ -84,3 +84,10 @@ dorozhki-left = cards left
 option-name-even-start = start
 option-even-start-true = even start
 option-even-start-false = standard start
+
+# In /stats
+
+dorozhki-best = { $total ->
+    [one] { $total } card
+   *[other] { $total } cards
+} left on move { $moves }, against { $others }

@@ -77,3 +77,7 @@ dorozhki-left = осталось карт
 option-name-even-start = старт
 option-even-start-true = ровный старт
 option-even-start-false = обычный старт
+
+# В /stats
+
+dorozhki-best = осталось карт: { $total }, на ходу { $moves }, соперников: { $others }

@@ -69,4 +69,4 @@ def _chosen(found: Choices) -> str:
     return str(found.chosen.number) if found.chosen else ""
 
 
-SCREENS = GameScreens(public=public, private=private, named=named, typed=typed, from_seat=True)
+SCREENS = GameScreens(public=public, private=private, named=named, typed=typed, from_seat=True, best="least")

@@ -53,3 +53,7 @@ dorozhki-left = kalan kart
 option-name-even-start = başlangıç
 option-even-start-true = dengeli başlangıç
 option-even-start-false = normal başlangıç
+
+# /stats içinde
+
+dorozhki-best = { $moves }. hamlede { $total } kart kaldı, { $others } rakibe karşı

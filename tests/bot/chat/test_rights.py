@@ -67,7 +67,8 @@ AT_TABLE = """
 """By the code of a running table (`join`: of a lobby), in its room, in another group, in the direct chat."""
 NAMED = {"leave", "pause", "takeback", "close"}
 """On Discord a game elsewhere is not changed: it is named."""
-ANYWHERE = {"rules", "tables", "stats", "doctor", "help", "export", "forget", "settings", "move", "play", "nextgame"}
+ANYWHERE = {"rules", "tables", "doctor", "help", "export", "forget", "settings", "move", "play", "nextgame"}
+ANYWHERE |= {"stats", "top"}
 """What is about no table, or about one's own: see the tests below."""
 
 
@@ -211,7 +212,7 @@ ACTIONS = """
 """What buttons need, of a running table in a room where only admins open tables."""
 NEEDS = {
     "rules": ("rules",),
-    "read": ("text", "page", "replay", "verify"),
+    "read": ("text", "page", "replay", "step", "verify"),
     "show": ("board",),
     "join": ("join",),
     "host": ("option", "start"),

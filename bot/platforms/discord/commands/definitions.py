@@ -60,6 +60,9 @@ def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts)
     async def board(interaction: Interaction, here: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
         await run(interaction, "board", "here" if here else "")
 
+    async def top(interaction: Interaction, everywhere: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
+        await run(interaction, "top", "everywhere" if everywhere else "")
+
     @app_commands.autocomplete(text=suggestions.moves)
     async def move(interaction: Interaction, text: Range[str, 1, 40]) -> None:
         await run(interaction, "move", text)
@@ -74,7 +77,7 @@ def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts)
 
         return callback
 
-    with_options: dict[str, Callback] = {"play": play, "move": move, "rules": rules, "board": board}
+    with_options: dict[str, Callback] = {"play": play, "move": move, "rules": rules, "board": board, "top": top}
     others = {name: simple(name) for name in (*IN_PRIVATE, "hand") if name not in with_options}
     return [_command(name, callback, texts) for name, callback in {**with_options, **others}.items()]
 

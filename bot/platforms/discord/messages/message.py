@@ -65,7 +65,7 @@ class Message:
 def page_message(page: Page) -> Message:
     """Return a page as a message: its lists, then its buttons in rows of five."""
     rows = (page.buttons[at : at + A_ROW] for at in range(0, len(page.buttons), A_ROW))
-    return Message(text=page.text, rows=(*map(_titled, page.picks), *rows))
+    return Message(text=page.text, picture=page.picture, rows=(*map(_titled, page.picks), *rows))
 
 
 def _titled(pick: Pick) -> Pick:

@@ -4,6 +4,7 @@ import { rich } from "./art.js";
 import { Board, foot } from "./board.js";
 import { button, named, rowsOf } from "./buttons.js";
 import { call } from "./calling.js";
+import { card } from "./cards.js";
 import * as dialogs from "./dialogs.js";
 import { afterwards, byId, el, show } from "./dom.js";
 import { Falling, pointsOf } from "./falling.js";
@@ -38,6 +39,7 @@ let again = false; // a rematch was asked for
 const games = () => Object.keys(words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
 const at = () => decodeURIComponent(location.hash.slice(1));
 const send = (message) => wire.send(message);
+const ask = (name, choice = "") => send({ t: "ask", name, choice });
 
 const board = new Board({ words: () => words, press, pick: drawAct, hover });
 const second = new Board({ words: () => words, press, pick: () => {}, hover });
@@ -132,6 +134,7 @@ const hears = {
   },
   refused: () => cue("refused"),
   rules: (message) => dialogs.rules(message, words),
+  card: (message) => card(message, words, ask),
   go(message) {
     if (at() === message.table) watch();
     else location.hash = message.table;
@@ -317,7 +320,7 @@ function drawAct(region) {
 }
 
 function drawSide() {
-  side(words, tables, games(), at(), { open, change, help, invite });
+  side(words, tables, games(), at(), { open, change, help, invite, ask });
 }
 
 /** Whether sounds are wanted is asked once, beside the first game, and never again. */

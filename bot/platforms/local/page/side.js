@@ -1,6 +1,7 @@
 // The header and the left side: settings, tables, new tables.
 
 import { COLOURS, gameSign, icon, token } from "./art.js";
+import { cardLinks } from "./cards.js";
 import { byId, el } from "./dom.js";
 import { LANGUAGES, settings } from "./settings.js";
 import { person } from "./wire.js";
@@ -44,7 +45,7 @@ let drawnFor = []; // everything that the side depends on, apart from the lists
 const lists = el("div", { class: "lists" });
 
 /** Draw the left side. If only tables have changed, nothing else is touched: somebody may be typing a name. */
-export function side(words, { mine, others, done }, games, at, { open, change, help, invite }) {
+export function side(words, { mine, others, done }, games, at, { open, change, help, invite, ask }) {
   lists.replaceChildren(
     ...(mine.length ? [el("h2", {}, words["my-tables"]), list(mine, at, words)] : []),
     ...(done.length ? [el("h2", {}, words["my-games"]), list(done, at, words)] : []),
@@ -59,7 +60,7 @@ export function side(words, { mine, others, done }, games, at, { open, change, h
     el("button", { class: "button", type: "button", onclick: help }, words.keys),
     el("button", { class: "button lit", type: "button", onclick: invite }, words.invite));
   byId("side").replaceChildren(lists, el("h2", {}, words["new-table"]), el("div", { class: "games" }, ...signs),
-    extra, el("div", { class: "stretch" }), name(words, change), second(words));
+    cardLinks(words, ask), extra, el("div", { class: "stretch" }), name(words, change), second(words));
 }
 
 function list(tables, at, words) {

@@ -36,8 +36,8 @@ async def test_commands_are_told_in_three_languages(running):
     names = {command["name"]: command["name_localizations"] for command in running.world.commands}
     assert names["play"] == {"ru": "играть", "tr": "oyna"}
     assert names["export"] == {"ru": "выгрузить", "tr": "verilerim"}
-    assert {"join", "board", "secret", "hand", "hint", "move", "concede", "close", "rules", "stats"} <= set(names)
-    assert {"settings", "tables", "doctor", "forget"} <= set(names)
+    assert {"join", "board", "secret", "hand", "hint", "move", "concede", "close", "rules"} <= set(names)
+    assert {"settings", "tables", "doctor", "forget", "stats", "top"} <= set(names)
 
 
 async def test_games_and_variants_are_suggested_in_the_language_of_the_typist(running):
@@ -124,6 +124,22 @@ async def test_own_tables_results_and_data(running):
     assert "пока нет" in (await told(anna, "stats")).text
     file = (await told(anna, "export")).attachments[0]
     assert json.loads(file["data"])["person"][1] == anna.user.id
+
+
+async def test_a_finished_game_counts_a_moment_later_and_is_shown_as_a_picture(running):
+    anna = somebody(running)
+    assert "Рейтинга здесь пока ни у кого нет" in (await told(anna, "top")).text
+    await anna.command("play", game="cvetariki", computers=1, level="easy", clock="none")
+    await running.world.until(lambda: running.world.posted(anna.channel))
+    await anna.press(anna.board, "!start")
+    await running.world.until(lambda: called(anna.board))
+    question = await told(anna, "concede")
+    await anna.press(question, "!concede:yes")
+    await running.world.until(lambda: "ты сдаёшься" in question.text)
+    for name, sign in (("stats", "Цветарики: рейтинг 14"), ("top", "Цветарики: 1. ")):
+        while sign not in (shown := await told(anna, name)).text:
+            assert not shown.attachments
+        assert [file["filename"] for file in shown.attachments] == ["card.png"]
 
 
 async def test_somebody_is_forgotten_only_when_no_table_counts_on_him(running):

@@ -77,9 +77,17 @@ async def test_leaving_pausing_taking_back_and_watching_again_by_command(running
     await anna.command("pause")
     await running.world.until(lambda: move in moves(anna.board))
     assert "no finished game" in (await told(anna, "replay")).text
+    await anna.press(anna.board, move)
+    await running.world.until(lambda: move not in moves(anna.board) or moves(anna.board) != moves(board))
     await anna.press(await told(anna, "concede"), "!concede:yes")
     await running.world.until(lambda: any(id_.endswith("!rematch") for id_ in anna.board.presses))
-    assert (await told(anna, "replay")).attachments
+    past = await told(anna, "replay")
+    assert past.attachments
+    assert "The deal" in past.text
+    await anna.press(past, "!step:1:last")
+    await running.world.until(lambda: "Move 1 of 1" in past.text)
+    film = await anna.press(past, "!replay")
+    assert [file["filename"] for file in (await anna.answer(film)).attachments] == ["replay.gif"]
 
 
 async def test_of_several_tables_in_a_channel_a_command_asks_for_one(running):

@@ -362,3 +362,17 @@ async def test_the_address_that_is_printed_leads_here(host, tmp_path):
         jar = aiohttp.CookieJar(unsafe=True)
         async with aiohttp.ClientSession(cookie_jar=jar) as session, session.get(address) as answer:
             assert answer.status == 200
+
+
+async def test_results_and_the_best_players_are_cards_on_the_page(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        await line.say(t="ask", name="stats")
+        card = await line.hear("card")
+        assert card["lines"] == ["No finished games yet."]
+        assert [each["on"] for each in card["buttons"]] == [True, False]
+        await line.say(t="ask", name="top", choice=card["buttons"][1]["id"])
+        card = await line.hear("card", name="top")
+        assert [each["on"] for each in card["buttons"]] == [False, True], "the choice is kept"
+        await line.say(t="ask", name="top", choice="@set:person:language=tr")
+        assert (await line.hear("told"))["lines"], "the page keeps its language itself"

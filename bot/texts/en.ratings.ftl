@@ -1,0 +1,34 @@
+# Results, ratings, the best players
+
+results-line = { $game }: rating { $rating }, won { $won } of { $played }
+results-below =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } since { $since } · plays most: { $game }
+results-wins =
+    { $count ->
+        [one] win
+       *[other] wins
+    }
+results-share = { $share } %
+results-share-of = of all games
+results-row =
+    { $count ->
+        [one] win in a row
+       *[other] wins in a row
+    }
+results-rating = rating, last { $days } days
+results-won = won
+results-of = of { $played }
+results-best = Best results
+results-unsure = too few games to be sure
+results-hide = hide mine: { $command }
+
+top-title = Best players
+top-title-here = Best players here
+top-below = { $date } · rating by game
+top-line = { $game }: { $people }
+top-nobody = nobody yet
+top-empty = Nobody has a rating here yet. A game with the usual options gives one.
+top-hide = leave me out: { $command }

@@ -1,0 +1,61 @@
+"""Cards of no table, with made-up people."""
+
+from collections.abc import Iterator
+
+from render.cards.stats import Figure, GameLine, Stats
+from render.cards.top import Panel, Ranked, Top
+
+LONG = "Muhammed Abdülkerim Çelik"
+_RISING = (1500, 1512, 1508, 1530, 1541, 1538, 1560, 1555, 1572, 1590, 1584, 1610, 1622, 1640, 1633, 1655, 1690, 1684)
+_FALLING = (1580, 1560, 1585, 1540, 1541, 1530, 1512, 1520, 1498)
+
+
+def stats() -> Stats:
+    return Stats(
+        name=LONG,
+        below="270 games since March 2026 · plays most: Cvetariki",
+        figures=(
+            Figure(value="99", label="wins"),
+            Figure(value="37 %", label="of all games"),
+            Figure(value="5", label="wins in a row"),
+            Figure(value="12", label="daily streak", flame=True),
+        ),
+        titles=("rating, last 90 days", "won"),
+        games=(
+            _game("cvetariki", "Cvetariki", "1684", _RISING, ("61", "of 142")),
+            _game("cvetris", "Cvetris", "1498", _FALLING, ("22", "of 71")),
+            _game("dorozhki", "Colour Paths", "1530", _RISING[:4], ("2", "of 5"), sure=False),
+            _game("confetti", "Confetti", "", (), ("1", "of 3")),
+        ),
+        best_title="Best results",
+        best=(("cvetariki", "0 left on move 17, against 4"), ("cvetris", "91 points, against 3")),
+        notes=("too few games to be sure", "hide mine: /settings"),
+    )
+
+
+def _game(
+    game: str, title: str, rating: str, course: tuple[int, ...], won: tuple[str, str], *, sure: bool = True
+) -> GameLine:
+    return GameLine(game=game, title=title, rating=rating, course=course, won=won, sure=sure)
+
+
+def top() -> Top:
+    return Top(
+        title="Лучшие игроки здесь",
+        below="16 ноября · рейтинг по играм",
+        panels=tuple(_panels()),
+        notes=("игр пока мало", "не хочу в список: /настройки"),
+    )
+
+
+def _panels() -> Iterator[Panel]:
+    names = (LONG, "Анна", "Deniz", "Мира", "Ольга")
+    people = tuple(
+        Ranked(place=number, name=name, rating=str(1720 - 35 * number), sure=number != 5)
+        for number, name in enumerate(names, 1)
+    )
+    yield Panel(game="cvetariki", title="Цветарики", people=people)
+    me = Ranked(place=128, name="Boris", rating="1391", sure=True, own=True)
+    yield Panel(game="cvetris", title="Цветрис", people=(*people[:5], me))
+    yield Panel(game="confetti", title="Конфетти", people=people[:2])
+    yield Panel(game="dorozhki", title="Цветные дорожки", people=(), empty="пока никого")
