@@ -144,7 +144,7 @@ async def test_leave_pause_takeback_and_replay_are_typed(town):
     sure = await replied(anna, anna.direct, "/concede", "Concede this game")
     await anna.press(sure, "!concede:yes")
     await anna.write(anna.direct, "/replay")
-    assert await anna.wait(anna.direct, lambda message: message.text == "Replay")
+    assert await anna.wait(anna.direct, lambda message: message.text.startswith("The deal, before the first of"))
 
 
 async def test_who_asked_hears_once_of_the_next_table_in_the_group(town, friends):
