@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from bot import survival
+from bot.chat.page import Page
+from bot.daily.evening import Evening, Means
+from bot.daily.service import DailyService
 from bot.desk import Desk
 from bot.limits import Limiter
 from bot.metrics import Metrics
@@ -23,7 +26,7 @@ from bot.thinking import Thinker
 from bot.web.probes import Probes
 from bot.web.server import Server
 from bot.workers.artist import Artist
-from storage import LoadedTable, Store, open_store
+from storage import LoadedTable, Room, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
 
@@ -41,6 +44,10 @@ class Resident(Platform, Protocol):
 
     async def serve(self) -> None:
         """Handle what people do until cancelled."""
+        ...
+
+    async def post(self, room: Room, page: Page) -> None:
+        """Post a page in a room, for everybody there. Errors are those of `bot.chat.errors`."""
         ...
 
     async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
@@ -70,6 +77,7 @@ class App:
     artist: Artist
     limiter: Limiter
     counter: Counter
+    evening: Evening
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
@@ -80,9 +88,11 @@ class App:
         self.thinker.begin()
         self.sampler.begin()
         self.counter.begin()
+        self.evening.begin()
 
     async def end(self) -> None:
         """Stop watching, finish saying what was saved, and stop the processes that draw and think."""
+        await self.evening.end()
         await self.counter.end()
         await self.sampler.end()
         await self.keeper.end()
@@ -131,6 +141,16 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
     think = timed(thinker.at_once, metrics)
     tables = TableService(saver, seeds=lambda: secrets.token_hex(32), think=think, limiter=limiter)
+    texts = Texts.load()
+    means = Means(
+        store=store,
+        daily=DailyService(store, tables),
+        platforms=residents,
+        texts=texts,
+        artist=artist,
+        clock=clock,
+        locale=settings.default_locale,
+    )
     probes = Probes(store, residents, lambda: keeper.is_watching, metrics)
     return App(
         settings=settings,
@@ -142,7 +162,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         attendant=attendant,
         speaker=speaker,
         keeper=keeper,
-        texts=Texts.load(),
+        texts=texts,
         thinker=thinker,
         metrics=metrics,
         sampler=Sampler(store, metrics, residents.keys(), clock.sleep),
@@ -151,6 +171,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         artist=artist,
         limiter=limiter,
         counter=Counter(store, clock.sleep),
+        evening=Evening(means),
         residents=residents,
     )
 

@@ -10,6 +10,9 @@ from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.tables import turns
 from bot.tables.lobby import game_of
 from bot.texts import Words
+from render.cards.daily.board import DailyBoard, daily_board
+from render.cards.daily.share import DailyShare, daily_share
+from render.cards.daily.summary import DailySummary, daily_summary
 from render.cards.stats import Stats, stats
 from render.cards.top import Top, top
 from render.films import Story, gif, paced
@@ -25,7 +28,12 @@ from storage.timing import wall_clock
 
 _COUNTED = frozenset({"secrets"})
 """Options whose name already says what is counted."""
-_CARDS: dict[type, Callable[[Any], Scene]] = {Stats: stats, Top: top}
+_CARDS: dict[type, Callable[[Any], Scene]] = {
+    Stats: stats,
+    Top: top,
+    DailyShare: daily_share,
+    DailySummary: daily_summary,
+}
 """Pictures of no table."""
 _EYES = {Sight.UNSEEN: Seen.NOT_YET, Sight.DELIVERED: Seen.SENT, Sight.SEEN: Seen.SEEN}
 
@@ -43,12 +51,16 @@ class Picture:
 def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = wall_clock) -> Picture:
     """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
     scene, alt = scened(drawing, words, now)
-    file = "card.png" if type(drawing.view) in _CARDS else "board.png"
+    file = "card.png" if type(drawing.view) in {DailyBoard, *_CARDS} else "board.png"
     return Picture(data=picture(scene, look), alt=alt, scene=scene, file=file)
 
 
 def scened(drawing: Drawing, words: Words, now: Callable[[], int] = wall_clock) -> tuple[Scene, str]:
     """Return a picture before it is drawn, and its alt text."""
+    if isinstance(drawing.view, DailyBoard):
+        inner = Drawing(game=drawing.view.game, view=drawing.view.board)
+        board = pictures()[inner.game].scene(inner.view, picture_words(words, inner, now))
+        return daily_board(drawing.view, board), drawing.view.alt
     if type(drawing.view) in _CARDS:
         return _CARDS[type(drawing.view)](drawing.view), drawing.view.alt
     if isinstance(drawing.view, LobbyView):

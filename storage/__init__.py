@@ -3,6 +3,7 @@
 from storage.chat_log import Remark
 from storage.connection.connect import SCHEMES
 from storage.connection.durability import Risk, folder_risks
+from storage.daily import DailyResult
 from storage.errors import (
     AlreadyDone,
     BadStoreUrl,
@@ -57,6 +58,7 @@ __all__ = [
     "Claim",
     "Clock",
     "Conflict",
+    "DailyResult",
     "Deal",
     "Due",
     "Export",

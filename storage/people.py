@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from engines.contract import OptionValue
 from storage.chat_log import ChatLog
+from storage.daily import Daily, DailyResult
 from storage.errors import Conflict, StillSeated, StoreUnavailable, UnreadableRecord
 from storage.queues.next_game import NextGame
 from storage.queues.speaking import Speaking
@@ -54,6 +55,8 @@ class Export(Struct, frozen=True, kw_only=True):
     """The rooms whose next table they want to hear of."""
     results: Profile | None = None
     """Counts and ratings."""
+    daily: list[DailyResult] = []
+    """Results of daily boards."""
 
 
 class People:
@@ -68,10 +71,11 @@ class People:
         room_settings: Settings[Room, RoomSettings],
         next_game: NextGame,
         ratings: Ratings,
+        daily: Daily,
     ) -> None:
         self._tables, self._speaking, self._chat_log = tables, speaking, chat_log
         self._settings, self._room_settings, self._next_game = settings, room_settings, next_game
-        self._ratings = ratings
+        self._ratings, self._daily = ratings, daily
 
     async def export(self, person: Person) -> Export:
         ids = [*await self._tables.of(person), *await self._tables.of(person, past=True)]
@@ -81,7 +85,8 @@ class People:
         ]
         settings, waits_in = await self._settings.load(person), await self._next_game.rooms_of(person)
         results = await self._ratings.profile(person)
-        return Export(person=person, settings=settings, games=games, waits_in=waits_in, results=results)
+        daily = list((await self._daily.results(person)).values())
+        return Export(person=person, settings=settings, games=games, waits_in=waits_in, results=results, daily=daily)
 
     async def _said(self, table: str, person: Person) -> list[str]:
         return [remark.text for remark in await self._chat_log.at(table) if remark.person == person]
@@ -105,6 +110,7 @@ class People:
         await self._settings.forget(person)
         await self._next_game.forget(person)
         await self._ratings.forget(person)
+        await self._daily.forget(person)
         if unreadable is not None:
             raise unreadable
 

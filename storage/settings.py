@@ -47,6 +47,8 @@ class RoomSettings(Struct, frozen=True, kw_only=True):
     in_threads: bool = False
     new_messages: bool = True
     """A message for each turn in slow play; otherwise the board is edited in place."""
+    daily: bool = False
+    """A summary of the daily board, in the evening."""
 
 
 Owner = TypeVar("Owner", Person, Room)

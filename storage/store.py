@@ -8,6 +8,7 @@ from storage.backup import Backups, Contents, Restored
 from storage.chat_log import ChatLog
 from storage.connection.client import Client
 from storage.connection.durability import Risk, server_risks
+from storage.daily import Daily
 from storage.heartbeat import Heartbeat
 from storage.keys import Keys
 from storage.people import People
@@ -46,6 +47,7 @@ class Store:
         self.chat_log = ChatLog(client, keys)
         self.next_game = NextGame(client, keys)
         self.ratings = Ratings(client, keys, timing)
+        self.daily = Daily(client, keys)
         self.people = People(
             self.tables,
             self.speaking,
@@ -54,6 +56,7 @@ class Store:
             self.room_settings,
             self.next_game,
             self.ratings,
+            self.daily,
         )
         self.archive = Archive(client, keys, timing, self.tables)
 

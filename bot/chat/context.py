@@ -58,6 +58,10 @@ class Context:
         """Return the same where it has to be found out first, by writing there."""
         return self.direct
 
+    async def private_room(self) -> Room | None:
+        """Return where a table can be shown to somebody alone; None if nowhere."""
+        return self.viewer.room if self.viewer.room.private else self.direct
+
     def words(self, table: Table | None = None) -> Words:
         """Return the words for running text, with the names at a table."""
         return words_at(table, self.texts, self.viewer.locale)

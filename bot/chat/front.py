@@ -4,6 +4,7 @@ import logging
 from typing import assert_never
 
 from bot.app import App
+from bot.chat.commands import daily
 from bot.chat.commands.account import forgotten
 from bot.chat.commands.catalogue import COMMANDS, unknown
 from bot.chat.commands.command import Command, Outcome, Shown, game_buttons
@@ -11,7 +12,7 @@ from bot.chat.commands.opening import open_table
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
 from bot.chat.preferences import Preferences
-from bot.chat.press import SURE, Choose, Forget, OpenGame, Pressed, ReadRules, Sure
+from bot.chat.press import SURE, Choose, Forget, OfTheDay, OpenGame, Pressed, ReadRules, Sure
 from bot.chat.settings import ROOM, setting
 from bot.chat.wish import Wish, typed
 from bot.desk import Press, Told, needed
@@ -77,7 +78,7 @@ class Front:
                 log.error("something could not be handled", exc_info=error)
                 return Told(lines=(line("chat-trouble"),))
 
-    async def _on_a_page(self, context: Context, pressed: Choose | ReadRules | Forget | OpenGame) -> Outcome:
+    async def _on_a_page(self, context: Context, pressed: Choose | ReadRules | Forget | OpenGame | OfTheDay) -> Outcome:
         match pressed:
             case Choose():
                 return await self._chosen(context, pressed)
@@ -87,6 +88,8 @@ class Front:
                 return pressed
             case Forget():
                 return await forgotten(self._app.store, context.viewer.who.person, context.words())
+            case OfTheDay(word):
+                return await daily.pressed(self._app, context, word)
             case OpenGame(text):
                 game, *wishes = text.split() or [""]
                 held = await open_table(self._app, context, typed(context.texts, game, wishes))

@@ -56,4 +56,6 @@ class Preferences:
                     await self._store.ratings.hide(who.person, hidden=not after.listed)
             case RoomSettings(), RoomSettings():
                 await self._store.room_settings.save(room, before, after)
+                if before.daily != after.daily:
+                    await self._store.daily.subscribe(room, wanted=after.daily)
         return after

@@ -119,6 +119,7 @@ CATALOGUE: dict[str, tuple[Setting, ...]] = {
         _yes("anyone_closes"),
         _yes("in_threads"),
         _yes("new_messages"),
+        _yes("daily"),
     ),
 }
 

@@ -29,15 +29,18 @@ def _line(game: str, found: GameResults, words: Words) -> str:
     return words("results-line", game=game, rating=rating, played=found.played, won=found.won)
 
 
-def stats_card(profile: Profile, words: Words, now: int, hide: str) -> Stats:
-    """Return the card of somebody's results. `hide`: the command that takes them out of lists."""
+def stats_card(profile: Profile, words: Words, now: int, hide: str, *, streak: int = 0) -> Stats:
+    """Return the card of somebody's results. `hide`: the command that takes them out of lists.
+
+    `streak`: how many days in a row they have played the daily board.
+    """
     listed = list(_by_played(profile))
     games = [_game_line(game, found, words, now) for game, found in listed]
     unsure = any(line.rating and not line.sure for line in games)
     return Stats(
         name=profile.name,
         below=_below(profile, listed[0][0], words),
-        figures=tuple(_figures(profile, words)),
+        figures=(*_figures(profile, words), *_streak(streak, words)),
         titles=(words("results-rating", days=COURSE), words("results-won")),
         games=tuple(games),
         best_title=words("results-best"),
@@ -69,6 +72,11 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
     yield Figure(value=str(won), label=words("results-wins", count=won))
     yield Figure(value=words("results-share", share=share), label=words("results-share-of"))
     yield Figure(value=str(profile.in_a_row), label=words("results-row", count=profile.in_a_row))
+
+
+def _streak(days: int, words: Words) -> Iterator[Figure]:
+    if days:
+        yield Figure(value=str(days), label=words("results-streak"), flame=True)
 
 
 def _game_line(game: str, found: GameResults, words: Words, now: int) -> GameLine:

@@ -72,8 +72,10 @@ def is_rated(table: Table) -> bool:
 
 
 def _is_lesson(table: Table) -> bool:
-    """Tell whether a game was a tutorial: one that was skipped is still played with its known deal."""
+    """Tell whether its deal was known: a daily board, a tutorial, also one that was skipped."""
     lesson = lessons().get(table.game)
+    if table.daily is not None:
+        return True
     return table.lesson is not None or (lesson is not None and table.deal is None and table.seed == lesson.seed)
 
 

@@ -1,11 +1,11 @@
 """What each game's folder in `bot/screens/` provides. `bot.screens.registry` finds it by the game's slug."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.screens.language import Line, Row, line
-from engines.contract import Seat
+from engines.contract import OptionValue, Seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,6 +73,21 @@ class Fall:
     """What to touch in the picture, where the screen's own words are about its buttons."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class DailyKind:
+    """How a game is the board of a day: played alone, compared by a number. Its texts are `<slug>-daily-…`."""
+
+    options: Mapping[str, OptionValue]
+    least: bool
+    """The smaller number is the better one."""
+    progress: Callable[[Any], int]
+    """How far a game has got, given the player's view: the more the better."""
+    result: Callable[[Any, int], tuple[int, bool]]
+    """Given the last view and the number of moves: the result, and whether the board is solved."""
+    colours: Callable[[Any], str] = lambda _view: ""
+    """The letters of the colours that the goal names."""
+
+
 def as_written(_view: Any, move: str) -> Line:
     """Name a move as it is written: for a game whose moves are words already."""
     return line("move-as-written", move=move)
@@ -107,3 +122,5 @@ class GameScreens:
     of their own can be shown it always, and their hand stays in its place."""
     best: Literal["least", "most"] | None = None
     """Which total of a winner is the better one, for their best result; its sentence is the key `<slug>-best`."""
+    daily: DailyKind | None = None
+    """The game as the board of a day, if it can be one."""

@@ -10,7 +10,7 @@ from bot.limits.opened import check_open
 from bot.tables import alarm, fair, lobby, turns, votes
 from bot.tables.attendant import Think
 from bot.tables.clocks import REMINDERS
-from bot.tables.errors import LookFirst, Stale, WrongPhase
+from bot.tables.errors import LookFirst, NotAllowed, Stale, WrongPhase
 from bot.tables.lobby import Who, game_of
 from bot.tables.rights import Action
 from bot.tables.saving import ANY_HOUR, Change, Saver, Target, check_begun, reached
@@ -66,9 +66,17 @@ class TableService:
         self, opening: Opening, who: Who, *, seed: str, computers: Sequence[str], press: str | None = None
     ) -> LoadedTable:
         """Open a table with a known deal that starts at once, against computers of these levels, to teach its host."""
-        await self._check_limits(who, opening.room)
-        now, table = self._saver.now(), self._opened(opening, who, computers, seed=seed)
-        begun = turns.dealt(replace(lobby.started(table, who, now), lesson=0))
+        return await self._begun(self._opened(opening, who, computers, seed=seed), who, press, lesson=0)
+
+    async def open_daily(self, opening: Opening, who: Who, *, seed: str, number: int | None, press: str) -> LoadedTable:
+        """Open a table with a known deal for one person alone. Without a number it is for practice."""
+        return await self._begun(self._opened(opening, who, (), seed=seed), who, press, daily=number)
+
+    async def _begun(self, table: Table, who: Who, press: str | None, **marks: int | None) -> LoadedTable:
+        """Open a table whose deal is known, and start it at once."""
+        await self._check_limits(who, table.rooms[0])
+        now = self._saver.now()
+        begun = turns.dealt(replace(lobby.started(table, who, now), **marks))
         return await self._saver.create(alarm.with_alarm(alarm.with_clock(None, begun, now), ANY_HOUR), press)
 
     def _opened(
@@ -158,6 +166,7 @@ class TableService:
     async def hint(self, table: Target, who: Who) -> Hint:
         """Return what the strongest computer player would do in somebody's place."""
         position = await self.position(table)
+        check_own_work(position.table)
         seat, game = _seat(position, who), game_of(position.table)
         legal = list(game.legal_moves(position.state, seat))
         if not legal:
@@ -190,6 +199,8 @@ class TableService:
 
     async def offer(self, table: Target, who: Who, kind: str, press: str | None = None) -> LoadedTable:
         """Offer to take back, to pause or to abandon; if nobody has to agree, it happens at once."""
+        if kind == votes.TAKE_BACK:
+            check_own_work((await self.load(table)).table)
         return await self._saver.turn(table, lambda at, now: votes.offered(at, _seat(at, who), kind, now), press)
 
     async def agree(self, table: Target, who: Who, press: str | None = None) -> LoadedTable:
@@ -258,3 +269,9 @@ def _back(position: Position, seat: int) -> Position:
     if not here.away and not here.stand_ins:
         return position
     return alarm.replace_table(position, with_seat(position.table, seat, away=False, stand_ins=0))
+
+
+def check_own_work(table: Table) -> None:
+    """Refuse help at an attempt that is compared with others'."""
+    if table.daily is not None:
+        raise NotAllowed("daily-no-help")

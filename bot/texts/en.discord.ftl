@@ -10,6 +10,7 @@ discord-command-move = move
 discord-command-concede = concede
 discord-command-close = close
 discord-command-rules = rules
+discord-command-daily = daily
 discord-command-stats = stats
 discord-command-top = top
 discord-command-settings = settings

@@ -110,5 +110,6 @@ local-minutes-cvetariki = 15 min
 local-minutes-confetti = 10 min
 local-minutes-dorozhki = 15 min
 local-minutes-cvetris = 25 min
+local-card-daily = Daily board
 local-card-stats = My results
 local-card-top = Best players

@@ -18,6 +18,7 @@ results-row =
         [one] win in a row
        *[other] wins in a row
     }
+results-streak = daily streak
 results-rating = rating, last { $days } days
 results-won = won
 results-of = of { $played }

@@ -10,6 +10,7 @@ discord-command-move = ход
 discord-command-concede = сдаться
 discord-command-close = закрыть
 discord-command-rules = правила
+discord-command-daily = задача
 discord-command-stats = статистика
 discord-command-top = лучшие
 discord-command-settings = настройки

@@ -110,5 +110,6 @@ local-minutes-cvetariki = 15 мин
 local-minutes-confetti = 10 мин
 local-minutes-dorozhki = 15 мин
 local-minutes-cvetris = 25 мин
+local-card-daily = Задача дня
 local-card-stats = Мои результаты
 local-card-top = Лучшие игроки

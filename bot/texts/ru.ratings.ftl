@@ -21,6 +21,7 @@ results-row =
         [few] победы подряд
        *[many] побед подряд
     }
+results-streak = дней подряд
 results-rating = рейтинг, дней: { $days }
 results-won = победы
 results-of = из { $played }

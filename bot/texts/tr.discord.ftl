@@ -10,6 +10,7 @@ discord-command-move = hamle
 discord-command-concede = pes-et
 discord-command-close = kapat
 discord-command-rules = kurallar
+discord-command-daily = gunluk
 discord-command-stats = istatistik
 discord-command-top = eniyiler
 discord-command-settings = ayarlar

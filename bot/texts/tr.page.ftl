@@ -110,5 +110,6 @@ local-minutes-cvetariki = 15 dk
 local-minutes-confetti = 10 dk
 local-minutes-dorozhki = 15 dk
 local-minutes-cvetris = 25 dk
+local-card-daily = Günün tahtası
 local-card-stats = Sonuçlarım
 local-card-top = En iyiler

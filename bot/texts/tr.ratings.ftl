@@ -12,6 +12,7 @@ results-row =
     { $count ->
        *[other] art arda galibiyet
     }
+results-streak = günlük seri
 results-rating = reyting, son { $days } gün
 results-won = galibiyet
 results-of = / { $played }

@@ -32,6 +32,7 @@ class Glyph(StrEnum):
     CROSS = "cross"
     TURN = "turn"
     FLAME = "flame"
+    SNOWFLAKE = "snowflake"
 
 
 class Icon(Plain, frozen=True):
@@ -232,6 +233,17 @@ def _flame(s: _Square) -> None:
     s.poly(*_flame_points(0.78), ink=s.paper, rounding=0.02)
 
 
+def _snowflake(s: _Square) -> None:
+    for turn in range(6):
+        angle = math.radians(30 + 60 * turn)
+        way, aside = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+        s.line((0.5, 0.5), (0.5 + 0.44 * way[0], 0.5 + 0.44 * way[1]), width=0.075)
+        for side in (1, -1):
+            fork = tuple(0.5 + 0.24 * along for along in way)
+            tip = tuple(0.5 + 0.37 * along + side * 0.13 * across for along, across in zip(way, aside, strict=True))
+            s.line((fork[0], fork[1]), (tip[0], tip[1]), width=0.065)
+
+
 _DRAWN = {
     Glyph.CROWN: _crown,
     Glyph.LOCK: _lock,
@@ -256,4 +268,5 @@ _DRAWN = {
     Glyph.CROSS: _cross,
     Glyph.TURN: _turn,
     Glyph.FLAME: _flame,
+    Glyph.SNOWFLAKE: _snowflake,
 }

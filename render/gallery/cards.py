@@ -1,7 +1,11 @@
 """Cards of no table, with made-up people."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from render.cards.daily.board import DailyBoard, Day
+from render.cards.daily.share import DailyShare
+from render.cards.daily.summary import DailySummary, Played
 from render.cards.stats import Figure, GameLine, Stats
 from render.cards.top import Panel, Ranked, Top
 
@@ -59,3 +63,53 @@ def _panels() -> Iterator[Panel]:
     yield Panel(game="cvetris", title="Цветрис", people=(*people[:5], me))
     yield Panel(game="confetti", title="Конфетти", people=people[:2])
     yield Panel(game="dorozhki", title="Цветные дорожки", people=(), empty="пока никого")
+
+
+def daily_board(game: str, view: Any) -> DailyBoard:
+    days = (Day.PLAYED, Day.PLAYED, Day.FROZEN, Day.PLAYED, Day.MISSED, Day.PLAYED, Day.TODAY)
+    return DailyBoard(
+        game=game,
+        board=view,
+        title="Задача дня 320",
+        below="понедельник, 16 ноября · Цветарики",
+        streak=12,
+        streak_label="серия",
+        goal="сними все",
+        colours="".join(view.secrets[0]),
+        par=("норма", "32 хода"),
+        left=("до полуночи", "7 ч 20 мин"),
+        week=tuple(zip(("вт", "ср", "чт", "пт", "сб", "вс", "пн"), days, strict=True)),
+        notes=("Играешь без зрителей, в счёт одна попытка", "1 в неделю"),
+    )
+
+
+_COURSE = (0, -1, 0, 0, 1, 1, 2, 3)
+
+
+def daily_share() -> DailyShare:
+    return DailyShare(
+        title="Raznotsvet daily 320 · Cvetariki",
+        name="Mira",
+        result="31 moves",
+        difference="−1",
+        par="par 32",
+        course=_COURSE,
+        ends=("first moves", "last moves"),
+        legend=("ahead", "level", "behind"),
+        streak=12,
+    )
+
+
+def daily_summary() -> DailySummary:
+    told = (("Mira", "31", "−1"), (LONG, "32", "0"), ("Анна", "34", "+2"), ("Deniz", "3 left", ""))
+    return DailySummary(
+        title="This evening: daily 320",
+        below="Cvetariki, par 32 · 4 of 9 played",
+        people=tuple(
+            Played(place=place, name=name, course=_COURSE[place:] + _COURSE[:place], result=result, difference=more)
+            for place, (name, result, more) in enumerate(told, 1)
+        ),
+        longest=("longest streak", "Mira, 12 days"),
+        frozen=("freeze used", "Петя and Can"),
+        notes=("Tomorrow: Confetti", "opens at your midnight"),
+    )

@@ -10,6 +10,9 @@ from engines.contract import Context, Options, Seat
 from engines.randomness import Rng
 from engines.registry import games
 from engines.replay import begin
+from render.cards.daily.board import daily_board
+from render.cards.daily.share import daily_share
+from render.cards.daily.summary import daily_summary
 from render.cards.stats import stats
 from render.cards.top import top
 from render.gallery import cards
@@ -61,11 +64,22 @@ def screens() -> Iterator[Shot]:
     yield from lobbies()
     yield Shot("card-stats", stats(cards.stats()), alt="results", golden=True)
     yield Shot("card-stats-dark", stats(cards.stats()), Look(Shade.DARK))
+    yield Shot("card-daily", _daily_board(), alt="the board of the day")
+    yield Shot("card-daily-share", daily_share(cards.daily_share()), alt="a result to share", golden=True)
+    yield Shot("card-daily-summary", daily_summary(cards.daily_summary()), alt="the evening", golden=True)
     yield Shot("card-top", top(cards.top()), alt="the best players", golden=True)
     for slug in pictures():
         wanted = importlib.import_module(f"render.{slug}.screens").SCREENS
         for screen in wanted:
             yield shot(slug, screen)
+
+
+def _daily_board() -> Scene:
+    game = games()["cvetariki"]
+    state = begin(game, seed="gallery", options={"variant": "solo", "secrets": 2}, seats=1).state
+    view = game.view_for(state, None)
+    board = pictures()["cvetariki"].scene(view, Words(say=speech("ru"), names=NAMES[:1]))
+    return daily_board(cards.daily_board("cvetariki", view), board)
 
 
 def shot(slug: str, screen: Screen) -> Shot:

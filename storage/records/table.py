@@ -162,6 +162,8 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     finished_at: int | None = None
     lesson: int | None = None
     """How many sentences of the tutorial its host has read; None: not a tutorial."""
+    daily: int | None = None
+    """The number of the daily board that this is an attempt at."""
     rematch_of: str | None = None
     rematch: str | None = None
 

@@ -5,9 +5,13 @@ import dataclasses
 import pytest
 
 from render.cards.course import MOST, Course, thinned
+from render.cards.daily.course import symbols
+from render.cards.daily.share import daily_share
+from render.cards.daily.summary import daily_summary
 from render.cards.stats import Figure, stats
 from render.cards.top import Panel, Ranked, top
 from render.gallery import cards
+from render.gallery.screens import screens
 from render.raster import picture
 from render.scene import Label
 from render.theme import TEXTS, Look, Shade
@@ -17,6 +21,13 @@ NAMES = ("Анна", "W" * 60, "דניאל כהן", "🙂", "", "Алексан�
 
 
 def scenes(name):
+    yield daily_share(dataclasses.replace(cards.daily_share(), name=name))
+    evening = cards.daily_summary()
+    yield daily_summary(
+        dataclasses.replace(
+            evening, people=tuple(dataclasses.replace(one, name=name, result="осталось 38") for one in evening.people)
+        )
+    )
     yield stats(dataclasses.replace(cards.stats(), name=name))
     people = tuple(Ranked(place=place, name=name, rating="12345", sure=False) for place in (1, 22, 333))
     yield top(dataclasses.replace(cards.top(), panels=(Panel(game="chess", title="Шахматы " * 9, people=people),) * 3))
@@ -39,7 +50,7 @@ def test_whatever_people_are_called_everything_fits(name):
 
 
 def test_every_word_has_enough_contrast():
-    for scene in (stats(cards.stats()), top(cards.top())):
+    for scene in (*scenes("Анна"), top(cards.top())):
         for item in scene.items:
             if isinstance(item, Label):
                 assert item.on in TEXTS[item.ink], item
@@ -73,3 +84,18 @@ def test_a_long_course_is_thinned_and_keeps_its_ends():
     assert (kept[0], kept[-1]) == (0, 89)
     assert thinned((5, 5)) == (5, 5)
     assert Course((1500, 1500), 176, 66).size == (176, 66)
+
+
+def test_a_course_is_told_in_the_seven_symbols_in_the_order_of_the_rainbow():
+    assert symbols((3, 2, 1, 0, -1, -2, -3)) == "■◆☾✚★●▲"
+
+
+def test_the_board_of_the_day_has_its_goal_par_and_week_around_the_deal():
+    shot = next(each for each in screens() if each.name == "card-daily")
+    shown = texts(shot.scene)
+    for word in ("Задача дня 320", "12", "сними", "32 хода", "7 ч 20 мин", "чт", "1 в неделю"):
+        assert word in shown
+    for label in labels(shot.scene):
+        left, above, right, below = box_of(label)
+        assert 0 <= left <= right <= shot.scene.width, label
+        assert 0 <= above <= below <= shot.scene.height, label

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from bot.chat.commands import account, at_table, opening, results
+from bot.chat.commands import account, at_table, daily, opening, results
 from bot.chat.commands.command import Command, Handler, Shown, game_buttons
 from bot.chat.page import Page
 
 LISTED = (
     "play", "join", "board", "secret", "hint", "move", "leave", "pause", "takeback", "concede", "close", "replay",
-    "rules", "tables", "nextgame", "stats", "top", "settings", "doctor", "help",
+    "rules", "tables", "nextgame", "daily", "stats", "top", "settings", "doctor", "help",
 )  # fmt: skip
 """In the order of help and menus."""
 IN_PRIVATE = (*LISTED, "export", "forget")
@@ -46,6 +46,7 @@ COMMANDS: Mapping[str, Handler] = {
     "text": at_table.text,
     "rules": at_table.rules,
     "tables": at_table.tables,
+    "daily": daily.daily,
     "stats": results.stats,
     "top": results.top,
     "settings": account.settings,

@@ -1,15 +1,18 @@
 """The parts of the platform that handlers work with."""
 
+from uuid import uuid4
+
 from bot.app import App
+from bot.chat.page import Page
 from bot.chat.platform import ChatPlatform
 from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.messages.markdown import channel_links
-from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.messages.message import Message, page_message
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.panels import Panel, PanelPort
 from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.rooms import Online, Rooms
-from storage import Person, Table
+from storage import Person, Room, Table
 
 
 class DiscordChat(ChatPlatform[Reply, Message, Panel]):
@@ -24,3 +27,6 @@ class DiscordChat(ChatPlatform[Reply, Message, Panel]):
     async def invitation(self, _person: Person, table: Table) -> str:
         """Return a link to the channel, where Discord lets only its members."""
         return channel_links(table)
+
+    async def post(self, room: Room, page: Page) -> None:
+        await self.rooms.post(room, page_message(page), nonce=uuid4().hex[:25])

@@ -32,6 +32,14 @@ class Context(context.Context):
     async def is_admin(self) -> bool:
         return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
 
+    async def private_room(self) -> Room | None:
+        if self.viewer.room.private:
+            return self.viewer.room
+        try:
+            return await self.rooms.direct_room(self.viewer.who.person)
+        except NOT_SENT:
+            return None
+
     def words(self, table: Table | None = None) -> Words:
         return markdown_words(table, self.texts, self.viewer.locale) if table else super().words()
 

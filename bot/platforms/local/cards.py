@@ -5,7 +5,9 @@ from bot.chat.context import Context
 from bot.chat.front import Front
 from bot.chat.page import Page, Pick
 from bot.chat.press import read
+from bot.desk import BoardAgain, Told
 from bot.platforms.local.frames import Data, Frame
+from bot.texts import Words
 from render.vector import drawn
 
 ELSEWHERE = frozenset(
@@ -14,20 +16,30 @@ ELSEWHERE = frozenset(
 """Settings that a browser keeps itself, or that mean nothing on a page."""
 
 
-async def card(front: Front, context: Context, name: str, choice: str) -> Frame:
-    """Return a card, after a choice on it has been made."""
-    if choice:
-        await front.press(context, read(choice), choice)
-    shown, settings = await front.run(context, name), await front.run(context, "settings")
+async def card(front: Front, context: Context, name: str, choice: str) -> Frame | Told | BoardAgain:
+    """Return a card, after a choice on it has been made; or what that choice came to, if it leads elsewhere."""
+    chosen = await front.press(context, read(choice), choice) if choice else None
+    if isinstance(chosen, Told | BoardAgain):
+        return chosen
+    shown = await front.run(context, name)
     page = shown if isinstance(shown, Page) else Page(text="")
     frame = Frame(data={"t": "card", "name": name, "lines": page.text.split("\n"), "title": "", "buttons": []})
     if page.drawing is not None:
-        scene, _ = scened(page.drawing, context.words())
+        named = Words(context.texts, context.viewer.locale, (context.viewer.who.name,))
+        scene, _ = scened(page.drawing, named)
         frame.data["scene"] = frame.add(drawn(scene, context.viewer.look))
-    pages = settings if isinstance(settings, tuple) else ()
-    for pick in (pick for each in pages for pick in each.picks):
-        frame.data |= {"title": pick.title, "buttons": _buttons(pick)}
+    frame.data["buttons"] = [{"id": each.id, "label": each.label, "on": False} for each in page.buttons if each.id]
+    if name != "daily":
+        frame.data |= await _listed(front, context)
     return frame
+
+
+async def _listed(front: Front, context: Context) -> Data:
+    """Return the choice that belongs to lists: whether one is in them."""
+    settings = await front.run(context, "settings")
+    pages = settings if isinstance(settings, tuple) else ()
+    found = [{"title": pick.title, "buttons": _buttons(pick)} for each in pages for pick in each.picks]
+    return found[0] if found else {}
 
 
 def _buttons(pick: Pick) -> list[Data]:

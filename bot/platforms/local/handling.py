@@ -12,6 +12,7 @@ from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.answers import TabAnswers
 from bot.platforms.local.cards import card
+from bot.platforms.local.frames import Frame
 from bot.platforms.local.invitation import invitation
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.tab import Tab
@@ -29,7 +30,7 @@ from bot.tables.turns import Position
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
-from storage import Pace, PersonSettings, Phase, Remark, StoreError
+from storage import Pace, PersonSettings, Phase, Remark, Room, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +43,9 @@ class Context(context.Context):
 
     def command_name(self, name: str) -> str:  # noqa: ARG002 (a page has buttons instead)
         return ""
+
+    async def private_room(self) -> Room | None:
+        return self.viewer.room  # others see a table there only if they have its address
 
 
 class Handlers:
@@ -145,7 +149,11 @@ class Handlers:
         tab.send(t="invite", **invitation(self._platform.address, said.table))
 
     async def ask(self, tab: Tab, said: inbox.Ask) -> None:
-        tab.send(await card(self._front, self._context(tab), said.name, said.choice))
+        shown = await card(self._front, self._context(tab), said.name, said.choice)
+        if isinstance(shown, Frame):
+            tab.send(shown)
+        else:
+            await self._answers(tab, opens=True).show(shown)
 
     def _answers(self, tab: Tab, asked: PressId | None = None, *, opens: bool = False) -> TabAnswers:
         return TabAnswers(self._platform, tab, self._context(tab), asked, opens=opens)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bot.app import App
 from bot.chat.front import Front
+from bot.chat.page import Page
 from bot.platforms.local.cards import ELSEWHERE
 from bot.platforms.local.directory import Directory
 from bot.platforms.local.frames import Data, Frame
@@ -14,7 +15,7 @@ from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import PLATFORM
 from bot.tables.saving import reached
 from bot.tables.step_cache import StepCache
-from storage import LoadedTable, Remark, Speech, StoreError
+from storage import LoadedTable, Remark, Room, Speech, StoreError
 
 
 class LocalTable:
@@ -45,6 +46,12 @@ class LocalTable:
 
     async def serve(self) -> None:
         """Do nothing: the web server is started by `raznotsvet local`, which also prints its address."""
+
+    async def post(self, room: Room, page: Page) -> None:
+        """Tell every tab."""
+        del room  # there is one
+        for tab in self.tabs:
+            tab.send(t="told", lines=[page.text])
 
     async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""

@@ -4,15 +4,17 @@ from telegram import Bot
 from telegram.helpers import create_deep_linked_url
 
 from bot.app import App
+from bot.chat.page import Page
 from bot.chat.platform import ChatPlatform
 from bot.platforms.telegram.boards import TelegramPort
 from bot.platforms.telegram.context import is_member
+from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.rate_limit import RateLimiter
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.panels import Panel, PanelPort, PressedMessage
-from storage import Person, Table
+from storage import Person, Room, Table
 
 
 class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
@@ -40,3 +42,8 @@ class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
         """Return the link to a seat, for somebody who is still in the group."""
         here = await is_member(self.bot, table, int(person.user))
         return self.deep_link(f"join_{table.id}") if here else None
+
+    async def post(self, room: Room, page: Page) -> None:
+        text = escaped(clipped(page.text, CAPTION if page.picture else TEXT))
+        async with self.wire.turn(room) as wire:
+            await wire.post(room, Content(text=text, picture=page.picture))

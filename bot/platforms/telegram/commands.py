@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 LINKS = {"join": "join", "secret": "secret", "rules": "rules", "text": "text", "story": "replay", "play": "play"}
 """The command that a link stands for: `?start=word_argument`."""
-WORDS = frozenset({"settings", "export", "forget"})
+WORDS = frozenset({"settings", "export", "forget", "daily"})
 """Commands that stand in a link as they are."""
 
 

@@ -8,13 +8,14 @@ from typing import TextIO
 
 from bot.artist import drawn, text_board
 from bot.chat.news import told_to
+from bot.chat.page import Page
 from bot.screens.tables import drawing_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.tables.step_cache import StepCache
 from bot.texts import Texts, Words, words_at
 from render.theme import Look
-from storage import LoadedTable, Person, Phase, Speech, Table
+from storage import LoadedTable, Person, Phase, Room, Speech, Table
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,9 @@ class Terminal:
 
     async def serve(self) -> None:
         """Do nothing: `play` reads what is typed."""
+
+    async def post(self, room: Room, page: Page) -> None:
+        """Do nothing: there is one person, and no room."""
 
     async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Do nothing: the player is looking at the board."""

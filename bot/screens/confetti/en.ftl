@@ -114,3 +114,13 @@ confetti-best = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }, against { $others }
+
+# The daily board
+
+confetti-daily-goal = as many points as you can
+confetti-daily-result =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+confetti-daily-left = { $value } points

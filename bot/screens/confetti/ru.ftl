@@ -114,3 +114,14 @@ confetti-best = { $total ->
     [few] { $total } очка
    *[many] { $total } очков
 }, соперников: { $others }
+
+# Задача дня
+
+confetti-daily-goal = набери побольше очков
+confetti-daily-result =
+    { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[many] { $value } очков
+    }
+confetti-daily-left = { $value }

@@ -1,5 +1,6 @@
 """Конфетти: the keyboard has the shape of the picture, and pressing a card takes it or lets it go."""
 
+from bot.screens.confetti.daily import DAILY
 from bot.screens.confetti.draft import draft
 from bot.screens.confetti.keeping import keeping
 from bot.screens.confetti.naming import named, pressed, symbols, typed
@@ -98,4 +99,5 @@ SCREENS = GameScreens(
     typed=typed,
     private_label="confetti-button-my-cards",
     best="most",
+    daily=DAILY,
 )

@@ -55,3 +55,12 @@ confetti-only-live = Burada sırayla oynanır, “Hazırım” demek gerekmez. S
 # /stats içinde
 
 confetti-best = { $total } puan, { $others } rakibe karşı
+
+# Günün tahtası
+
+confetti-daily-goal = çok puan topla
+confetti-daily-result =
+    { $value ->
+       *[other] { $value } puan
+    }
+confetti-daily-left = { $value } puan

@@ -59,3 +59,13 @@ option-name-secrets = secret colours
 # In /stats
 
 cvetariki-best = { $total } left on move { $moves }, against { $others }
+
+# The daily board
+
+cvetariki-daily-goal = pop them all
+cvetariki-daily-result =
+    { $value ->
+        [one] { $value } move
+       *[other] { $value } moves
+    }
+cvetariki-daily-left = { $value } left

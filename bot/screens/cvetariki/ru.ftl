@@ -55,3 +55,14 @@ option-name-secrets = тайные цвета
 # В /stats
 
 cvetariki-best = осталось { $total } на ходу { $moves }, соперников: { $others }
+
+# Задача дня
+
+cvetariki-daily-goal = сними все
+cvetariki-daily-result =
+    { $value ->
+        [one] { $value } ход
+        [few] { $value } хода
+       *[many] { $value } ходов
+    }
+cvetariki-daily-left = осталось { $value }

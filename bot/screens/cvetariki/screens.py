@@ -1,6 +1,7 @@
 """Цветарики: every group has a number, in the picture and on its button, and one press pops it."""
 
 from bot.screens.contract import GameScreens, Shown
+from bot.screens.cvetariki.daily import DAILY
 from bot.screens.cvetariki.naming import named, typed
 from bot.screens.language import Button, Line, Row, line, rows
 from engines.cvetariki.view import View
@@ -54,4 +55,5 @@ SCREENS = GameScreens(
     typed=typed,
     private_label="button-my-colour",
     best="least",
+    daily=DAILY,
 )

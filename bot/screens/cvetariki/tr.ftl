@@ -55,3 +55,12 @@ option-name-secrets = gizli renk
 # /stats içinde
 
 cvetariki-best = { $moves }. hamlede { $total } jeton kaldı, { $others } rakibe karşı
+
+# Günün tahtası
+
+cvetariki-daily-goal = hepsini çıkar
+cvetariki-daily-result =
+    { $value ->
+       *[other] { $value } hamle
+    }
+cvetariki-daily-left = { $value } kaldı

@@ -7,7 +7,7 @@ import { Painter } from "./scene.js";
 
 /** The buttons that ask for a card. */
 export const cardLinks = (words, ask) =>
-  el("div", { class: "row" }, ...["stats", "top"].map((name) =>
+  el("div", { class: "row" }, ...["daily", "stats", "top"].map((name) =>
     el("button", { class: "button", type: "button", id: `ask-${name}`, onclick: () => ask(name) }, words[`card-${name}`])));
 
 /** Show a card, with what can be chosen below it. */
@@ -15,8 +15,8 @@ export function card(message, words, ask) {
   const { name, lines, scene, buttons } = message;
   const told = scene ? [painted(scene, lines.join(" "))] : lines.map((line) => el("p", {}, ...rich(line, words)));
   const chosen = buttons.map(({ id, label, on }) =>
-    el("button", { class: `button ${on ? "lit" : ""}`, type: "button", "data-press": id, "aria-pressed": String(on), onclick: () => ask(name, id) }, label));
-  const choice = chosen.length ? [el("p", {}, message.title), el("div", { class: "row" }, ...chosen)] : [];
+    el("button", { class: `button ${on ? "lit" : ""}`, type: "button", "data-press": id, "aria-pressed": String(on), onclick: () => (name === "daily" && dialogs.close(), ask(name, id)) }, label));
+  const choice = chosen.length ? [...(message.title ? [el("p", {}, message.title)] : []), el("div", { class: "row" }, ...chosen)] : [];
   dialogs.open(words[`card-${name}`], words, ...told, ...choice);
 }
 

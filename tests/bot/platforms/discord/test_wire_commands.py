@@ -142,6 +142,24 @@ async def test_a_finished_game_counts_a_moment_later_and_is_shown_as_a_picture(r
         assert [file["filename"] for file in shown.attachments] == ["card.png"]
 
 
+async def test_the_board_of_the_day_is_played_in_the_direct_chat_and_shared_in_the_channel(running):
+    anna = somebody(running)
+    asked = await told(anna, "daily")
+    assert asked.text.startswith("Задача дня ")
+    assert [file["filename"] for file in asked.attachments] == ["card.png"]
+    pressed = await anna.press_id(asked, "@daily:play", "@daily:play")
+    assert "Задача дня открыта" in (await anna.answer(pressed)).text
+    question = await told(anna, "concede")
+    await anna.press(question, "!concede:yes")
+    await running.world.until(lambda: "ты сдаёшься" in question.text)
+    result = await told(anna, "daily")
+    assert result.text.startswith("Разноцвет ")
+    await anna.press_id(result, "@daily:share", "@daily:share")
+    shared = await running.world.until(lambda: next(iter(running.world.posted(anna.channel)), None))
+    assert shared.text.startswith("Разноцвет ")
+    assert [file["filename"] for file in shared.attachments] == ["card.png"]
+
+
 async def test_somebody_is_forgotten_only_when_no_table_counts_on_him(running):
     anna = somebody(running)
     await solo(anna)

@@ -376,3 +376,17 @@ async def test_results_and_the_best_players_are_cards_on_the_page(house):
         assert [each["on"] for each in card["buttons"]] == [False, True], "the choice is kept"
         await line.say(t="ask", name="top", choice="@set:person:language=tr")
         assert (await line.hear("told"))["lines"], "the page keeps its language itself"
+
+
+async def test_the_board_of_the_day_is_a_card_with_a_button_that_opens_its_table(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        await line.say(t="ask", name="daily")
+        card = await line.hear("card", name="daily")
+        assert card["scene"]["width"] in (900, 1080)
+        (play,) = card["buttons"]
+        await line.say(t="ask", name="daily", choice=play["id"])
+        assert (await line.hear("told"))["lines"] == ["Today's board is open. One attempt counts."]
+        table = (await line.hear("go"))["table"]
+        await line.say(t="ask", name="daily", choice=play["id"])
+        assert (await line.hear("go"))["table"] == table, "it is the same attempt"

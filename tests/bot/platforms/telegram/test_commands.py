@@ -338,3 +338,25 @@ async def test_commands_for_other_bots_and_chatter_are_not_ours(town, friends):
     await anna.write(chat, "/play@raznotsvet_bot")
     await anna.wait(chat, lambda message: message.text == "Which game would you like to play?")
     assert len([message for message in chat.messages.values() if message.from_bot]) == 1
+
+
+async def test_the_board_of_the_day_is_played_in_the_direct_chat_and_shared_in_the_group(town, friends):
+    anna, _, chat = friends
+    asked = await replied(anna, chat, "/daily", "Daily board ")
+    assert asked.photo
+    assert "start=daily" in str(asked.keyboard), "she has not started the bot"
+    await anna.start("daily")
+    asked = await anna.wait(anna.direct, lambda message: message.text.startswith("Daily board "))
+    assert (await anna.press(asked, "Play")).text == "Today's board is open. One attempt counts."
+    board = await anna.wait(anna.direct, lambda message: is_board(message) and message.photo)
+    assert board.chat is anna.direct
+    question = await replied(anna, anna.direct, "/concede", "Concede")
+    await anna.press(question, "!concede:yes")
+    await anna.wait(anna.direct, is_end)
+    await anna.write(anna.direct, "/daily")
+    result = await anna.wait(anna.direct, lambda message: message.text.startswith("Raznotsvet "))
+    assert (await anna.press(result, "Share")).text == "Shared."
+    shared = await anna.wait(chat, lambda message: message.text.startswith("Raznotsvet "))
+    assert shared.photo
+    assert not shared.keyboard
+    town.check(chat)

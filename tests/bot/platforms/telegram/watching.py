@@ -12,7 +12,7 @@ from tests.bot.platforms.telegram.emulator.server import TOKEN
 
 log = logging.getLogger(__name__)
 
-FILES = {"board.png", "view.png", "replay.gif", "raznotsvet.json"}
+FILES = {"card.png", "board.png", "view.png", "replay.gif", "raznotsvet.json"}
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Cards of the daily board: before it, after it, and in the evening."""

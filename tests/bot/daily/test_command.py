@@ -1,0 +1,197 @@
+"""`/daily`: one attempt that counts, wherever it is asked for; then a line and a card to share."""
+
+import dataclasses
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.chat.front import Front
+from bot.chat.press import read
+from bot.daily import cards
+from bot.daily.service import DailyService
+from bot.desk import BoardAgain, Told
+from bot.tables.errors import Gone, NotAllowed
+from bot.texts import LOCALES, Words
+from bot.workers.artist import Artist
+from engines.registry import games
+from storage.timing import DAY, Clock
+from tests.bot.chat.test_rights import Town
+
+EVENING = int(datetime(2026, 11, 16, 21, 5, tzinfo=UTC).timestamp() * 1000)
+HOUR = 3_600_000
+
+
+class Posts:
+    """A platform that keeps what it is to post."""
+
+    online = True
+
+    def __init__(self):
+        self.posted = []
+
+    async def post(self, room, page):
+        self.posted.append((room, page))
+
+
+@pytest.fixture(params=["discord", "telegram"])
+def town(request, store, tables, clock):
+    clock.now = EVENING - 9 * HOUR
+    made = Town(request.param, store, tables)
+
+    async def direct_room(person):
+        return made.room("direct", "host")
+
+    made.app = dataclasses.replace(made.app, artist=Artist(0), clock=Clock(now=clock))
+    made.app.residents[request.param] = made.posts = Posts()
+    made.app.evening._means = dataclasses.replace(
+        made.app.evening._means, clock=made.app.clock, artist=made.app.artist, daily=DailyService(store, tables)
+    )
+    made.front = Front(made.app)
+    context = made.context
+
+    def with_rooms(role, place, **more):
+        found = context(role, place, **more)
+        rooms = type("Rooms", (), {"direct_room": staticmethod(direct_room)})()
+        return dataclasses.replace(found, rooms=rooms) if request.param == "discord" else found
+
+    made.context = with_rooms
+    return made
+
+
+async def press(town, role, place, word):
+    data = f"@daily:{word}"
+    return await town.front.press(town.context(role, place), read(data), data)
+
+
+async def daily(town, role="host", place="direct"):
+    return await town.front.run(town.context(role, place), "daily")
+
+
+async def finish(town, held, role="host"):
+    who = town.who(role, "direct")
+    while True:
+        position = await town.tables.position(held.table.id)
+        if position.table.phase == "finished":
+            return position.table
+        rules = games()[position.table.game]
+        move = next(iter(rules.legal_moves(position.state, 0)))
+        await town.tables.play(position.table.id, who, rules.format_move(move), stamp=None)
+
+
+async def test_before_it_is_played_there_is_the_board_with_its_goal_and_par(town):
+    page = await daily(town)
+    assert page.text.startswith("Daily board 320. Monday, 16 November")
+    assert page.picture.data.startswith(b"\x89PNG")
+    assert [entry.id for entry in page.buttons] == ["@daily:play"]
+
+
+async def test_one_attempt_counts_wherever_it_is_asked_for(town):
+    begun = await press(town, "host", "direct", "play")
+    assert begun.held.table.daily == 320
+    assert begun.held.table.rooms == (town.room("direct", "host"),)
+    again = await press(town, "host", "direct", "play")
+    assert isinstance(again, BoardAgain)
+    assert again.held.table.id == begun.held.table.id
+    await finish(town, begun.held)
+    assert isinstance(await press(town, "host", "direct", "play"), Told), "no second attempt"
+
+
+async def test_a_board_is_dealt_to_everybody_alike(town):
+    tables = [(await press(town, role, "direct", "play")).held.table for role in ("host", "seated")]
+    assert tables[0].seed == tables[1].seed
+    assert tables[0].id != tables[1].id
+
+
+async def test_nobody_helps(town):
+    held = (await press(town, "host", "direct", "play")).held
+    who = town.who("host", "direct")
+    with pytest.raises(NotAllowed, match="daily-no-help"):
+        await town.tables.hint(held.table.id, who)
+    with pytest.raises(NotAllowed, match="daily-no-help"):
+        await town.tables.offer(held.table.id, who, "take-back")
+
+
+async def test_afterwards_there_is_a_line_a_card_and_practice(town):
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    page = await daily(town)
+    assert page.text.startswith("Raznotsvet 320 · Cvetariki ")
+    assert "streak" not in page.text, "one day is no streak"
+    assert [entry.id for entry in page.buttons] == ["@daily:share", "@daily:again"]
+    practice = (await press(town, "host", "direct", "again")).held
+    assert practice.table.daily is None
+    await finish(town, practice)
+    assert (await daily(town)).text == page.text, "practice changes nothing"
+
+
+async def test_a_press_shares_it_where_one_asked_for_the_board(town):
+    with pytest.raises(Gone, match="daily-not-done"):
+        await press(town, "host", "direct", "share")
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    with pytest.raises(Gone, match="daily-shared-where"):
+        await press(town, "host", "direct", "share")
+    await daily(town, place="room")
+    assert isinstance(await press(town, "host", "direct", "share"), Told)
+    ((room, page),) = town.posts.posted
+    assert room == town.room("room", "host")
+    assert page.text.startswith("Raznotsvet 320 · ")
+    assert not page.buttons
+
+
+async def test_a_streak_grows_from_day_to_day(town, clock):
+    for _ in range(3):
+        held = (await press(town, "host", "direct", "play")).held
+        await finish(town, held)
+        page = await daily(town)
+        clock.pass_by(DAY)
+    assert page.text.endswith("· streak 3")
+
+
+async def test_in_the_evening_a_room_that_wants_it_is_told_once(town, clock):
+    room = town.room("room", "host")
+    for role in ("host", "seated", "spectator"):
+        await daily(town, role, "room")
+    for role in ("host", "seated"):
+        await finish(town, (await press(town, role, "direct", "play")).held, role)
+    assert await town.app.evening.look() == 0
+    data = "@set:room:daily=yes"
+    await town.front.press(town.context("admin", "room"), read(data), data)
+    assert await town.app.evening.look() == 0, "it is noon"
+    clock.now = EVENING
+    assert await town.app.evening.look() == 1
+    assert await town.app.evening.look() == 0
+    ((told, page),) = town.posts.posted
+    assert told == room
+    assert page.text == "This evening: daily 320"
+    assert "1. host " in page.picture.alt
+
+
+async def test_without_anybody_who_played_there_is_no_summary(town, clock):
+    await daily(town, place="room")
+    await town.store.daily.subscribe(town.room("room", "host"), wanted=True)
+    clock.now = EVENING
+    assert await town.app.evening.look() == 0
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_cards_speak_every_language(town, locale):
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    service, words = DailyService(town.store, town.tables), Words(town.app.texts, locale)
+    results = await service.results(town.who("host").person, 320)
+    for number in (320, 321):
+        shown = cards.board_card(await service.board(number), results, words, minutes=90)
+        assert len(shown.week) == 7
+        assert shown.alt
+    assert cards.share_card(results[320], 5, words).streak == 5
+    people = [cards.Player(results=results, name="Anna"), cards.Player(results={})]
+    assert cards.summary_card(await service.board(320), people, words).people[0].place == 1
+
+
+async def test_an_export_has_the_results_and_erasure_deletes_them(town):
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    await daily(town, place="room")
+    me = town.who("host").person
+    assert [each.number for each in (await town.store.people.export(me)).daily] == [320]
+    await town.store.people.erase(me)
+    assert (await town.store.people.export(me)).daily == []
+    assert await town.store.daily.members(town.room("room", "host")) == []
+    assert await town.store.daily.attempt(320, me) is None
