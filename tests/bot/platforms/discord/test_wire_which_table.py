@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.platforms.discord.emulator.people import moves
-from tests.bot.platforms.discord.emulator.watching import board_at, table_of
+from tests.bot.platforms.discord.emulator.watching import board_at, revision, table_of
 from tests.bot.platforms.discord.emulator.world import EVERYTHING
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -77,8 +77,9 @@ async def test_leaving_pausing_taking_back_and_watching_again_by_command(running
     await anna.command("pause")
     await running.world.until(lambda: move in moves(anna.board))
     assert "no finished game" in (await told(anna, "replay")).text
+    resumed = revision(anna.board)
     await anna.press(anna.board, move)
-    await running.world.until(lambda: move not in moves(anna.board) or moves(anna.board) != moves(board))
+    await board_at(anna, resumed + 1)
     await anna.press(await told(anna, "concede"), "!concede:yes")
     await running.world.until(lambda: any(id_.endswith("!rematch") for id_ in anna.board.presses))
     past = await told(anna, "replay")
