@@ -103,5 +103,6 @@ class Evening:
             except StoreError as error:
                 log.info("daily summaries are told later: %s", error)
             except Exception:
+                # Whatever it is, tomorrow has its evening too.
                 log.exception("a daily summary failed")
             await self._means.clock.sleep(PAUSE)

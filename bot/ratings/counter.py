@@ -74,5 +74,6 @@ class Counter:
             except StoreError as error:
                 log.info("finished games are counted later: %s", error)
             except Exception:
+                # Whatever it is, the next games are counted; these are tried again.
                 log.exception("finished games could not be counted")
             await self._sleep(PAUSE)

@@ -1,5 +1,7 @@
 """`/daily`: the board of the day, before and after it is played; and the buttons on it."""
 
+from collections.abc import Mapping
+
 from bot.app import App
 from bot.chat.commands.command import Command, Outcome, Shown
 from bot.chat.context import Context
@@ -72,12 +74,7 @@ async def pressed(app: App, context: Context, word: str) -> Outcome:
         case "share":
             return await _share(app, context)
         case "again":
-            room = await context.private_room()
-            if room is None:
-                raise Gone("daily-elsewhere")
-            who, locale, number = context.viewer.who, context.viewer.locale, _today(app, context)
-            held = await _service(app).practise(who, room, locale, number, context.id)
-            return Told(lines=(line("daily-again"),), held=held)
+            return await _again(app, context)
         case _:
             raise Gone("table-gone")
 
@@ -93,11 +90,18 @@ async def _begun(app: App, context: Context) -> Outcome:
     return Told(lines=(line("daily-begins"),), held=held)
 
 
+async def _again(app: App, context: Context) -> Outcome:
+    number, _ = await _done(app, context)
+    room = await context.private_room()
+    if room is None:
+        raise Gone("daily-elsewhere")
+    held = await _service(app).practise(context.viewer.who, room, context.viewer.locale, number, context.id)
+    return Told(lines=(line("daily-again"),), held=held)
+
+
 async def _share(app: App, context: Context) -> Outcome:
-    number, person, here = _today(app, context), context.viewer.who.person, context.viewer.room
-    results = await _service(app).results(person, number)
-    if number not in results:
-        raise Gone("daily-not-done")
+    person, here = context.viewer.who.person, context.viewer.room
+    number, results = await _done(app, context)
     room = context.settings_room if not here.private else await app.store.daily.last_room(person)
     resident = app.residents.get(room.platform) if room is not None else None
     if room is None or resident is None:
@@ -108,6 +112,15 @@ async def _share(app: App, context: Context) -> Outcome:
     except NOT_SENT:
         raise Gone("daily-shared-where") from None
     return Told(lines=(line("daily-shared"),))
+
+
+async def _done(app: App, context: Context) -> tuple[int, Mapping[int, DailyResult]]:
+    """Return today and all results. Without today's result, refuse: the button may be yesterday's, or forged."""
+    number = _today(app, context)
+    results = await _service(app).results(context.viewer.who.person, number)
+    if number not in results:
+        raise Gone("daily-not-done")
+    return number, results
 
 
 def _today(app: App, context: Context) -> int:

@@ -123,6 +123,20 @@ async def test_afterwards_there_is_a_line_a_card_and_practice(town):
     assert (await daily(town)).text == page.text, "practice changes nothing"
 
 
+async def test_nobody_practises_a_board_before_the_attempt_that_counts(town, clock):
+    """Not by a forged press, and not by yesterday's button."""
+    with pytest.raises(Gone, match="daily-not-done"):
+        await press(town, "host", "direct", "again")
+    begun = (await press(town, "host", "direct", "play")).held
+    with pytest.raises(Gone, match="daily-not-done"):
+        await press(town, "host", "direct", "again")
+    await finish(town, begun)
+    assert (await press(town, "host", "direct", "again")).held.table.id != begun.table.id
+    clock.now += DAY
+    with pytest.raises(Gone, match="daily-not-done"):
+        await press(town, "host", "direct", "again")
+
+
 async def test_a_press_shares_it_where_one_asked_for_the_board(town):
     with pytest.raises(Gone, match="daily-not-done"):
         await press(town, "host", "direct", "share")

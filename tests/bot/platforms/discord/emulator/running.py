@@ -19,6 +19,7 @@ from tests.bot.platforms.discord.emulator.rest import Rest
 from tests.bot.platforms.discord.emulator.world import PATIENCE, Channel, User, World
 from tests.bot.platforms.patient import UNLIMITED
 from tests.bot.programs import ALONE
+from tests.storage.waiting import until
 
 TOKEN = "emulated.token.0"  # noqa: S105 (of the emulator)
 ROOT = Path(__file__).parents[5]
@@ -83,7 +84,7 @@ class Emulator:
             return await asyncio.wait_for(process.wait(), PATIENCE)
         except TimeoutError:
             process.send_signal(signal.SIGUSR1)  # it tells what it waits for
-            await asyncio.sleep(1)
+            await until(lambda: "Stack for" in self.program_log())
             raise AssertionError(f"does not end:\n{self.program_log()}") from None
 
     def person(self, user: User, channel: Channel) -> Person:
