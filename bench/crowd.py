@@ -18,7 +18,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.app import App, assemble, store_of
-from bot.chat.news import since
+from bot.chat.boards.news import since
 from bot.desk import Changed, Press
 from bot.screens.tables import public_screen
 from bot.settings import Settings

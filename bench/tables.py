@@ -10,12 +10,12 @@ from pathlib import Path
 from bench.harness import Row
 from bench.storage import BARE, embedded
 from bot.tables import lobby
-from bot.tables.attendant import Attendant
-from bot.tables.keeper import Keeper
 from bot.tables.lobby import Who
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
+from bot.tables.timekeeping.attendant import Attendant
+from bot.tables.timekeeping.keeper import Keeper
 from engines.registry import games
 from storage import LoadedTable, Pace, Person, Room, Speech, Store
 from storage.connection.connect import by_socket

@@ -6,21 +6,21 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from bot import survival
 from bot.chat.page import Page
 from bot.daily.evening import Evening, Means
 from bot.daily.service import DailyService
 from bot.desk import Desk
 from bot.limits import Limiter
-from bot.metrics import Metrics
 from bot.ratings.counter import Counter
-from bot.sampling import Sampler
+from bot.runtime import survival
+from bot.runtime.metrics import Metrics
+from bot.runtime.sampling import Sampler
 from bot.settings import Settings
-from bot.tables.attendant import Attendant, Think
-from bot.tables.keeper import Keeper
 from bot.tables.saving import Saver
 from bot.tables.service import TableService
 from bot.tables.speaking import Platform, Speaker
+from bot.tables.timekeeping.attendant import Attendant, Think
+from bot.tables.timekeeping.keeper import Keeper
 from bot.texts import Texts
 from bot.thinking import Thinker
 from bot.web.probes import Probes

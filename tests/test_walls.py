@@ -17,13 +17,13 @@ PLATFORMS = "Platforms know no other platform, and only commands know a platform
 DISCORD = "Discord's SDK only in its platform"
 TELEGRAM = "Telegram's SDK only in its platform"
 HTTP = "HTTP only in platforms and in the program's own server"
-METRICS = "Only bot.metrics knows what metrics are made of"
+METRICS = "Only bot.runtime.metrics knows what metrics are made of"
 RATINGS = "Only bot.ratings knows what ratings are made of"
 CYCLES = "No import cycle inside a platform, nor in rules, pictures and storage"
 
 # (contract, a file, the import planted in it, how the contract names it)
 PLANTED = [
-    (ONE_WAY, "storage/ids.py", "import bot.logs", "storage.ids -> bot.logs"),
+    (ONE_WAY, "storage/ids.py", "import bot.runtime.logs", "storage.ids -> bot.runtime.logs"),
     (ONE_WAY, "storage/ids.py", "import render.theme", "storage.ids -> render.theme"),
     (RULES, "engines/cvetris/players/tidy.py", "import babel", "engines.cvetris.players.tidy -> babel"),
     (RULES, "engines/replay.py", "import storage", "engines.replay -> storage"),
@@ -38,8 +38,8 @@ PLANTED = [
     (GAMES, "bot/tutorials/confetti.py", "import bot.tutorials.cvetris",
      "bot.tutorials.confetti -> bot.tutorials.cvetris"),
     (GAMES, "bot/artist.py", "import engines.cvetariki.board", "bot.artist -> engines.cvetariki.board"),
-    (PLATFORMS, "bot/platforms/discord/name.py", "import bot.platforms.local.words",
-     "bot.platforms.discord.name -> bot.platforms.local.words"),
+    (PLATFORMS, "bot/platforms/discord/name.py", "import bot.platforms.local.server.words",
+     "bot.platforms.discord.name -> bot.platforms.local.server.words"),
     (PLATFORMS, "bot/screens/tables.py", "import bot.platforms.telegram.viewer",
      "bot.screens.tables -> bot.platforms.telegram.viewer"),
     (DISCORD, "bot/tables/service.py", "import discord", "bot.tables.service -> discord"),
@@ -48,9 +48,9 @@ PLANTED = [
     (TELEGRAM, "bot/platforms/discord/name.py", "import telegram", "bot.platforms.discord.name -> telegram"),
     (TELEGRAM, "bot/chat/posting.py", "import telegram", "bot.chat.posting -> telegram"),
     (HTTP, "bot/tables/service.py", "from aiohttp import web", "bot.tables.service -> aiohttp"),
-    (HTTP, "bot/sampling.py", "import aiohttp", "bot.sampling -> aiohttp"),
-    (METRICS, "bot/platforms/local/house.py", "import prometheus_client",
-     "bot.platforms.local.house -> prometheus_client"),
+    (HTTP, "bot/runtime/sampling.py", "import aiohttp", "bot.runtime.sampling -> aiohttp"),
+    (METRICS, "bot/platforms/local/platform.py", "import prometheus_client",
+     "bot.platforms.local.platform -> prometheus_client"),
     (RATINGS, "bot/chat/posting.py", "import openskill", "bot.chat.posting -> openskill"),
     (CYCLES, "bot/platforms/discord/name.py", "import bot.platforms.discord.platform",
      "No cycles are allowed in bot.platforms.discord"),

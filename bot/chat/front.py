@@ -9,12 +9,12 @@ from bot.chat.commands.account import forgotten
 from bot.chat.commands.catalogue import COMMANDS, unknown
 from bot.chat.commands.command import Command, Outcome, Shown, game_buttons
 from bot.chat.commands.opening import open_table
+from bot.chat.commands.wish import Wish, typed
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
-from bot.chat.preferences import Preferences
 from bot.chat.press import SURE, Choose, Forget, OfTheDay, OpenGame, Pressed, ReadRules, Sure
-from bot.chat.settings import ROOM, setting
-from bot.chat.wish import Wish, typed
+from bot.chat.settings.catalogue import ROOM, setting
+from bot.chat.settings.preferences import Preferences
 from bot.desk import Press, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Line, Style, line

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.chat.settings import PERSON, ROOM
+from bot.chat.settings.catalogue import PERSON, ROOM
 from bot.screens.press import PressId
 
 SURE = "@sure:"

@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 
-from bot import data_folder, survival
 from bot.app import WrongToken
 from bot.artist import drawn
 from bot.pieces import PIECES, left_out, offered
 from bot.platforms.registry import Plugin, plugins
+from bot.runtime import data_folder, survival
 from bot.screens.language import Drawing
 from bot.settings import BadSettings, Settings
 from bot.texts import LOCALES, Texts, Words

@@ -7,11 +7,11 @@ import os
 import sys
 from typing import TextIO
 
-from bot.data_folder import UnusableFolder
 from bot.pieces import offered
 from bot.platforms.local import Place, serve
 from bot.platforms.terminal import play
 from bot.platforms.terminal.play import Wish
+from bot.runtime.data_folder import UnusableFolder
 from bot.settings import LOCALES, Settings
 from bot.texts import Texts, Words
 from engines.contract import OptionValue

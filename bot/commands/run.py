@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from bot import data_folder
 from bot.app import CLOCK, App, Opener, Resident, assemble, store_of
-from bot.logs import set_up
 from bot.platforms.registry import Plugin, plugins
+from bot.runtime import data_folder
+from bot.runtime.logs import set_up
+from bot.runtime.stopping import until_told
 from bot.settings import BadSettings, Settings
-from bot.stopping import until_told
 from storage import Store
 from storage.timing import Clock
 

@@ -3,7 +3,7 @@
 from bot.desk import board, end, fair, lesson, lobby
 from bot.desk.answer import Answer, Changed, Panel, Redrawn, Told
 from bot.desk.ask import Ask, Press, Verb
-from bot.metrics import Metrics
+from bot.runtime.metrics import Metrics
 from bot.screens import naming, tables as screens
 from bot.screens.language import Line, Screen, line
 from bot.screens.press import Act, Move, PressId, Preview, Touch

@@ -5,11 +5,12 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.metrics import Metrics
-from bot.tables import alarm, clocks, turns
+from bot.runtime.metrics import Metrics
+from bot.tables import turns
 from bot.tables.errors import Busy, Gone, Unreadable, WrongPhase
-from bot.tables.outages import Outages
-from bot.tables.quiet import QuietHours
+from bot.tables.timekeeping import alarm, clocks
+from bot.tables.timekeeping.outages import Outages
+from bot.tables.timekeeping.quiet import QuietHours
 from bot.tables.turns import Position
 from engines.errors import RuleError
 from storage import AlreadyDone, Conflict, LoadedTable, Phase, Store, StoreUnavailable, Table, UnreadableRecord, read_id

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 
 from bot.limits import Limiter
 from bot.limits.opened import check_open
-from bot.tables import alarm, fair, lobby, turns, votes
-from bot.tables.attendant import Think
-from bot.tables.clocks import REMINDERS
+from bot.tables import fair, lobby, turns, votes
 from bot.tables.errors import LookFirst, NotAllowed, Stale, WrongPhase
 from bot.tables.lobby import Who, game_of
 from bot.tables.rights import Action
 from bot.tables.saving import ANY_HOUR, Change, Saver, Target, check_begun, reached
 from bot.tables.seats import with_seat
+from bot.tables.timekeeping import alarm
+from bot.tables.timekeeping.attendant import Think
+from bot.tables.timekeeping.clocks import REMINDERS
 from bot.tables.turns import Position
 from engines.contract import Event, Options
 from engines.errors import NotYourTurn

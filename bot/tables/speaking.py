@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
-from bot.metrics import Metrics
+from bot.runtime.metrics import Metrics
 from storage import LoadedTable, Speech, Store, StoreError
 
 log = logging.getLogger(__name__)

@@ -5,9 +5,10 @@ An offer stands until somebody moves. Computers agree to everything, and so do t
 
 from msgspec.structs import replace
 
-from bot.tables import clocks, lobby
-from bot.tables.alarm import plays_itself, replace_table, with_clock
+from bot.tables import lobby
 from bot.tables.errors import TableError, WrongPhase
+from bot.tables.timekeeping import clocks
+from bot.tables.timekeeping.alarm import plays_itself, replace_table, with_clock
 from bot.tables.turns import Position, taken_back
 from storage import Clock, Offer, Phase, Result, Table
 

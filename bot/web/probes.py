@@ -5,7 +5,7 @@ from typing import Protocol
 
 from aiohttp import web
 
-from bot.metrics import CONTENT_TYPE, Metrics
+from bot.runtime.metrics import CONTENT_TYPE, Metrics
 from storage import Store, StoreError
 
 OK = "ok"

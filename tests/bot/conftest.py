@@ -6,9 +6,9 @@ import os
 
 import pytest
 
-from bot.tables.attendant import Attendant
 from bot.tables.saving import Saver
 from bot.tables.service import TableService
+from bot.tables.timekeeping.attendant import Attendant
 from storage import Store, Timing
 from storage.connection.connect import by_socket
 from storage.connection.embedded import Embedded

@@ -7,16 +7,16 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import assemble, timed
 from bot.desk import Desk, Press
-from bot.metrics import Metrics
-from bot.sampling import Sampler
+from bot.runtime.metrics import Metrics
+from bot.runtime.sampling import Sampler
 from bot.screens.language import Drawing
 from bot.settings import Settings
 from bot.tables import lobby
-from bot.tables.attendant import Attendant
-from bot.tables.keeper import Keeper
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
+from bot.tables.timekeeping.attendant import Attendant
+from bot.tables.timekeeping.keeper import Keeper
 from bot.texts import Words
 from engines.registry import games
 from engines.replay import Played, begin

@@ -4,10 +4,10 @@ import asyncio
 import dataclasses
 from dataclasses import dataclass
 
+from bot.chat.boards.news import Since, is_of_the_lobby, since
+from bot.chat.boards.placing import Placing, placing
 from bot.chat.boards.port import M, Port
 from bot.chat.boards.posted import Posted
-from bot.chat.news import Since, is_of_the_lobby, since
-from bot.chat.placing import Placing, placing
 from bot.screens.language import Drawing, Screen
 from bot.screens.lobby_view import lobby_view
 from bot.screens.roster import has_roster, with_advice

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.app import App
+from bot.chat.commands.wish import Wish
 from bot.chat.context import Context
 from bot.chat.page import Entry, File, Page
-from bot.chat.preferences import Preferences
 from bot.chat.press import ReadRules
-from bot.chat.wish import Wish
+from bot.chat.settings.preferences import Preferences
 from bot.desk import Answer
 from bot.pieces import offered
 from bot.tables.lobby import Who

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.chat.news import done_by_others
+from bot.chat.boards.news import done_by_others
 from bot.chat.notices.messenger import Messenger, Notice
 from bot.screens.language import Line, Screen, line
 from bot.screens.tables import reminder_screen

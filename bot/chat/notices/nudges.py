@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.chat.boards.placing import FAST
 from bot.chat.errors import NOT_SENT
-from bot.chat.placing import FAST
 from bot.tables.errors import TableError
 from storage import Claim, LoadedTable, Phase, Store, StoreError
 

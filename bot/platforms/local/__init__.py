@@ -1,5 +1,5 @@
 """The local table: play in the browser with no account. See docs/local.md."""
 
-from bot.platforms.local.serve import Place, opened, serve
+from bot.platforms.local.server.serve import Place, opened, serve
 
 __all__ = ["Place", "opened", "serve"]

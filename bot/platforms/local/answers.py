@@ -8,7 +8,7 @@ from bot.chat.page import File, Page
 from bot.chat.replies import Replies
 from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
 from bot.platforms.local.platform import LocalTable
-from bot.platforms.local.showing import controls
+from bot.platforms.local.showing.controls import controls
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending
 from bot.screens.press import Act, PressId, Preview

@@ -4,17 +4,17 @@ import logging
 from dataclasses import replace
 
 from bot.chat import context
+from bot.chat.commands.wish import Wish
 from bot.chat.press import read
 from bot.chat.viewer import Viewer as ChatViewer
-from bot.chat.wish import Wish
 from bot.desk.lesson import taught
 from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.answers import TabAnswers
-from bot.platforms.local.cards import card
-from bot.platforms.local.frames import Frame
-from bot.platforms.local.invitation import invitation
 from bot.platforms.local.platform import LocalTable
+from bot.platforms.local.showing.cards import card
+from bot.platforms.local.showing.frames import Frame
+from bot.platforms.local.showing.invitation import invitation
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
 from bot.platforms.local.visitors import PLATFORM, ROOM

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from bot.app import App
 from bot.chat.front import Front
 from bot.chat.page import Page
-from bot.platforms.local.cards import ELSEWHERE
 from bot.platforms.local.directory import Directory
-from bot.platforms.local.frames import Data, Frame
-from bot.platforms.local.showing import Showing, Shown
+from bot.platforms.local.showing.cards import ELSEWHERE
+from bot.platforms.local.showing.facts import Shown
+from bot.platforms.local.showing.frames import Data, Frame
+from bot.platforms.local.showing.table import Showing
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import PLATFORM

@@ -8,7 +8,7 @@ from dataclasses import replace
 from aiohttp import WSMsgType, web
 
 from bot.platforms.local import inbox
-from bot.platforms.local.frames import Data, Frame
+from bot.platforms.local.showing.frames import Data, Frame
 from bot.platforms.local.viewer import Viewer
 from storage import LoadedTable
 

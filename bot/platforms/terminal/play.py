@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TextIO
 
-from bot import data_folder
 from bot.app import App, assemble, store_of
-from bot.chat import wish as chat
+from bot.chat.commands import wish as chat
 from bot.chat.commands.command import Outcome
 from bot.chat.context import Context
 from bot.chat.front import Front
@@ -21,9 +20,10 @@ from bot.limits import at_home
 from bot.pieces import offered
 from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
+from bot.runtime import data_folder
+from bot.runtime.stopping import until_told
 from bot.screens.language import Line
 from bot.settings import Settings
-from bot.stopping import until_told
 from bot.tables.lobby import Who
 from bot.tables.lookup import tables_of
 from bot.texts import Texts

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.artist import drawn, text_board
-from bot.chat.news import told_to
+from bot.chat.boards.news import told_to
 from bot.chat.page import Page
 from bot.screens.tables import drawing_of
 from bot.tables import turns

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.chat.preferences import Preferences
 from bot.chat.press import Choose
-from bot.chat.settings import PERSON, ROOM
+from bot.chat.settings.catalogue import PERSON, ROOM
+from bot.chat.settings.preferences import Preferences
 from bot.tables.errors import NotAllowed, TableError
 from bot.texts import Texts
 from storage import RoomSettings

@@ -4,14 +4,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.chat import settings
-from bot.chat.settings import CATALOGUE, Setting, chosen, setting, toggled
-from bot.chat.zones import ZONES, is_zone, zone_label
+from bot.chat.settings.catalogue import CATALOGUE, PERSON, ROOM, Setting, chosen, setting, toggled
+from bot.chat.settings.zones import ZONES, is_zone, zone_label
 from engines.registry import games
 from storage import PersonSettings, RoomSettings
 
 NOW = datetime(2027, 1, 15, tzinfo=UTC)
-FRESH = {settings.PERSON: PersonSettings(), settings.ROOM: RoomSettings()}
+FRESH = {PERSON: PersonSettings(), ROOM: RoomSettings()}
 EVERY_SETTING = pytest.mark.parametrize(
     ("page", "one"),
     [(page, one) for page, found in CATALOGUE.items() for one in found],
@@ -35,11 +34,11 @@ def test_nothing_else_is_accepted(page: str, one: Setting):
 
 def test_a_page_that_there_is_not_has_no_settings():
     assert setting("nobody", "palette") is None
-    assert setting(settings.PERSON, "anyone_closes") is None
+    assert setting(PERSON, "anyone_closes") is None
 
 
 def test_quiet_hours_and_zones_that_are_no_longer_offered_are_still_taken():
-    quiet, zone = setting(settings.PERSON, "quiet"), setting(settings.PERSON, "zone")
+    quiet, zone = setting(PERSON, "quiet"), setting(PERSON, "zone")
     after = chosen(chosen(PersonSettings(), quiet, ("21-10",)), zone, ("Etc/GMT-3",))
     assert (after.quiet_from, after.quiet_to, after.zone) == (21 * 60, 10 * 60, "Etc/GMT-3")
     assert quiet.accepts(("21-10",))
@@ -48,7 +47,7 @@ def test_quiet_hours_and_zones_that_are_no_longer_offered_are_still_taken():
 
 
 def test_a_press_on_a_game_switches_it_and_never_switches_off_all():
-    one, room = setting(settings.ROOM, "games"), RoomSettings()
+    one, room = setting(ROOM, "games"), RoomSettings()
     for slug in games():
         room = chosen(room, one, toggled(room, one, slug))
     assert room.games is None, "with none left, all are on again"

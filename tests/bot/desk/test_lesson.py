@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.placing import placing
+from bot.chat.boards.placing import placing
 from bot.desk import Desk, Press
 from bot.screens.language import Button, press_id
 from bot.screens.lobby import lobby_screen

@@ -18,13 +18,14 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.tables import alarm, lobby
-from bot.tables.attendant import Attendant
-from bot.tables.keeper import Intervals, Keeper
+from bot.tables import lobby
 from bot.tables.lobby import Who
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
+from bot.tables.timekeeping import alarm
+from bot.tables.timekeeping.attendant import Attendant
+from bot.tables.timekeeping.keeper import Intervals, Keeper
 from engines.randomness import Rng
 from engines.registry import games
 from storage import LoadedTable, Pace, Person, Phase, Room, Speech, Store, Timing, open_store

@@ -5,9 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables import clocks
-from bot.tables.clocks import HOUR
-from bot.tables.quiet import QuietHours
+from bot.tables.timekeeping import clocks
+from bot.tables.timekeeping.clocks import HOUR
+from bot.tables.timekeeping.quiet import QuietHours
 from storage.records.table import Clock, Pace
 
 ISTANBUL = ZoneInfo("Europe/Istanbul")

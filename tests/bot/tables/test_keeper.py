@@ -5,10 +5,10 @@ import logging
 
 import pytest
 
-from bot.tables import alarm
 from bot.tables.errors import Stale, Unreadable
-from bot.tables.keeper import AT_ONCE, Intervals, Keeper
 from bot.tables.speaking import Speaker
+from bot.tables.timekeeping import alarm
+from bot.tables.timekeeping.keeper import AT_ONCE, Intervals, Keeper
 from storage import Pace
 from tests.bot.tables.people import ANNA
 from tests.bot.tables.test_service import OPENING, begun, mover, moves

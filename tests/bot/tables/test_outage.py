@@ -6,12 +6,12 @@ import signal
 import pytest
 
 from bot.tables import lobby
-from bot.tables.attendant import Attendant
 from bot.tables.errors import Busy
-from bot.tables.keeper import Intervals, Keeper
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService
 from bot.tables.speaking import Speaker
+from bot.tables.timekeeping.attendant import Attendant
+from bot.tables.timekeeping.keeper import Intervals, Keeper
 from storage import Store, Timing
 from storage.connection.connect import by_socket
 from storage.connection.embedded import Embedded

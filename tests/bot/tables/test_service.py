@@ -5,12 +5,13 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.tables import alarm, lobby, turns
-from bot.tables.attendant import Attendant
+from bot.tables import lobby, turns
 from bot.tables.errors import Busy, Gone, NotAllowed, Stale, Stranger, WrongPhase
 from bot.tables.lobby import seat_number
 from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService, stamp_of
+from bot.tables.timekeeping import alarm
+from bot.tables.timekeeping.attendant import Attendant
 from engines.errors import GameOver, IllegalMove, NotYourTurn
 from engines.registry import games
 from storage import LoadedTable, Pace, PersonSettings, Phase, RoomSettings, Sight, Store

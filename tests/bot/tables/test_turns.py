@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.tables import alarm, lobby, turns
-from bot.tables.quiet import QuietHours
+from bot.tables import lobby, turns
+from bot.tables.timekeeping import alarm
+from bot.tables.timekeeping.quiet import QuietHours
 from engines.errors import MalformedMove, NotYourTurn
 from engines.registry import games
 from storage.records.table import Pace, Phase, Seat

@@ -3,10 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.tables import alarm, lobby, turns
-from bot.tables.attendant import Attendant
-from bot.tables.clocks import ALLOWANCE
+from bot.tables import lobby, turns
 from bot.tables.service import Opening
+from bot.tables.timekeeping import alarm
+from bot.tables.timekeeping.attendant import Attendant
+from bot.tables.timekeeping.clocks import ALLOWANCE
 from engines.confetti.state import Ready
 from storage import Pace
 from tests.bot.tables.people import ANNA, BORIS, HERE

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
 from bot.chat.commands.catalogue import IN_PRIVATE
-from bot.chat.wish import Wish
+from bot.chat.commands.wish import Wish
 from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.viewer import LOCALES, Interaction

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
-from bot.platforms.local.frames import decoded
+from bot.platforms.local.showing.frames import decoded
 from storage import LoadedTable, Store, Table
 from storage.connection.connect import by_socket
 from storage.connection.data_dir import DataDir

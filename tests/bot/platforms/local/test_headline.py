@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.platforms.local.headline import headed
+from bot.platforms.local.showing.headline import headed
 from bot.screens.lobby import lobby_screen
 from bot.screens.tables import board_screen
 from bot.tables import lobby, turns

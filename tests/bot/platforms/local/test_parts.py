@@ -9,14 +9,15 @@ import pytest
 
 from bot.artist import picture_words, scened
 from bot.pieces import offered
-from bot.platforms.local.frames import Frame, decoded
-from bot.platforms.local.showing import Showing, Shown, bands
+from bot.platforms.local.server.words import page_words
+from bot.platforms.local.showing.facts import Shown
+from bot.platforms.local.showing.frames import Frame, decoded
+from bot.platforms.local.showing.table import Showing, bands
 from bot.platforms.local.viewer import Pending, Viewer
-from bot.platforms.local.words import page_words
 from bot.screens.tables import drawing_of, public_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
-from bot.texts import LOCALES, Texts, Words
+from bot.texts import LOCALES, Texts, Words, words_at
 from render.art.tokens import Token
 from render.registry import pictures
 from render.scene import Scene, sprite
@@ -165,7 +166,7 @@ async def test_ones_own_hand_stays_in_its_place_whoever_is_on_move(showing):
             frame = await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW))
             own = drawing_of(position.table, game_of(position.table).view_for(position.state, seat))
             chosen = public_screen(position, position.table, 1).drawing.chosen
-            words = showing.words(position.table, viewer)
+            words = words_at(position.table, TEXTS, viewer.locale)
             scene, _ = scened(replace(own, chosen=chosen), words)
             assert drawn_for_page(scene, viewer.look).data == frame.data["board"]["scene"]
             assert frame.data["mine"]["board"] is None, "one board, and it is this seat's own"

@@ -14,9 +14,9 @@ from yarl import URL
 from bot.checking import first_difference
 from bot.gamefile import decoded as game_in
 from bot.platforms.local import Place, opened
-from bot.platforms.local.frames import decoded
 from bot.platforms.local.inbox import LARGEST
-from bot.platforms.local.invitation import squares
+from bot.platforms.local.showing.frames import decoded
+from bot.platforms.local.showing.invitation import squares
 from bot.settings import Settings
 from tests.bot.platforms.patient import PATIENCE, patient_store
 from tests.bot.programs import ALONE

@@ -3,7 +3,7 @@
 import asyncio
 from types import SimpleNamespace
 
-from bot.platforms.local.frames import Frame, decoded
+from bot.platforms.local.showing.frames import Frame, decoded
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from storage import Person

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.boards.boards import LOOK_AGAIN, PATIENCE, Boards
+from bot.chat.boards.placing import FAST
 from bot.chat.errors import Closed
-from bot.chat.placing import FAST
 from bot.platforms.telegram.boards import TelegramPort
 from bot.platforms.telegram.messages.rate_limit import GROUP, RateLimiter
 from bot.platforms.telegram.messages.wire import Content

@@ -6,7 +6,7 @@ not wait for the lease of the dead one.
 
 import pytest
 
-from bot.chat.placing import FAST
+from bot.chat.boards.placing import FAST
 from tests.bot.platforms.telegram.playing import NUMBERS, is_board, is_end, opened, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

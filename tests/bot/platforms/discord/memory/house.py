@@ -14,7 +14,8 @@ from simcord.backend.models import Overwrite
 from bot.app import App, assemble
 from bot.platforms.discord.platform import Discord
 from bot.settings import Settings
-from bot.tables import keeper, turns
+from bot.tables import turns
+from bot.tables.timekeeping import keeper
 from storage import Store, Timing, open_store
 from storage.timing import Clock, wall_clock
 from tests.bot.platforms.patient import UNLIMITED

@@ -8,7 +8,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.placing import FAST
+from bot.chat.boards.placing import FAST
 from bot.platforms.discord.rooms import Rooms
 from tests.bot.platforms.discord.memory.house import presses
 from tests.bot.platforms.discord.memory.playing import seated, turn

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.chat.news import is_of_the_lobby
+from bot.chat.boards.news import is_of_the_lobby
 from storage import Phase, Post, Table
 
 FAST = 60_000

@@ -2,7 +2,7 @@
 
 import segno
 
-from bot.platforms.local.frames import Data
+from bot.platforms.local.showing.frames import Data
 
 _CODE = "?code="
 

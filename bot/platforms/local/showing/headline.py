@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.platforms.local.frames import Data
+from bot.platforms.local.showing.frames import Data
 from bot.screens.language import Line, line
 from bot.screens.registry import game_screens
 from bot.screens.tables import turn_lines

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 
-from bot.metrics import Metrics
+from bot.runtime.metrics import Metrics
 from storage import Store, StoreError
 
 log = logging.getLogger(__name__)

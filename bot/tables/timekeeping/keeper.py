@@ -5,10 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.tables.attendant import Attendant
 from bot.tables.errors import TableError
 from bot.tables.saving import Saver
 from bot.tables.speaking import Speaker
+from bot.tables.timekeeping.attendant import Attendant
 from storage import LoadedTable, StoreError
 
 log = logging.getLogger(__name__)

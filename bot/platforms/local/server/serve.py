@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 
 from aiohttp import web
 
-from bot import data_folder
 from bot.app import CLOCK, Opener, assemble, store_of
 from bot.limits import at_home
 from bot.platforms.local.platform import LocalTable
+from bot.platforms.local.server.site import Site
 from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
-from bot.platforms.local.web import Site
+from bot.runtime import data_folder
+from bot.runtime.stopping import until_told
 from bot.settings import Settings
-from bot.stopping import until_told
 from bot.web.probes import Probes
 from storage.timing import Clock
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.tables import clocks
 from bot.tables.lobby import game_of
-from bot.tables.quiet import QuietHours
 from bot.tables.seats import with_seat
+from bot.tables.timekeeping import clocks
+from bot.tables.timekeeping.quiet import QuietHours
 from bot.tables.turns import Position, game_time
 from storage import Phase, Seat, Table
 

@@ -6,7 +6,7 @@ from bot.chat.front import Front
 from bot.chat.page import Page, Pick
 from bot.chat.press import read
 from bot.desk import BoardAgain, Told
-from bot.platforms.local.frames import Data, Frame
+from bot.platforms.local.showing.frames import Data, Frame
 from bot.texts import Words
 from render.vector import drawn
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from bot.chat.page import Page
 from bot.chat.press import Choose
-from bot.chat.settings import PERSON, ROOM, Record, chosen, setting, settings_page, toggled
+from bot.chat.settings.catalogue import PERSON, ROOM, Record, chosen, setting, settings_page, toggled
 from bot.tables import rights
 from bot.tables.errors import NotAllowed, TableError
 from bot.tables.lobby import Who

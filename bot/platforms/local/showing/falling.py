@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.platforms.local.frames import Data
+from bot.platforms.local.showing.frames import Data
 from bot.screens.contract import Fall
 from bot.screens.language import Button, Screen, press_id
 from bot.screens.registry import game_screens

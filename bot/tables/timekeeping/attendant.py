@@ -5,12 +5,13 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from bot.tables import alarm, clocks, lobby, turns
+from bot.tables import lobby, turns
 from bot.tables.errors import Stale
 from bot.tables.lobby import game_of
-from bot.tables.quiet import QuietHours
 from bot.tables.saving import Saver, reached
 from bot.tables.seats import with_seat
+from bot.tables.timekeeping import alarm, clocks
+from bot.tables.timekeeping.quiet import QuietHours
 from bot.tables.turns import Position
 from storage import LoadedTable, Phase, Room, Table
 

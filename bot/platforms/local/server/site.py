@@ -8,19 +8,19 @@ from aiohttp import web
 
 from bot.limits import TooMany
 from bot.platforms.local import inbox
-from bot.platforms.local.frames import Frame
 from bot.platforms.local.handling import Handlers
 from bot.platforms.local.platform import LocalTable
+from bot.platforms.local.server.words import page_words
+from bot.platforms.local.showing.frames import Frame
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import MOST_PEOPLE, Visitors, person
-from bot.platforms.local.words import page_words
 from bot.texts import LOCALES, Words
 from bot.web import security
 from bot.web.probes import Probes
 
-PAGE = Path(__file__).parent / "page"
-FONTS = Path(__file__).parents[3] / "render" / "fonts"
+PAGE = Path(__file__).parents[1] / "page"
+FONTS = Path(__file__).parents[4] / "render" / "fonts"
 A_YEAR = 365 * 24 * 3600
 HEARTBEAT = 20.0
 TRY_LATER = 1013

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.tables.quiet import MINUTE, QuietHours
+from bot.tables.timekeeping.quiet import MINUTE, QuietHours
 from storage import Clock, Pace
 
 HOUR = 60 * MINUTE

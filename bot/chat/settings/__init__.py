@@ -1,0 +1,1 @@
+"""What people and rooms can choose: the catalogue, its page, and who may save what."""

@@ -1,0 +1,1 @@
+"""What happens at a table as time passes: clocks, reminders, quiet hours, outages, and who wakes it."""
