@@ -5,6 +5,7 @@ keeps its meaning: another way to deal gets another scheme number.
 """
 
 import hashlib
+import hmac
 import json
 from collections.abc import Iterable
 
@@ -36,6 +37,15 @@ def press_share(press: str) -> str:
 def mixed_seed(*, salt: str, secret: str, shares: Iterable[str]) -> str:
     """Return the seed of a game: the program's part and the players'. The order in which they came does not matter."""
     return digest("raznotsvet seed 2", salt, secret, sorted(shares))
+
+
+def derived_seed(secret: str, *purpose: str | int) -> str:
+    """Return the seed of a deal that many people get, each when they like: whoever has the secret makes it again.
+
+    Nobody else can tell it beforehand, nor what else the secret deals from any number of seeds.
+    """
+    text = json.dumps(purpose, ensure_ascii=False, separators=(",", ":"))
+    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
 
 
 def is_code(text: str) -> bool:

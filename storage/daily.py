@@ -14,6 +14,8 @@ from storage.records.table import Person, Room
 
 DAY_KEPT = 60 * 24 * 3600
 """s that the attempts of a day are kept apart from their results."""
+AGAIN = 10 * 60
+"""s before a room that refused its summary is tried again."""
 ROOM = "room"
 
 
@@ -91,8 +93,11 @@ class Daily:
 
     async def is_first(self, room: Room, number: int) -> bool:
         """Tell, once for each room and day, that nobody has summed it up yet."""
-        key = self._key("told", str(number), _room_name(room))
-        return bool(await self._client.command("SET", key, 1, "NX", "EX", DAY_KEPT))
+        return bool(await self._client.command("SET", self._told(room, number), 1, "NX", "EX", DAY_KEPT))
+
+    async def refused(self, room: Room, number: int) -> None:
+        """Note that a room did not get its summary: in a while, `is_first` is true once more."""
+        await self._client.command("EXPIRE", self._told(room, number), AGAIN)
 
     async def forget(self, person: Person) -> None:
         for number in await self.results(person):
@@ -104,6 +109,9 @@ class Daily:
 
     def _key(self, *names: str) -> str:
         return self._keys.with_prefix(":".join(("daily", *names)))
+
+    def _told(self, room: Room, number: int) -> str:
+        return self._key("told", str(number), _room_name(room))
 
     def _own(self, person: Person) -> str:
         return self._key("of", person_name(person))

@@ -6,7 +6,7 @@ import sys
 import time
 
 from bot.app import store_of
-from bot.ratings.levels import level_ratings
+from bot.ratings.levels import level_ratings, measured_forms
 from bot.ratings.rebuild import Overtaken, Rebuilt, rebuild
 from bot.settings import Settings
 from engines.registry import games
@@ -23,10 +23,10 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 
 
 def _levels() -> int:
-    for game in games():
-        ratings = level_ratings(game)
-        told = ", ".join(f"{level} {ratings[level]}" for level in games()[game].levels if level in ratings)
-        sys.stdout.write(f"{game}: {told or 'not measured yet'}\n")
+    for form in dict.fromkeys((*games(), *measured_forms())):
+        ratings = level_ratings(form)
+        told = ", ".join(f"{level} {ratings[level]}" for level in games()[form.split()[0]].levels if level in ratings)
+        sys.stdout.write(f"{form}: {told or 'not measured yet'}\n")
     return 0
 
 

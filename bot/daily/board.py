@@ -1,4 +1,4 @@
-"""A day's board and what the strongest computer makes of it. Pure, and the same on every machine."""
+"""A day's board and what the strongest computer makes of it. Pure, and the same for everybody with the same secret."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from bot.daily.calendar import game_of_day
 from bot.screens.contract import DailyKind
 from bot.screens.registry import game_screens
 from engines.contract import Context
+from engines.fairness import derived_seed
 from engines.randomness import Rng
 from engines.registry import games
 from engines.replay import begin
@@ -41,17 +42,23 @@ def kind_of(game: str) -> DailyKind:
 
 
 @lru_cache(maxsize=16)
-def board_of(number: int) -> Board:
-    """Return the board of a day: the first deal of it that the computer can solve."""
+def board_of(number: int, secret: str) -> Board:
+    """Return the board of a day: the first deal of it that the computer can solve. See decision 0121."""
+    for attempt in count():
+        board = board_with(number, derived_seed(secret, "daily", number, attempt))
+        if board is not None:
+            return board
+    raise AssertionError
+
+
+@lru_cache(maxsize=16)
+def board_with(number: int, seed: str) -> Board | None:
+    """Return a board of that day with this deal; None if the computer can't solve it."""
     game = game_of_day(number)
     kind = kind_of(game)
-    for attempt in count():
-        seed = f"raznotsvet daily {number} {attempt}"
-        views = list(_solved(game, kind, seed))
-        value, done = kind.result(views[-1], len(views) - 1)
-        if done:
-            return Board(number=number, game=game, seed=seed, par=value, progress=parts(views, kind))
-    raise AssertionError
+    views = list(_solved(game, kind, seed))
+    value, done = kind.result(views[-1], len(views) - 1)
+    return Board(number=number, game=game, seed=seed, par=value, progress=parts(views, kind)) if done else None
 
 
 def parts(views: list[Any], kind: DailyKind) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from bot.daily.calendar import local, number_of
 from bot.daily.cards import Player, summary_card
 from bot.daily.service import DailyService
 from bot.screens.language import Drawing
+from bot.tables.speaking import Unanswered
 from bot.texts import Texts, Words
 from bot.workers.artist import Artist
 from storage import Person, Room, RoomSettings, Store, StoreError
@@ -86,8 +87,11 @@ class Evening:
         page = Page(text=card.title, picture=await means.artist.draw(Drawing(game="", view=card), words))
         try:
             await platform.post(room, page)
+        except Unanswered as error:
+            log.info("a room may have been told of its day: %r", error)  # better not at all than twice
         except NOT_SENT as error:
             log.info("a room could not be told of its day: %r", error)
+            await means.store.daily.refused(room, number)
             return False
         return True
 

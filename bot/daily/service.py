@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.daily.attempt import result_of
-from bot.daily.board import Board, board_of
+from bot.daily.board import Board, board_of, board_with
 from bot.tables.lobby import Who
 from bot.tables.saving import reached
 from bot.tables.service import Opening, TableService
@@ -20,7 +20,7 @@ class DailyService:
 
     async def board(self, number: int) -> Board:
         """Return a day's board. It takes a moment to make, off the event loop, once for each process."""
-        return await asyncio.to_thread(board_of, number)
+        return await asyncio.to_thread(board_of, number, await reached(self._store.secret.value()))
 
     async def results(self, person: Person, today: int) -> Mapping[int, DailyResult]:
         """Return all results of somebody, those of the last days included that nobody has asked for yet."""
@@ -60,4 +60,6 @@ class DailyService:
         held = await reached(self._store.tables.load(table))
         if held is None or held.table.phase is not Phase.FINISHED:
             return None
-        return await asyncio.to_thread(result_of, held.table, await self.board(number))
+        # Compared with the deal that was played: the secret may be another since, after a restored backup.
+        board = await asyncio.to_thread(board_with, number, held.table.seed) or await self.board(number)
+        return await asyncio.to_thread(result_of, held.table, board)

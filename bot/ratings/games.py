@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.ratings.levels import level_strength
+from bot.ratings.levels import level_strength, measured_forms
 from bot.ratings.model import Strength
 from bot.tables.lobby import game_of
 from bot.tutorials import lessons
@@ -51,7 +51,7 @@ def finished(table: Table) -> Finished | None:
     return Finished(
         game=table.game,
         ended=table.finished_at,
-        players=tuple(_player(table.game, seat) for seat in table.seats),
+        players=tuple(_player(form_of(table), seat) for seat in table.seats),
         places=result.places,
         winners=frozenset(result.winners),
         totals=result.totals,
@@ -65,9 +65,9 @@ def is_rated(table: Table) -> bool:
     """Tell whether a game changes ratings: a usual one, against somebody, that its players finished themselves."""
     return (
         len(table.seats) > 1
-        and _is_usual(table)
+        and _counts(table)
         and not any(map(_is_taken_over, table.seats))
-        and all(seat.person is not None or _measured(table.game, seat) for seat in table.seats)
+        and all(seat.person is not None or _measured(form_of(table), seat) for seat in table.seats)
     )
 
 
@@ -79,11 +79,27 @@ def _is_lesson(table: Table) -> bool:
     return table.lesson is not None or (lesson is not None and table.deal is None and table.seed == lesson.seed)
 
 
-def _is_usual(table: Table) -> bool:
-    """Tell whether the options are those that everybody begins with; how cards look makes no difference."""
+def form_of(table: Table) -> str:
+    """Return a game with the options that are not those that everybody begins with: `confetti pace=async`.
+
+    Left out is what changes only how cards look, and what does not apply.
+    """
     info = game_of(table).info
     chosen, usual = info.complete(table.options), info.complete({})
-    return all(chosen[option.name] == usual[option.name] or option.only_looks for option in info.options)
+    changed = [
+        f"{option.name}={chosen[option.name]}"
+        for option in info.options
+        if chosen[option.name] != usual[option.name]
+        and not option.only_looks
+        and (option.only_with is None or chosen[option.only_with[0]] == option.only_with[1])
+    ]
+    return " ".join((table.game, *changed))
+
+
+def _counts(table: Table) -> bool:
+    """Tell whether this form of the game changes ratings: the usual one, or one whose levels were measured too."""
+    form = form_of(table)
+    return form == table.game or form in measured_forms()
 
 
 def _is_taken_over(seat: Seat) -> bool:
@@ -91,13 +107,13 @@ def _is_taken_over(seat: Seat) -> bool:
     return seat.away if seat.person is not None else bool(seat.name)
 
 
-def _measured(game: str, seat: Seat) -> bool:
-    return seat.level is not None and level_strength(game, seat.level) is not None
+def _measured(form: str, seat: Seat) -> bool:
+    return seat.level is not None and level_strength(form, seat.level) is not None
 
 
-def _player(game: str, seat: Seat) -> Player:
+def _player(form: str, seat: Seat) -> Player:
     if seat.person is None:
-        level = level_strength(game, seat.level or "") or Strength()
+        level = level_strength(form, seat.level or "") or Strength()
         return Player(person=None, name="", strength=level)
     person = None if seat.person == ANONYMOUS else seat.person
     return Player(person=person, name=seat.name, strength=Strength())

@@ -1,7 +1,7 @@
 """The ratings of computer players. They never change: they tie everybody's rating to the same scale."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -14,16 +14,16 @@ CERTAIN = 1.0
 _ROUNDS, _STEP = 4_000, 60.0
 
 
-def level_strength(game: str, level: str) -> Strength | None:
-    """Return how strong a level is; None if nobody has measured it."""
-    rating = level_ratings(game).get(level)
+def level_strength(form: str, level: str) -> Strength | None:
+    """Return how strong a level is in a form of a game; None if nobody has measured it."""
+    rating = level_ratings(form).get(level)
     return None if rating is None else Strength(rating, CERTAIN)
 
 
 @cache
-def level_ratings(game: str) -> Mapping[str, int]:
-    """Return the rating of each level of a game."""
-    return fitted(_measured().get(game, {}))
+def level_ratings(form: str) -> Mapping[str, int]:
+    """Return the rating of each level of a game (`confetti`), or of another form of it (`confetti pace=async`)."""
+    return fitted(_measured().get(form, {}))
 
 
 def fitted(shares: Mapping[str, float]) -> dict[str, int]:
@@ -37,6 +37,11 @@ def fitted(shares: Mapping[str, float]) -> dict[str, int]:
             ratings[second] -= more
     shift = MEAN - ratings.get(ANCHOR, MEAN)
     return {level: round(rating + shift) for level, rating in ratings.items()}
+
+
+def measured_forms() -> Collection[str]:
+    """Return every form of a game whose levels were measured."""
+    return _measured().keys()
 
 
 @cache

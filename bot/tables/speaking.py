@@ -23,6 +23,10 @@ class RetryLater(Exception):
         """ms."""
 
 
+class Unanswered(RetryLater):
+    """A platform did not answer: what was sent may have arrived."""
+
+
 class Platform(Protocol):
     """Where tables are shown."""
 

@@ -16,6 +16,8 @@ from tests.bot.tables.people import NOW
 from tests.storage.waiting import PATIENCE
 
 numbers = itertools.count()
+SECRET = "s" * 64
+"""Every store has the same here: a deal that follows from it is worked out once."""
 
 
 class Clock:
@@ -46,6 +48,7 @@ def server(tmp_path_factory):
 async def store(server, clock):
     link = by_socket(server, longest_call=PATIENCE)
     opened = Store(link, voices=("local",), timing=Timing(now=clock), prefix=f"t{os.getpid()}-{next(numbers)}")
+    opened.secret._known = SECRET
     yield opened
     await opened.close()
 

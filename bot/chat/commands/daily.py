@@ -13,8 +13,10 @@ from bot.daily.service import DailyService
 from bot.daily.streak import streak
 from bot.desk import BoardAgain, Told
 from bot.screens.language import Drawing, Style, line
+from bot.screens.lobby_view import SHORT_CODE
 from bot.tables.errors import Gone
 from bot.texts import Words
+from engines.randomness import fingerprint
 from render.theme import Look
 from storage import DailyResult, Phase
 
@@ -37,7 +39,8 @@ async def daily(command: Command) -> Shown:
     named = Words(context.texts, context.viewer.locale, (command.who.name,))
     drawing = Drawing(game="", view=card)
     picture = await app.artist.draw(drawing, named, _look(context))
-    text = f"{card.title}. {card.below}"
+    code = words("board-fingerprint", code=f"{fingerprint(board.seed)[:SHORT_CODE]}…")
+    text = f"{card.title}. {card.below}\n{code}"
     return Page(text=text, picture=picture, drawing=drawing, buttons=(_play(context, words),))
 
 

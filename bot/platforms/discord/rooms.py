@@ -10,7 +10,7 @@ import discord
 
 from bot.chat.errors import Closed, MessageGone, NotSent
 from bot.platforms.discord.messages.message import Message
-from bot.tables.speaking import RetryLater
+from bot.tables.speaking import RetryLater, Unanswered
 from storage import Person, Room
 
 SECOND = 1000
@@ -166,7 +166,7 @@ def _translated_errors(but: int | None = None) -> Iterator[None]:
     except discord.RateLimited as error:
         raise RetryLater(int(error.retry_after * SECOND) + SECOND) from error
     except (discord.DiscordServerError, *UNREACHED) as error:
-        raise RetryLater(5 * SECOND) from error
+        raise Unanswered(5 * SECOND) from error
     except discord.HTTPException as error:
         if error.code == but:
             raise

@@ -13,28 +13,35 @@ from engines.registry import games
 from storage import DailyResult
 from tests.bot.tables.people import ANNA, HERE, NOW
 
-KNOWN = {320: ("cvetariki", 27), 321: ("confetti", 12), 322: ("cvetariki", 32)}
-"""As every machine makes them: a change would give people different boards."""
+SECRET = "s" * 64
+KNOWN = {320: ("cvetariki", 35), 321: ("confetti", 15), 322: ("cvetariki", 30)}
+"""As every machine with this secret makes them: a change would give people different boards."""
 
 
 @pytest.mark.parametrize("number", KNOWN)
 def test_a_board_is_the_same_everywhere(number):
-    board = board_of(number)
+    board = board_of(number, SECRET)
     assert (board.game, board.par) == KNOWN[number]
     assert len(board.progress) == PARTS
+
+
+def test_who_does_not_know_the_secret_does_not_know_the_board():
+    assert board_of(320, SECRET).seed != board_of(320, "another").seed
+    assert board_of(320, SECRET).seed != board_of(322, SECRET).seed
+    assert SECRET not in board_of(320, SECRET).seed
 
 
 @pytest.mark.soak
 def test_a_year_of_boards_is_solvable_with_par():
     for number in range(320, 320 + 365):
-        board = board_of(number)
+        board = board_of(number, SECRET)
         assert board.par > 0
         assert board.game == game_of_day(number)
 
 
 def attempt(number, choose):
     """Play a board to its end; `choose` picks a move."""
-    board, rules = board_of(number), games()[board_of(number).game]
+    board, rules = board_of(number, SECRET), games()[board_of(number, SECRET).game]
     options = dict(board.kind.options)
     table = opened(game=board.game, options=options, who=ANNA, room=HERE, locale="en", seed=board.seed, now=NOW)
     position = turns.dealt(replace(started(table, ANNA, NOW), daily=number))
@@ -46,7 +53,7 @@ def attempt(number, choose):
 
 @pytest.mark.parametrize("number", [320, 321])
 def test_an_attempt_is_compared_with_the_computer_part_by_part(number):
-    board = board_of(number)
+    board = board_of(number, SECRET)
     found = result_of(attempt(number, lambda legal, _position: legal[0]), board)
     assert (found.number, found.game, found.par, found.name) == (number, board.game, board.par, ANNA.name)
     assert len(found.course) == PARTS
@@ -54,7 +61,7 @@ def test_an_attempt_is_compared_with_the_computer_part_by_part(number):
 
 
 def test_who_plays_like_the_computer_is_level_with_it():
-    board, rules = board_of(320), games()["cvetariki"]
+    board, rules = board_of(320, SECRET), games()["cvetariki"]
 
     def strong(legal, position):
         rng = Rng.of(board.seed, "par", len(position.table.moves))
@@ -66,9 +73,9 @@ def test_who_plays_like_the_computer_is_level_with_it():
 
 def test_an_attempt_that_goes_on_or_is_another_days_has_no_result():
     table = attempt(320, lambda legal, _position: legal[0])
-    assert result_of(replace(table, daily=None), board_of(320)) is None
-    assert result_of(table, board_of(322)) is None
-    assert result_of(replace(table, phase="running"), board_of(320)) is None
+    assert result_of(replace(table, daily=None), board_of(320, SECRET)) is None
+    assert result_of(table, board_of(322, SECRET)) is None
+    assert result_of(replace(table, phase="running"), board_of(320, SECRET)) is None
 
 
 def test_what_is_far_ahead_or_behind_is_told_as_three():

@@ -5,12 +5,16 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.chat.errors import Closed
 from bot.chat.front import Front
 from bot.chat.press import read
 from bot.daily import cards
+from bot.daily.board import board_with
 from bot.daily.service import DailyService
 from bot.desk import BoardAgain, Told
 from bot.tables.errors import Gone, NotAllowed
+from bot.tables.fair import code_of
+from bot.tables.speaking import RetryLater, Unanswered
 from bot.texts import LOCALES, Words
 from bot.workers.artist import Artist
 from engines.registry import games
@@ -177,6 +181,62 @@ async def test_in_the_evening_a_room_that_wants_it_is_told_once(town, clock):
     assert told == room
     assert page.text == "This evening: daily 320"
     assert "1. host " in page.picture.alt
+
+
+async def test_a_room_that_refuses_its_summary_is_tried_again_and_told_once(town, clock, monkeypatch):
+    for role in ("host", "seated"):
+        await daily(town, role, "room")
+        await finish(town, (await press(town, role, "direct", "play")).held, role)
+    await town.store.daily.subscribe(town.room("room", "host"), wanted=True)
+    clock.now = EVENING
+    refusals = [Closed("muted"), RetryLater(1000)]
+    kept = town.posts.post
+
+    async def post(room, page):
+        if refusals:
+            raise refusals.pop(0)
+        await kept(room, page)
+
+    monkeypatch.setattr(town.posts, "post", post)
+    assert await town.app.evening.look() == 0
+    assert await town.app.evening.look() == 0
+    assert len(refusals) == 1, "not again at once"
+    monkeypatch.setattr("storage.daily.AGAIN", 0)
+    await town.store.daily.refused(town.room("room", "host"), 320)
+    assert [await town.app.evening.look() for _ in range(3)] == [0, 1, 0]
+    assert len(town.posts.posted) == 1
+
+
+async def test_a_room_that_may_have_been_told_is_not_told_again(town, clock, monkeypatch):
+    await daily(town, "host", "room")
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    await town.store.daily.subscribe(town.room("room", "host"), wanted=True)
+    clock.now, tried = EVENING, []
+
+    async def post(room, page):
+        tried.append(room)
+        raise Unanswered(1000)
+
+    monkeypatch.setattr(town.posts, "post", post)
+    for _ in range(2):
+        await town.app.evening.look()
+    assert len(tried) == 1
+
+
+async def test_the_code_of_the_deal_is_shown_before_it_is_played(town):
+    page = await daily(town)
+    begun = (await press(town, "host", "direct", "play")).held
+    assert page.text.endswith(f"Fair-deal code: {code_of(begun.table)[:16]}…")
+
+
+async def test_an_attempt_with_another_deal_is_compared_with_that_deal(town, monkeypatch):
+    """After a restored backup the secret may be another."""
+    begun = (await press(town, "host", "direct", "play")).held
+    await finish(town, begun)
+    monkeypatch.setattr(town.store.secret, "_known", "another")
+    service = DailyService(town.store, town.tables)
+    found = (await service.results(town.who("host").person, 320))[320]
+    assert found.par == board_with(320, begun.table.seed).par
 
 
 async def test_without_anybody_who_played_there_is_no_summary(town, clock):

@@ -57,7 +57,16 @@ def test_what_is_a_game_played_but_changes_no_rating(table):
 
 def test_what_only_looks_different_is_rated():
     assert finished(played("Anna", "Boris", game="confetti", options={"side": "black"})).rated
-    assert not finished(played("Anna", "Boris", game="confetti", options={"pace": "async"})).rated
+
+
+def test_turn_based_confetti_is_rated_like_live_against_levels_measured_in_it():
+    assert finished(played("Anna", "Boris", game="confetti", options={"pace": "async", "sand": 90})).rated
+    slow, live = (
+        finished(played("Anna", "hard", game="confetti", options={"pace": pace})).players[1].strength.mean
+        for pace in ("async", "live")
+    )
+    assert 1500 < slow < live
+    assert not finished(played("Anna", "Boris", game="confetti", options={"sand": 90})).rated, "another sand timer"
 
 
 def test_a_concession_between_two_counts():

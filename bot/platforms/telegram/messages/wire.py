@@ -13,7 +13,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from bot.artist import Picture
 from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent, Patience
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, Bucket, RateLimiter, Reservation
-from bot.tables.speaking import RetryLater
+from bot.tables.speaking import RetryLater, Unanswered
 from storage import Person, Room
 from storage.timing import Clock
 
@@ -174,7 +174,7 @@ async def _call(call: Awaitable[T]) -> T:
         raise next(known, NotSent)(str(error)) from error
     except (TimedOut, NetworkError) as error:
         log.warning("Telegram can't be reached: %s", type(error).__name__)
-        raise RetryLater(AGAIN) from error
+        raise Unanswered(AGAIN) from error
 
 
 async def _edited(call: Awaitable[object]) -> None:
