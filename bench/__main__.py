@@ -20,12 +20,13 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     wanted = sys.argv[1:]
     rows: list[Row] = []
-    for module in pkgutil.iter_modules(bench.__path__):
-        if module.name in {"__main__", "harness"} or (wanted and module.name not in wanted):
+    for module in pkgutil.walk_packages(bench.__path__, "bench."):
+        name = module.name.rpartition(".")[2]
+        if name == "__main__" or (wanted and name not in wanted):
             continue
-        loaded = importlib.import_module(f"bench.{module.name}")
+        loaded = importlib.import_module(module.name)
         if hasattr(loaded, "rows"):
-            print(f"\n{module.name}")
+            print(f"\n{name}")
             for row in loaded.rows():
                 print(line(row), flush=True)
                 rows.append(row)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from bench.harness import Row, seconds
-from bench.naive_films import by_pixels, with_pillow, with_pillow_by_palette
+from bench.naive.films import by_pixels, with_pillow, with_pillow_by_palette
 from engines.registry import games
-from render import stamps
 from render.films import Story, encoder, gif, paced
 from render.registry import pictures
+from render.sprites import stamps
 from render.theme import Look
 
 LOOK = Look()

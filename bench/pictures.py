@@ -10,23 +10,24 @@ from functools import cache, partial
 from msgspec.structs import replace
 from PIL import Image
 
-from bench import films, naive_pictures as naive
+from bench import films
 from bench.harness import Row, milliseconds, seconds
+from bench.naive import pictures as naive
 from engines.contract import Context
 from engines.randomness import Rng
 from engines.registry import games
 from engines.replay import begin
-from render import raster
 from render.art.marks import Plate
 from render.cvetariki.board import Board
 from render.cvetariki.choices import choices
 from render.cvetariki.picture import LEFT, played, rows as rows_of
-from render.raster import numbers, picture
+from render.raster import picture as raster
+from render.raster.picture import numbers, picture
 from render.registry import pictures
 from render.scene import Scene, Sprite
-from render.shades import shades
 from render.speech import speech
-from render.stamps import Haloed
+from render.sprites.shades import shades
+from render.sprites.stamps import Haloed
 from render.theme import NARROW, Look
 from render.words import Words
 

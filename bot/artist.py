@@ -13,12 +13,12 @@ from bot.texts import Words
 from render.cards.daily.board import DailyBoard, daily_board
 from render.cards.daily.share import DailyShare, daily_share
 from render.cards.daily.summary import DailySummary, daily_summary
+from render.cards.lobby import Guest, Lobby, Seen, lobby
 from render.cards.stats import Stats, stats
 from render.cards.top import Top, top
 from render.films import Story, gif, paced
 from render.lettering import drawable
-from render.lobby import Guest, Lobby, Seen, lobby
-from render.raster import picture
+from render.raster.picture import picture
 from render.registry import pictures
 from render.scene import Scene
 from render.theme import Look

@@ -1,7 +1,7 @@
 """What art draws itself with: flat shapes in the kit's inks. All lengths are px of the finished picture.
 
-There are two: `render.raster_pen` paints, for pictures; `render.vector.pen` writes down, for browsers. What art draws
-with one looks the same with the other, as far as it keeps to these shapes.
+There are two: `render.sprites.raster_pen` paints, for pictures; `render.vector.pen` writes down, for browsers. What
+art draws with one looks the same with the other, as far as it keeps to these shapes.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence

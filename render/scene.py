@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from render.plain import Plain
-from render.stamps import Art, Grounded, Haloed, Tile
+from render.sprites.stamps import Art, Grounded, Haloed, Tile
 from render.theme import Ink
 
 

@@ -15,7 +15,7 @@ from bot.simulation import Match, states
 from bot.texts import Texts, Words
 from engines.registry import games
 from render.films import Story
-from render.raster import picture
+from render.raster.picture import picture
 from render.registry import pictures
 from render.theme import Look
 from render.words import Words as PictureWords

@@ -1,1 +1,1 @@
-"""Cards beside the boards: pictures of no table. All texts on them are already translated."""
+"""Pictures that look alike for every game: the lobby, the end of a game, and cards of no table."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from render.art.sign import Sign
-from render.furniture import bar
 from render.lettering import initial, sized
+from render.parts.furniture import bar
 from render.registry import pictures
 from render.scene import Item, Label
 from render.theme import NARROW

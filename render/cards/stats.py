@@ -7,8 +7,8 @@ from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.cards.course import Course
 from render.cards.parts import head, sign_of
-from render.furniture import card
 from render.lettering import initial, sized, width
+from render.parts.furniture import card
 from render.scene import Item, Label, Rect, Scene, centred, sprite
 from render.theme import MARGIN, NARROW
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.cards.parts import head, sign_of
-from render.furniture import card
 from render.lettering import fitted, sized, width
+from render.parts.furniture import card
 from render.scene import Item, Label, Rect, Scene, centred
 from render.theme import MARGIN, NARROW
 from render.words import chips

@@ -8,7 +8,7 @@ from render.art.marks import Dashed, Plate
 from render.art.tokens import Piece, Token
 from render.pen import Pen
 from render.plain import Plain
-from render.stamps import Art, Tile
+from render.sprites.stamps import Art, Tile
 from render.theme import Ink
 
 # From small to large: the diameter as a fraction of the width, the centre as fractions of width and height.

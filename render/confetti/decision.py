@@ -4,9 +4,9 @@ from engines.confetti.sets import UNLIT
 from engines.confetti.state import Phase, RoundScore, Side
 from engines.confetti.view import View
 from engines.contract import Seat
+from render.cards.ending import Decision, close_to_the_end
 from render.confetti.cards import FreeCard
 from render.confetti.furniture import signed
-from render.ending import Decision, close_to_the_end
 from render.scene import Item, sprite
 from render.words import Words
 

@@ -6,8 +6,8 @@ from engines.confetti.state import Phase
 from engines.confetti.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
-from render.furniture import Said, bar, card, timed, titled
 from render.lettering import fitted, sized, width
+from render.parts.furniture import Said, bar, card, timed, titled
 from render.scene import Box, Item, Label, centred, sprite
 from render.theme import MARGIN, WIDE, Text
 from render.words import Words

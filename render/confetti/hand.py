@@ -15,8 +15,8 @@ from render.confetti.choices import is_keeping, numbers, own_cards
 from render.confetti.furniture import clock, signed
 from render.confetti.slots import moves
 from render.confetti.tags import check_tag, contest_tag, tag
-from render.furniture import bar, card as card_box, only_for_you, timed
 from render.lettering import fitted, sized, width
+from render.parts.furniture import bar, card as card_box, only_for_you, timed
 from render.scene import Box, Item, Label, Rect, Region, Scene, centred, sprite
 from render.theme import MARGIN, NARROW, Text
 from render.words import Words

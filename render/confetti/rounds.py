@@ -9,13 +9,13 @@ from engines.contract import Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.art.tokens import Token
+from render.cards.ending import BAR, GAP, chip, foot, head as end_head, ranked, row, verdict
 from render.confetti.cards import FreeCard
 from render.confetti.decision import decision
 from render.confetti.furniture import HEAD, STAR, head, signed
 from render.confetti.tags import tag
-from render.ending import BAR, GAP, chip, foot, head as end_head, ranked, row, verdict
-from render.furniture import card
 from render.lettering import fitted, sized, width
+from render.parts.furniture import card
 from render.scene import Item, Label, Rect, Scene, centred, sprite
 from render.theme import MARGIN, NARROW, WIDE
 from render.words import Words

@@ -10,12 +10,12 @@ from engines.cvetariki.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Plate
 from render.art.tokens import Arm, Faint, Token
-from render.contour import Stroke, contour
 from render.cvetariki.choices import Choice
+from render.parts.contour import Stroke, contour
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Item, Label, Region, Sprite, centred
-from render.stamps import Art, Haloed, Tile
+from render.sprites.stamps import Art, Haloed, Tile
 from render.theme import Ink
 
 PITCH = 80

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
+from render.cards.ending import Decision
 from render.cvetariki.popping import cut_out, popped_group
-from render.ending import Decision
-from render.inline import mark
+from render.parts.inline import mark
 from render.words import Words
 
 

@@ -8,14 +8,14 @@ from engines.cvetariki.board import COLOURS, KINDS
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
 from render.art.tokens import Token
+from render.cards.ending import BAR, GAP, foot, head, row, verdict
 from render.cvetariki.board import Board, frame, tokens
 from render.cvetariki.decision import decision
 from render.cvetariki.scores import left_of
 from render.cvetariki.sides import sides, winning_sides
-from render.ending import BAR, GAP, foot, head, row, verdict
-from render.furniture import titled
-from render.inline import Style, line, line_width, mark
 from render.lettering import fitted, sized
+from render.parts.furniture import titled
+from render.parts.inline import Style, line, line_width, mark
 from render.scene import Item, Label, Scene, centred
 from render.theme import NARROW, Text
 from render.words import Words

@@ -9,7 +9,6 @@ from engines.cvetariki.board import Cell
 from engines.cvetariki.state import LastPop
 from engines.cvetariki.view import View
 from render.art.tokens import Token
-from render.contour import Stroke
 from render.cvetariki.board import Board, Place, outlined, tokens
 from render.cvetariki.popping import popped_group
 from render.cvetariki.scores import left_of
@@ -19,7 +18,8 @@ from render.films.furniture import FOOT, HEAD, Page, heading
 from render.films.reel import Reel
 from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
 from render.films.veil import Veil, veil
-from render.inline import mark
+from render.parts.contour import Stroke
+from render.parts.inline import mark
 from render.scene import Item, sprite
 from render.words import Words
 

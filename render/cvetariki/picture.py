@@ -9,14 +9,14 @@ from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
 from render.art.marks import Chip, Plate
 from render.art.tokens import Token
-from render.contour import Stroke
 from render.cvetariki.board import PITCH, Board, frame, outlined, plates, regions, tokens
 from render.cvetariki.choices import Choice, choices
 from render.cvetariki.end import end
 from render.cvetariki.scores import height, left_of, score_table
-from render.furniture import HEAD, Said, bar, head, only_for_you, pill, timed, titled
-from render.inline import Style, line, mark
 from render.lettering import fitted, width
+from render.parts.contour import Stroke
+from render.parts.furniture import HEAD, Said, bar, head, only_for_you, pill, timed, titled
+from render.parts.inline import Style, line, mark
 from render.scene import Item, Label, Scene, centred, sprite
 from render.theme import NARROW, Text
 from render.words import Words

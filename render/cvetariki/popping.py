@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from engines.cvetariki.board import COLUMNS, JOKER, ROWS, Cell, cells_in, groups, pack, popped
 from engines.cvetariki.view import View
-from render.contour import Stroke, contour
 from render.cvetariki.board import Place
+from render.parts.contour import Stroke, contour
 from render.scene import Item, sprite
 
 _MOST = (300, 200)

@@ -7,8 +7,8 @@ from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
 from render.art.marks import Chip
 from render.art.tokens import Token
-from render.furniture import card
 from render.lettering import fitted, sized
+from render.parts.furniture import card
 from render.scene import Box, Item, Label, centred
 from render.theme import MARGIN, NARROW, Text
 from render.words import Words

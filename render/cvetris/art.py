@@ -9,7 +9,7 @@ from render.art.symbols import draw_symbol, symbol_of
 from render.art.tokens import Square, Token
 from render.pen import Pen
 from render.plain import Plain
-from render.stamps import Art, Tile
+from render.sprites.stamps import Art, Tile
 from render.theme import Ink
 
 GLYPHS = {

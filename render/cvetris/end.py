@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from engines.contract import Seat
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
+from render.cards.ending import BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
 from render.cvetris.art import Figure, Spot
 from render.cvetris.sheets import Grid, cells
 from render.cvetris.tasks import TaskArt
-from render.ending import BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
 from render.lettering import sized, width, wrapped
 from render.scene import Box, Item, Label, Scene, centred, sprite
-from render.stamps import Art
+from render.sprites.stamps import Art
 from render.theme import NARROW
 from render.words import Words
 

@@ -10,7 +10,6 @@ from engines.contract import Outcome, Seat
 from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.sheet import Cell, Sheet
 from engines.cvetris.view import View
-from render.contour import Stroke
 from render.cvetris.art import Spot
 from render.cvetris.sheets import Grid, cells, outlined
 from render.films.ending import by_place
@@ -18,6 +17,7 @@ from render.films.furniture import FOOT, HEAD, Page, heading
 from render.films.reel import Reel
 from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
 from render.lettering import fitted, width as width_of
+from render.parts.contour import Stroke
 from render.scene import Box, Item, Label, sprite
 from render.words import Words
 

@@ -17,11 +17,11 @@ from engines.errors import RuleError
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.art.tokens import Token
-from render.contour import Stroke
 from render.cvetris.art import BonusMark, Die, Figure, Spot, picture_of
 from render.cvetris.sheets import Grid, bonuses, cells, fresh, outlined, row_stars
-from render.furniture import titled
 from render.lettering import fitted, sized, width
+from render.parts.contour import Stroke
+from render.parts.furniture import titled
 from render.scene import Box, Item, Label, Region, Scene, centred, sprite
 from render.theme import NARROW, Text
 from render.words import Words

@@ -12,13 +12,13 @@ from engines.cvetris.state import Hand, Stage
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip, Dashed
-from render.contour import Stroke, contour
 from render.cvetris.art import BonusMark, Die, RowStar, Spot, mark_of, shape_figure
-from render.furniture import card
 from render.lettering import sized, width
+from render.parts.contour import Stroke, contour
+from render.parts.furniture import card
 from render.plain import Plain
 from render.scene import Box, Item, Label, Sprite, centred, sprite
-from render.stamps import Tile
+from render.sprites.stamps import Tile
 from render.theme import Ink, Text
 from render.words import Words
 

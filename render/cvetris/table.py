@@ -10,10 +10,10 @@ from render.art.marks import Chip
 from render.cvetris.art import Die
 from render.cvetris.sheets import TALL as SHEET_TALL, WIDE as SHEET_WIDE, sheet_card
 from render.cvetris.tasks import TALL as TASK_TALL, task_card
-from render.furniture import Said, card, head
 from render.lettering import fitted, width
+from render.parts.furniture import Said, card, head
 from render.scene import Item, Label, Rect, Region, Scene, centred
-from render.stamps import Art, Tile
+from render.sprites.stamps import Art, Tile
 from render.theme import MARGIN, SYMBOLS, WIDE
 from render.words import Words
 

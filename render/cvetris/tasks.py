@@ -7,8 +7,8 @@ from engines.cvetris.view import View
 from render.art.marks import Chip
 from render.art.symbols import draw_symbol, symbol_of
 from render.cvetris.art import shape_figure
-from render.furniture import card
 from render.lettering import sized, width
+from render.parts.furniture import card
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Item, Label, centred

@@ -7,13 +7,13 @@ from engines.dorozhki.deck import DECK
 from engines.dorozhki.geometry import Facing
 from engines.dorozhki.news import News, What
 from engines.dorozhki.view import View
+from render.cards.ending import BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
 from render.dorozhki.cards import Domino
 from render.dorozhki.choices import Choices
 from render.dorozhki.cutting import around_newest
 from render.dorozhki.hands import little
 from render.dorozhki.telling import told
 from render.dorozhki.whole import cells_shown, fitted_table, whole_table
-from render.ending import BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
 from render.lettering import fitted, sized
 from render.scene import Item, Label, Scene, sprite
 from render.theme import MARGIN, NARROW

@@ -11,8 +11,8 @@ from engines.dorozhki.view import View
 from render.art.marks import Chip, Dashed
 from render.dorozhki.cards import Domino
 from render.dorozhki.choices import Choices, LoadedTable, letter
-from render.furniture import card as card_box
 from render.lettering import sized, width
+from render.parts.furniture import card as card_box
 from render.scene import Box, Item, Label, Region, centred, sprite
 from render.theme import MARGIN, WIDE, Text
 from render.words import Words

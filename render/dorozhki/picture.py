@@ -13,7 +13,7 @@ from render.dorozhki.hands import holder, letters, others_height, own_hand, own_
 from render.dorozhki.table import places, regions
 from render.dorozhki.telling import told
 from render.dorozhki.whole import cells_shown, fitted_table, whole_table
-from render.furniture import Said, head
+from render.parts.furniture import Said, head
 from render.scene import Item, Scene
 from render.theme import MARGIN, WIDE
 from render.words import Words

@@ -10,13 +10,13 @@ from engines.dorozhki.geometry import Cell, Facing, Spot, cells_of, turned
 from engines.dorozhki.outlines import Fresh
 from engines.dorozhki.view import View
 from render.art.marks import Plate
-from render.contour import Stroke, contour
 from render.dorozhki.cards import Domino, Ghost, pieces_of
 from render.dorozhki.choices import Place
+from render.parts.contour import Stroke, contour
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Box, Item, Region, centred, sprite
-from render.stamps import Art, Haloed
+from render.sprites.stamps import Art, Haloed
 from render.theme import Ink
 
 UNITS = tuple(range(112, 27, -4))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from render.raster import letters_at
+from render.raster.picture import letters_at
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
 
 Span = tuple[int, int, int, int]

@@ -14,9 +14,9 @@ from PIL import Image, ImageChops
 from render.films.changes import Placed, Span, changes
 from render.films.story import Frame
 from render.films.veil import PAPER, Veil
-from render.raster import drawn, numbers
+from render.raster.picture import drawn, numbers
 from render.scene import Item
-from render.shades import AS_BEFORE, shades
+from render.sprites.shades import AS_BEFORE, shades
 from render.theme import Ink, Look
 
 SHORTEST_MS = 20

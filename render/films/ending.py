@@ -8,11 +8,11 @@ from engines.contract import Outcome, Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.films.furniture import Page, names_that_fit
-from render.furniture import named
-from render.inline import Style
 from render.lettering import drawable, fitted, sized, width
+from render.parts.furniture import named
+from render.parts.inline import Style
 from render.scene import Box, Item, Label, Rect, Scene, centred
-from render.stamps import Art, Tile
+from render.sprites.stamps import Art, Tile
 from render.words import Words
 
 _BAR = 112

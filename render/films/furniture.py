@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from engines.contract import Seat
 from render.art.marks import Chip
-from render.furniture import named
-from render.inline import Style, line, line_width
 from render.lettering import fitted, width
+from render.parts.furniture import named
+from render.parts.inline import Style, line, line_width
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Box, Item, Label, Rect, sprite
-from render.stamps import Art, Tile
+from render.sprites.stamps import Art, Tile
 from render.words import Words
 
 HEAD = 74

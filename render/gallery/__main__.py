@@ -8,7 +8,7 @@ from pathlib import Path
 from engines.registry import games
 from render.films import Story, gif
 from render.gallery.screens import NAMES, Shot, palettes, played, screens
-from render.raster import picture
+from render.raster.picture import picture
 from render.registry import pictures
 from render.speech import speech
 from render.theme import Look

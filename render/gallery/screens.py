@@ -13,10 +13,10 @@ from engines.replay import begin
 from render.cards.daily.board import daily_board
 from render.cards.daily.share import daily_share
 from render.cards.daily.summary import daily_summary
+from render.cards.lobby import Guest, Lobby, Seen, lobby
 from render.cards.stats import stats
 from render.cards.top import top
 from render.gallery import cards
-from render.lobby import Guest, Lobby, Seen, lobby
 from render.registry import pictures
 from render.scene import Scene
 from render.speech import speech

@@ -13,7 +13,7 @@ from typing import Any
 from render.art.marks import Plate
 from render.lettering import CAP_HEIGHT, width
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
-from render.stamps import Art, Haloed, Tile, is_called, is_loose, is_tile
+from render.sprites.stamps import Art, Haloed, Tile, is_called, is_loose, is_tile
 from render.theme import Ink, Look, inks
 from render.vector.pen import hexed
 from render.vector.symbols import Symbol, plain, symbol

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from render.stamps import Art, Grounded, Haloed, Tile, is_scaled, is_tile
+from render.sprites.stamps import Art, Grounded, Haloed, Tile, is_scaled, is_tile
 from render.theme import Ink, Look, inks
 from render.vector.pen import Shape, VectorPen, hexed
 

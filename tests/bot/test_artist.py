@@ -13,7 +13,7 @@ from bot.tables.turns import Position
 from bot.texts import LOCALES, Texts, Words
 from engines.randomness import fingerprint
 from engines.replay import Played, begin
-from render.lobby import lobby
+from render.cards.lobby import lobby
 from render.registry import pictures
 from render.theme import Look
 from storage import Clock, Pace, Person, Phase, Seat, Sight, Table

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from render.gallery.screens import Shot, screens
-from render.raster import image_of
+from render.raster.picture import image_of
 
 FOLDER = Path(__file__).parent / "golden" / "images"
 LEFT_BEHIND = Path(__file__).parents[2] / "artefacts"

@@ -2,7 +2,7 @@
 
 from render.lettering import width
 from render.scene import Label, Sprite
-from render.stamps import Grounded, Haloed
+from render.sprites.stamps import Grounded, Haloed
 
 
 def arts(scene, kind):

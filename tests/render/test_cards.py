@@ -12,7 +12,7 @@ from render.cards.stats import Figure, stats
 from render.cards.top import Panel, Ranked, top
 from render.gallery import cards
 from render.gallery.screens import screens
-from render.raster import picture
+from render.raster.picture import picture
 from render.scene import Label
 from render.theme import TEXTS, Look, Shade
 from tests.render.reading import arts, box_of, labels, texts

@@ -7,7 +7,7 @@ import pytest
 from engines.randomness import Rng
 from engines.registry import games
 from render.lettering import width
-from render.raster import picture
+from render.raster.picture import picture
 from render.registry import pictures
 from render.scene import Label
 from render.speech import LANGUAGES

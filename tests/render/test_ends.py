@@ -9,11 +9,11 @@ from engines.contract import Outcome, Score
 from engines.cvetariki.state import Variant
 from render.art.icons import Glyph, Icon
 from render.art.tokens import Token
+from render.cards.ending import BAR, close_to_the_end
 from render.confetti.cards import FreeCard
 from render.cvetariki.board import Place
 from render.cvetris.end import sources
 from render.dorozhki.cards import Domino
-from render.ending import BAR, close_to_the_end
 from render.registry import pictures
 from render.scene import Box, Sprite
 from tests.engines.walks import settings, walk

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PIL import Image, ImageChops
 
-from render import deflate, raster
-from render.raster import image_of, picture
+from render.raster import deflate, picture as raster
+from render.raster.picture import image_of, picture
 from render.registry import pictures
 from render.theme import Look, Palette, Shade
 from tests.engines.walks import walk

@@ -2,9 +2,9 @@
 
 import pytest
 
+from render.cards.lobby import Guest, Lobby, Seen, lobby
 from render.lettering import width
-from render.lobby import Guest, Lobby, Seen, lobby
-from render.raster import image_of
+from render.raster.picture import image_of
 from render.registry import pictures
 from render.theme import Look, inks
 from tests.render.reading import box_of, labels, texts

@@ -1,8 +1,8 @@
 """What is kept of sprites has a bound in bytes: a process that draws lives for weeks, with every look of every game."""
 
-from render import stamps
 from render.art.marks import Chip
-from render.stamps import Grounded, stamp
+from render.sprites import stamps
+from render.sprites.stamps import Grounded, stamp
 from render.theme import Look
 
 

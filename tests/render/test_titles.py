@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from render.furniture import titled
-from render.inline import Style, line_width
 from render.lettering import by_sight
+from render.parts.furniture import titled
+from render.parts.inline import Style, line_width
 from render.registry import pictures
 from render.speech import LANGUAGES
 from tests.engines.walks import walk

@@ -8,8 +8,8 @@ from typing import Any
 from render.art.icons import Glyph, Icon
 from render.art.tokens import Token
 from render.cards.daily.course import flame
-from render.furniture import bar, card
 from render.lettering import sized, width, wrapped
+from render.parts.furniture import bar, card
 from render.scene import Box, Item, Label, Scene, centred, moved
 from render.theme import MARGIN
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from render.art.tokens import Token
 from render.cards.daily.course import AHEAD, flame, tokens
-from render.furniture import titled
 from render.lettering import sized, width
+from render.parts.furniture import titled
 from render.scene import Box, Item, Label, Rect, Scene, centred
 from render.theme import NARROW
 

@@ -7,8 +7,8 @@ from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.cards.daily.course import tokens
 from render.cards.parts import head
-from render.furniture import card
 from render.lettering import fitted, sized
+from render.parts.furniture import card
 from render.scene import Item, Label, Scene, centred
 from render.theme import MARGIN, NARROW
 from render.words import chips

@@ -9,7 +9,7 @@ from render.art.marks import Dashed
 from render.art.tokens import Piece, Token
 from render.confetti.cards import Face, FreeCard, LitFace
 from render.lettering import width
-from render.raster import image_of
+from render.raster.picture import image_of
 from render.registry import pictures
 from render.scene import Box, Scene, Sprite, sprite
 from render.speech import LANGUAGES

@@ -4,7 +4,7 @@ from render.art.marks import Plate
 from render.cvetariki.board import Place
 from render.cvetariki.choices import choices
 from render.registry import pictures
-from render.stamps import Haloed
+from render.sprites.stamps import Haloed
 from tests.engines.walks import settings, walk
 from tests.render.samples import words
 

@@ -3,7 +3,7 @@
 import pytest
 
 from render.cvetariki.board import Place
-from render.raster import image_of
+from render.raster.picture import image_of
 from render.registry import pictures
 from render.scene import Sprite
 from render.theme import Look, Shade, inks

@@ -10,11 +10,11 @@ from engines.randomness import Rng
 from render.art.tokens import Token
 from render.films import Story, gif, paced
 from render.films.story import BRIEFEST_MS, LAST_MS, LONGEST_MS, RESTS_MS, Frame
-from render.raster import letters_at
+from render.raster.picture import letters_at
 from render.registry import pictures
 from render.scene import Label, Scene, Sprite
 from render.speech import LANGUAGES
-from render.stamps import Grounded
+from render.sprites.stamps import Grounded
 from render.theme import Look, Shade
 from tests.engines.twins import twins
 from tests.engines.walks import walk

@@ -5,11 +5,11 @@ from itertools import pairwise
 from engines.cvetariki.board import ROWS
 from engines.dorozhki.news import LAYS, What
 from render.confetti.cards import FreeCard
-from render.contour import Bend
 from render.cvetariki.board import Place
 from render.cvetris.art import Spot
 from render.dorozhki.cards import Domino
 from render.films.story import SHOWN_MS, THEN_MS
+from render.parts.contour import Bend
 from render.scene import Box, Sprite
 from tests.render.films.test_films import SETTINGS, film_of, heading, labels, states, story_of, texts
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from render.gallery.screens import screens
-from render.raster import image_of
+from render.raster.picture import image_of
 from render.vector import drawn
 from tests.bot.platforms.local.browser import SHOTS
 

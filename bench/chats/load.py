@@ -18,8 +18,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from bench import discord, telegram
-from bench.crowd import NAME, Crowd, Port, Seen, Spot, furnished, memory, person, program, watch_the_loop
+from bench.chats import discord, telegram
+from bench.chats.crowd import NAME, Crowd, Port, Seen, Spot, furnished, memory, person, program, watch_the_loop
 from bench.harness import Row
 from bot.app import App
 from bot.desk import Press
@@ -179,7 +179,9 @@ def together(folder: Path, parts: Sequence[tuple[int, int]]) -> float:
     """Run processes side by side, each at its tables; return how many presses a second all carried."""
     # What a press costs is measured, and not what one person may do.
     unlimited = {f"LIMIT_{name.upper().replace('-', '_')}": "0" for name in LIMITS}
-    commands = [[sys.executable, "-m", "bench.crowd", folder, str(a), str(b), str(GREEDY_SECONDS)] for a, b in parts]
+    commands = [
+        [sys.executable, "-m", "bench.chats.crowd", folder, str(a), str(b), str(GREEDY_SECONDS)] for a, b in parts
+    ]
     pipe = subprocess.PIPE
     started = [
         subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env={**os.environ, **unlimited})  # noqa: S603

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bench import naive_dorozhki as naive
 from bench.harness import Row, milliseconds
+from bench.naive import dorozhki as naive
 from engines.contract import Context
 from engines.dorozhki import GAME
 from engines.dorozhki.deck import DECK

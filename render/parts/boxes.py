@@ -7,8 +7,8 @@ from PIL import Image
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Box
-from render.shades import shades
-from render.stamps import Grounded, Stamp, stamp
+from render.sprites.shades import shades
+from render.sprites.stamps import Grounded, Stamp, stamp
 from render.theme import Ink, Look
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from engines.contract import Outcome, Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
-from render.furniture import Said, bar, card, titled
-from render.inline import Style, line, line_width
 from render.lettering import fitted, sized
+from render.parts.furniture import Said, bar, card, titled
+from render.parts.inline import Style, line, line_width
 from render.scene import Box, Item, Label, Rect, centred, moved
 from render.theme import MARGIN, NARROW, Text
 from render.words import Words

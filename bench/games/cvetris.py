@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bench import naive_cvetris as naive
 from bench.harness import Row, milliseconds
+from bench.naive import cvetris as naive
 from engines.contract import Context
 from engines.cvetris import GAME
 from engines.cvetris.box import SHAPES, Task

@@ -1,6 +1,6 @@
 """The whole program behind a platform's port instead of a wire, and a crowd that presses.
 
-`python -m bench.crowd FOLDER FIRST LAST SECONDS` presses as fast as it can at some of the tables.
+`python -m bench.chats.crowd FOLDER FIRST LAST SECONDS` presses as fast as it can at some of the tables.
 """
 
 import asyncio

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from render.art.tokens import Token
 from render.lettering import ELLIPSIS, drawable, width
 from render.scene import Item, Label, centred
-from render.stamps import Art, Tile
+from render.sprites.stamps import Art, Tile
 from render.theme import Ink
 
 _FIRST = 0xE000

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip, Dashed
-from render.furniture import bar
 from render.lettering import ELLIPSIS, drawable, fitted, sized, width, wrapped
+from render.parts.furniture import bar
 from render.registry import pictures
 from render.scene import Box, Item, Label, Rect, Scene, centred, moved, sprite
 from render.theme import MARGIN, NARROW, Ink

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bench import naive_cvetariki as naive
 from bench.harness import Row, milliseconds
+from bench.naive import cvetariki as naive
 from engines.cvetariki.board import groups, has_clump, popped, unpack
 from engines.cvetariki.deal import dealt_board
 from engines.cvetariki.state import LARGEST_CLUMP

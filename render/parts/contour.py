@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Item, Rect, sprite
-from render.stamps import Haloed
+from render.sprites.stamps import Haloed
 from render.theme import Ink
 
 Place = tuple[int, int]

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from engines.contract import Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
-from render.inline import Style, line, line_width
 from render.lettering import ELLIPSIS, drawable, fitted, width
+from render.parts.inline import Style, line, line_width
 from render.scene import Box, Item, Label, Rect, centred, sprite
-from render.stamps import Art, Tile
+from render.sprites.stamps import Art, Tile
 from render.theme import MARGIN, Ink, Text
 from render.words import Words
 

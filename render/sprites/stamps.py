@@ -9,8 +9,8 @@ from PIL import Image
 
 from render.pen import Pen
 from render.plain import Plain
-from render.raster_pen import RasterPen
-from render.shades import STEPS, Shades, shades
+from render.sprites.raster_pen import RasterPen
+from render.sprites.shades import STEPS, Shades, shades
 from render.theme import Ink, Look, Rgb
 
 _KEPT = 4096

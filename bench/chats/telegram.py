@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.discord import percentile, processor_ms
+from bench.chats.discord import percentile, processor_ms
 from bench.harness import Row, milliseconds
 from bot.artist import drawn
 from bot.platforms.telegram.messages.caption import two_lines

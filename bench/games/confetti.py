@@ -3,8 +3,8 @@
 import time
 from collections.abc import Iterator
 
-from bench import naive_confetti as naive
 from bench.harness import Row, milliseconds
+from bench.naive import confetti as naive
 from bot.simulation import Match, played
 from engines.confetti import GAME
 from engines.confetti.deck import DECK

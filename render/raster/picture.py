@@ -5,13 +5,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.boxes import put_box
-from render.deflate import Part, deflated, joined
 from render.lettering import CAP_HEIGHT, coverage
-from render.png import png
+from render.parts.boxes import put_box
+from render.raster.deflate import Part, deflated, joined
+from render.raster.png import png
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
-from render.shades import Shades, shades
-from render.stamps import stamp
+from render.sprites.shades import Shades, shades
+from render.sprites.stamps import stamp
 from render.theme import Ink, Look
 
 _STRIPS_KEPT = 256

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
 from render.films import still
-from render.shades import AS_BEFORE, shades
+from render.sprites.shades import AS_BEFORE, shades
 
 CHANGED = bytes((0, *(255 for _ in range(255))))
 

@@ -1,0 +1,1 @@
+"""Presses and boards through a whole program: chats, the page, crowds."""
