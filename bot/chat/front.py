@@ -39,13 +39,17 @@ class Front:
 
     async def run(self, context: Context, name: str, text: str = "", wish: Wish | None = None) -> Shown:
         """Carry out a command of the catalogue; what is none of them is answered, too."""
-        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
+        self._count(context)
+        return await self.carried_out(context, name, text, wish)
+
+    async def carried_out(self, context: Context, name: str, text: str = "", wish: Wish | None = None) -> Shown:
+        """Carry out a command as a part of something that was counted."""
         app, preferences, handler = self._app, self._preferences, COMMANDS.get(name, unknown)
         return await handler(Command(app=app, preferences=preferences, context=context, text=text, wish=wish))
 
     async def press(self, context: Context, pressed: Pressed | None, data: str) -> Outcome:
         """Handle a press on a button that carries this data, or a choice from a list."""
-        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
+        self._count(context)
         match pressed:
             case Sure(move, asked):
                 return await self._at_the_desk(context, asked, move)
@@ -60,7 +64,7 @@ class Front:
 
     async def move(self, context: Context, held: LoadedTable, text: str) -> Outcome:
         """Play a move that was typed at a table."""
-        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
+        self._count(context)
         return await self._app.desk.move(held, context.viewer.who, text, context.id)
 
     def refusal(self, context: Context, error: Exception) -> Outcome:
@@ -77,6 +81,10 @@ class Front:
             case _:
                 log.error("something could not be handled", exc_info=error)
                 return Told(lines=(line("chat-trouble"),))
+
+    def _count(self, context: Context) -> None:
+        """Count what somebody does, each thing once; `TooMany` if it is too much."""
+        self._app.limiter.press(context.viewer.who.person, context.viewer.room)
 
     async def _on_a_page(self, context: Context, pressed: Choose | ReadRules | Forget | OpenGame | OfTheDay) -> Outcome:
         match pressed:

@@ -58,7 +58,7 @@ async def test_what_a_dead_process_did_not_say_is_found_after_its_lease(new_stor
     assert await sweeping.speaking.claim("discord") == []
 
 
-async def test_while_one_speaks_others_leave_him_the_turn_and_he_says_their_news_too(new_store):
+async def test_while_one_speaks_others_leave_it_the_turn_and_it_says_their_news_too(new_store):
     first, second = new_store("discord"), new_store("discord")
     one = await first.tables.create(LOBBY)
     two = await second.tables.save(one, moved(one.table, "C4"))
@@ -78,7 +78,7 @@ async def test_a_speaker_who_went_silent_loses_the_turn_to_the_next_who_saves(ne
     assert (await second.tables.save(one, moved(one.table, "C4"))).speaking == {"discord"}
 
 
-async def test_others_who_go_on_playing_do_not_keep_a_dead_speaker_in_his_turn(new_store, clock):
+async def test_others_who_go_on_playing_do_not_keep_a_dead_speaker_in_its_turn(new_store, clock):
     dead, alive = new_store("discord"), new_store("discord")
     held = await dead.tables.create(LOBBY)
     for second in range(19):

@@ -113,7 +113,6 @@ class Handlers:
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; anything else is a chat message. Only people who sit there may do either."""
-        self._platform.limiter.press(tab.viewer.person, ROOM)
         held = await self._platform.tables.load(said.table)
         text, viewer = " ".join(said.text.split()), tab.viewer
         seat = seated(held.table, viewer.person)
@@ -126,6 +125,7 @@ class Handlers:
                 await self._answers(tab).show(await self._front.move(self._context(tab, said.id), held, text))
                 return
         if text:
+            self._platform.limiter.press(viewer.person, ROOM)
             name = held.table.seats[seat].name
             remark = Remark(move=len(held.table.moves), person=viewer.person, seat=seat, name=name, text=text)
             await self._platform.hear(held, remark)

@@ -12,14 +12,9 @@ from bot.texts import LOCALES, Texts, Words
 from engines.fairness import CODE_LENGTH, commitment, is_code
 from engines.replay import Played
 from storage import Moves, Phase
+from tests.bot.desk.place import OPENING
 from tests.bot.desk.room import buttons
-from tests.bot.desk.test_desk import OPENING, Place
 from tests.bot.tables.people import ANNA, BORIS, DENIZ, MIRA
-
-
-@pytest.fixture
-def place(store, clock):
-    return Place(store, clock)
 
 
 async def opened(place):

@@ -7,13 +7,7 @@ import pytest
 from bot.tables.service import Opening
 from bot.texts import LOCALES, Texts, words_at
 from engines.registry import games
-from tests.bot.desk.test_desk import Place
 from tests.bot.tables.people import ANNA, BORIS, HERE
-
-
-@pytest.fixture
-def place(store, clock):
-    return Place(store, clock)
 
 
 async def hinted(place, game, think, *, play=()):

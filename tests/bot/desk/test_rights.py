@@ -10,16 +10,11 @@ from bot.desk.desk import VERBS
 from bot.tables import lobby
 from bot.tables.rights import Action, action_of, refusal
 from storage import Phase, Room
-from tests.bot.desk.test_desk import OPENING, Place
+from tests.bot.desk.place import OPENING
 from tests.bot.tables.people import ANNA, BORIS, DENIZ, MIRA
 
 ATTIC = Room(platform="local", chat="attic")
 DIRECT = Room(platform="local", chat="mira", private=True)
-
-
-@pytest.fixture
-def place(store, clock):
-    return Place(store, clock)
 
 
 async def pressed(place, who, table, press):

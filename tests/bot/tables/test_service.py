@@ -222,7 +222,7 @@ async def test_an_untouched_lobby_expires(tables, clock, attendant):
     assert (await attendant.attend(table)).table.result.key == "table-lobby-expired"
 
 
-async def test_who_looked_at_his_secret_is_seen_to_have_looked(tables):
+async def test_who_looked_at_their_secret_is_seen_to_have_looked(tables):
     table = await begun(tables, BORIS)
     record = (await tables.seen(table, BORIS)).table
     assert [seat.sight for seat in record.seats if seat.person == BORIS.person] == [Sight.SEEN]

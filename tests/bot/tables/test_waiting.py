@@ -112,7 +112,7 @@ async def test_two_processes_that_wait_at_once_note_it_once(tables, clock, saver
     assert (await tables.load(table)).version == version + 1
 
 
-async def test_who_is_absent_and_would_rather_wait_has_had_his_turn(tables, clock, patient, waiter):
+async def test_who_is_absent_and_would_rather_wait_has_had_their_turn(tables, clock, patient, waiter):
     opening = Opening(game="confetti", room=HERE, locale="ru", options={}, pace=Pace.LIVE)
     table = (await tables.open(opening, ANNA)).table.id
     await tables.change(table, lambda record, now: lobby.joined(record, BORIS, now))

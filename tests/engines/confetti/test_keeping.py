@@ -104,14 +104,14 @@ def test_where_all_held_cards_become_points_there_is_nothing_to_choose():
     assert table.moves(0) == ["ready"]
 
 
-def test_no_choice_when_time_is_up_the_cards_that_he_took_first():
+def test_no_choice_when_time_is_up_the_cards_that_were_taken_first():
     table = live(2, FOUR).take(0, "GCB YRO OYR ROY").run_out()
     events = table.wait(90_000)
     assert table.view().points[0] == ("GCB", "YRO")
     assert ("confetti-kept-first", {"seat": 0, "cards": 2}) in [(event.key, event.params) for event in events]
 
 
-def test_no_choice_after_the_last_round_the_cards_that_he_took_first():
+def test_no_choice_after_the_last_round_the_cards_that_were_taken_first():
     table = live(5, FOUR).run_out().start(60_000)
     table.take(0, "GCB YRO OYR ROY").run_out()
     assert table.view().phase == "over"
@@ -127,7 +127,7 @@ def test_net_0_nothing():
 
 
 @pytest.mark.parametrize(("first", "saved", "left"), [("ROY OYR YRO", 3, 1), ("ROV OVR VYO RBO", 1, 0), ("", 0, 0)])
-def test_net_below_0_give_back_that_many_point_cards_as_far_as_he_has_any(first, saved, left):
+def test_net_below_0_give_back_that_many_point_cards_as_far_as_there_are_any(first, saved, left):
     """A set, and yet negative: of 3 saved points 1 is left, of 1 none, of none none."""
     table = second_round_with(first, MINUS_TWO)
     assert table.view().scores[0].worth.net == -2

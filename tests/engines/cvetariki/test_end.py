@@ -132,7 +132,7 @@ def test_however_it_ends_all_secrets_are_shown(viewer):
     assert GAME.view_for(state, viewer).secrets == state.secrets
 
 
-def test_before_the_end_a_player_sees_his_own_secret_only_and_the_public_none():
+def test_before_the_end_a_player_sees_only_their_own_secret_and_the_public_none():
     state = position("RRYY GGBB", "R", "Y")
     assert GAME.view_for(state, 0).secrets == (state.secrets[0], None)
     assert GAME.view_for(state, 1).secrets == (None, state.secrets[1])

@@ -114,7 +114,7 @@ def test_thinking_is_counted_in_pops_and_not_in_seconds(level, effort, monkeypat
 # What each level notices
 
 
-def test_easy_leaves_as_few_lone_tokens_of_his_own_as_possible():
+def test_easy_leaves_as_few_lone_tokens_of_its_own_as_possible():
     # The greens on A2 and B2 go, and the two lone reds come together.
     state = position("R.Y GGY RYB", "R", "B")
     assert text(state, "easy") == "A2"

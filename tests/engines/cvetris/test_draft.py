@@ -81,14 +81,14 @@ def test_if_all_dice_of_each_kind_show_the_same_nobody_is_asked():
     assert [(held.shape, held.colour, held.stage) for held in state.hands] == [("T", "R", Stage.DRAWING)] * 3
 
 
-def test_the_last_player_in_play_gets_his_two_dice_unasked():
+def test_the_last_player_in_play_gets_their_two_dice_unasked():
     state = draft("L", "V", active=1, out="02")
     assert (state.hands[1].shape, state.hands[1].colour) == ("L", "V")
     assert GAME.to_move(state) == {1}
     assert state.hands[1].stage is Stage.DRAWING
 
 
-def test_a_player_may_play_his_turn_as_soon_as_he_holds_both_dice_while_others_draft():
+def test_a_player_may_play_their_turn_as_soon_as_they_hold_both_dice_while_others_draft():
     state = play(draft("TSL", "RGB"), "0: shape T", "1: colour R", "2: shape S", "2: colour G")
     # Seats 0 and 1 got their second die automatically: everybody draws now.
     assert GAME.to_move(state) == {0, 1, 2}
@@ -101,7 +101,7 @@ def test_a_player_may_play_his_turn_as_soon_as_he_holds_both_dice_while_others_d
     assert state.round == 6
 
 
-def test_he_may_use_any_bonus_while_others_draft():
+def test_they_may_use_any_bonus_while_others_draft():
     last = sheet(bonuses="oooo----")
     state = draft("TSLI", "RGBV", sheets=(sheet(), sheet(), sheet(), last))
     state = play(state, "0: shape T", "1: shape S", "2: shape L", "3: colour R")
@@ -117,7 +117,7 @@ def test_when_all_are_done_the_next_round_begins_and_the_next_player_clockwise_i
     assert (following.shapes, following.colours) == (("T", "S", "L"), ("R", "G", "B"))
 
 
-def test_who_has_left_is_passed_over_and_takes_his_dice_along():
+def test_who_has_left_is_passed_over_and_takes_their_dice_along():
     state = position((sheet(), hand("TR")), (sheet(), DONE), (sheet(), OUT), (sheet(), DONE), active=1)
     following = play(state, "0: 1A", context=Context(rng=Loaded(*"TSL", *"RGB")))
     assert following.active == 3
@@ -125,7 +125,7 @@ def test_who_has_left_is_passed_over_and_takes_his_dice_along():
     assert (len(following.shapes), len(following.colours)) == (3, 3)
 
 
-def test_the_active_player_stays_active_when_he_plays_alone():
+def test_the_active_player_stays_active_when_they_play_alone():
     state = position((sheet(), hand("TR")), (sheet(), OUT))
     following = play(state, "0: 1A", context=Context(rng=Loaded("S", "G")))
     assert (following.active, following.round) == (0, 6)

@@ -80,7 +80,7 @@ def test_the_same_order_ranks_all_places():
     assert outcome.places == (4, 1, 2, 2)
 
 
-def test_who_left_early_is_compared_as_his_sheet_stands():
+def test_who_left_early_is_compared_as_their_sheet_stands():
     assert end(sheet("GG......"), sheet()).winners == (0,)
 
 

@@ -112,14 +112,14 @@ def test_a_patch_fills_a_row_and_otherwise_waits(level):
 
 
 @BETTER
-def test_who_leaves_uses_up_his_patches(level):
+def test_who_leaves_uses_up_their_patches(level):
     full = sheet("GGGGGGG. " * 3 + "GGGGGGGG " * 6, bonuses="---oo---")
     assert chosen(turn(full, "OR"), level) == Leave()
     assert text(turn(full, "OR", Stage.LEAVING), level).startswith("patch H7")
 
 
 @BETTER
-def test_nobody_leaves_while_a_bonus_lets_him_draw_on(level):
+def test_nobody_leaves_while_a_bonus_lets_them_draw_on(level):
     assert "cut=" in text(turn(sheet(shaft(2), bonuses="-o-----o"), "OR"), level)
 
 

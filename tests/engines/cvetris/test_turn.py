@@ -136,7 +136,7 @@ def test_after_the_drawing_a_patch_may_take_any_place():
 # What does not fit.
 
 
-def test_if_it_does_not_fit_he_chooses_a_bonus_that_makes_a_drawing_possible_or_leaving():
+def test_if_it_does_not_fit_they_choose_a_bonus_that_makes_a_drawing_possible_or_leaving():
     state = turn(sheet(shaft(2), bonuses=SCISSORS), "OR")
     assert texts(state) == ["2A cut=2", "leave"]
     state = turn(sheet(shaft(4), bonuses=SHAPE), "OR")
@@ -160,7 +160,7 @@ def test_a_change_of_colour_makes_no_drawing_possible():
     assert stage(state) is Stage.OUT
 
 
-def test_with_nothing_to_choose_he_is_out_at_once_unasked():
+def test_with_nothing_to_choose_they_are_out_at_once_unasked():
     state = draft("OO", "RR", sheets=(sheet(shaft(3)),))
     assert (stage(state), stage(state, 1)) == (Stage.OUT, Stage.DRAWING)
     assert GAME.to_move(state) == {1}
@@ -177,7 +177,7 @@ def test_a_patch_on_a_full_sheet_is_nothing_to_choose():
     assert stage(state) is Stage.OUT
 
 
-def test_if_no_bonus_helps_but_a_patch_can_be_used_he_is_asked():
+def test_if_no_bonus_helps_but_a_patch_can_be_used_they_are_asked():
     state = draft("OO", "RR", sheets=(sheet(shaft(1), bonuses=PATCH),))
     assert stage(state) is Stage.DRAWING
     assert set(texts(state)) == {"leave", *(f"patch A9 {colour}" for colour in "RYGBVO")}
@@ -188,7 +188,7 @@ def test_where_the_figure_does_not_fit_a_patch_may_take_any_place():
     assert {"patch A8 R", "patch A9 R", "2A cut=2", "leave"} <= set(texts(state))
 
 
-def test_a_patch_that_leaves_nothing_to_choose_puts_him_out_at_once():
+def test_a_patch_that_leaves_nothing_to_choose_puts_them_out_at_once():
     state = play(turn(sheet(shaft(2), bonuses="-o-o----"), "OR"), "patch A9 R")
     assert stage(state) is Stage.OUT
 
@@ -222,7 +222,7 @@ def test_rows_filled_by_a_patch_of_who_leaves_count_in_that_round():
     assert state.sheets[0].row_stars[3] == 8
 
 
-def test_who_has_left_waits_and_his_sheet_stands_as_it_is():
+def test_who_has_left_waits_and_their_sheet_stands_as_it_is():
     state = position((sheet(shaft(2), bonuses=SCISSORS), hand("OR")), (sheet(), DONE))
     state = play(state, "leave", context=Context(rng=Loaded("T", "G")))
     assert stage(state) is Stage.OUT
@@ -247,7 +247,7 @@ def test_several_may_leave_in_one_round():
     assert [stage(state, seat) for seat in range(3)] == [Stage.OUT, Stage.OUT, Stage.DRAWING]
 
 
-def test_who_leaves_is_told_his_points_in_private():
+def test_who_leaves_is_told_their_points_in_private():
     step = GAME.apply(turn(sheet(shaft(3)), "OR"), 0, GAME.parse_move("leave"), QUIET)
     assert [(event.key, event.to) for event in step.events] == [
         ("cvetris-leaves", None),

@@ -18,10 +18,12 @@ ELSEWHERE = frozenset(
 
 async def card(front: Front, context: Context, name: str, choice: str) -> Frame | Told | BoardAgain:
     """Return a card, after a choice on it has been made; or what that choice came to, if it leads elsewhere."""
-    chosen = await front.press(context, read(choice), choice) if choice else None
-    if isinstance(chosen, Told | BoardAgain):
+    if not choice:
+        shown = await front.run(context, name)
+    elif isinstance(chosen := await front.press(context, read(choice), choice), Told | BoardAgain):
         return chosen
-    shown = await front.run(context, name)
+    else:
+        shown = await front.carried_out(context, name)
     page = shown if isinstance(shown, Page) else Page(text="")
     frame = Frame(data={"t": "card", "name": name, "lines": page.text.split("\n"), "title": "", "buttons": []})
     if page.drawing is not None:
@@ -36,7 +38,7 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
 
 async def _listed(front: Front, context: Context) -> Data:
     """Return the choice that belongs to lists: whether one is in them."""
-    settings = await front.run(context, "settings")
+    settings = await front.carried_out(context, "settings")
     pages = settings if isinstance(settings, tuple) else ()
     found = [{"title": pick.title, "buttons": _buttons(pick)} for each in pages for pick in each.picks]
     return found[0] if found else {}

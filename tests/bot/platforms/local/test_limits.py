@@ -8,8 +8,10 @@ import pytest
 
 from bot.limits import Limit
 from bot.platforms.local import Place, opened
+from bot.platforms.local.showing.frames import decoded
 from bot.settings import Settings
 from tests.bot.platforms.local.test_server import PATIENT, Caller
+from tests.bot.platforms.patient import PATIENCE
 from tests.bot.programs import ALONE
 
 NEVER_IN = Place(host="0.0.0.0", port=0)  # noqa: S104 (a code is needed)
@@ -29,6 +31,14 @@ async def served(tmp_path):
             return address, platform
 
         yield serve
+
+
+async def told_before(line, kind):
+    """Return what a tab was told until it got something of a kind."""
+    told = []
+    while (data := decoded((await line.socket.receive(timeout=PATIENCE)).data))["t"] != kind:
+        told += data["lines"] if data["t"] == "told" else []
+    return told
 
 
 async def test_a_browser_has_a_number_of_tabs_and_the_next_one_is_told_so(served):
@@ -65,6 +75,31 @@ async def test_presses_are_limited_and_the_tab_stays_open(served):
         assert [text.startswith("Slow down") for text in told] == [False] * 3 + [True] * 2
         await line.say(t="rules", game="cvetris")
         await line.hear("rules")
+
+
+@pytest.mark.parametrize("text", ["A1", "1", "hello"], ids=["a move", "a number", "a remark"])
+async def test_whatever_is_typed_counts_as_one_press(served, text):
+    address, _ = await served(presses=Limit(3, 600))
+    async with Caller(address) as anna:
+        line = await anna.open()
+        table = (await line.opens(lesson=True))["table"]  # one of three
+        for number in range(3):
+            await line.say(t="say", table=table, text=text, id=f"t{number}")
+        await line.say(t="rules", game="cvetris")
+        told = await told_before(line, "rules")
+        assert sum(text.startswith("Slow down") for text in told) == 1
+
+
+async def test_a_card_counts_as_one_press_also_with_a_choice_on_it(served):
+    address, _ = await served(presses=Limit(2, 600))
+    async with Caller(address) as anna:
+        line = await anna.open()
+        await line.say(t="ask", name="stats")
+        card = await line.hear("card")
+        await line.say(t="ask", name="top", choice=card["buttons"][1]["id"])
+        await line.hear("card")
+        await line.say(t="ask", name="top")
+        assert (await line.hear("told"))["lines"][0].startswith("Slow down")
 
 
 async def test_one_browser_can_not_fill_the_machine_with_tables(served):

@@ -53,7 +53,7 @@ def is_away(message):
 
 
 @pytest.mark.soak
-async def test_the_computer_stands_in_for_who_stays_away_and_a_press_brings_him_back(own_town):
+async def test_the_computer_stands_in_for_who_stays_away_and_a_press_brings_them_back(own_town):
     chat, board, anna, boris = await begun(own_town)
     for _ in range(MOST_DAYS):
         shown = board.content()

@@ -63,7 +63,7 @@ async def test_who_has_started_the_bot_gets_the_secret_with_a_picture_and_the_ca
     town.check(chat)
 
 
-async def test_who_has_not_looked_is_asked_to_and_his_first_press_only_shows_him_his_colour(town):
+async def test_who_has_not_looked_is_asked_to_and_their_first_press_only_shows_them_their_colour(town):
     anna, boris = town.person("Анна", "ru"), town.person("Boris")
     chat = town.group(anna, boris)
     await opened(anna, chat, boris, look=False)

@@ -73,7 +73,7 @@ async def test_where_direct_messages_are_closed_the_reminder_answers_the_board(m
         assert house.posted()[-1].id == reminder.id
 
 
-async def test_nobody_is_reminded_in_his_quiet_hours_or_against_his_will(memory):
+async def test_nobody_is_reminded_in_their_quiet_hours_or_against_their_will(memory):
     async with memory() as house:
         people, table = await two(house)
         ((mover,), _) = await on_move(house, people, table)
@@ -101,7 +101,7 @@ async def test_who_wants_to_be_asked_is_asked_before_each_move(memory):
         assert (await house.position(table)).table.revision == 1
 
 
-async def test_who_has_not_seen_his_secret_is_shown_it_before_his_first_move(memory):
+async def test_who_has_not_seen_their_secret_is_shown_it_before_their_first_move(memory):
     async with memory() as house:
         house.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
         people, table = await two(house)
