@@ -75,7 +75,7 @@ class Decision:
 
 
 def close_to_the_end(outcome: Outcome, words: Words) -> Decision | None:
-    """Say that nothing decided it before the end, if the first two were next to each other. Everybody for themselves."""
+    """Say that nothing decided it before the end, if the first two were next to each other. For games without teams."""
     if not outcome.winners or not outcome.scores:
         return None
     first = outcome.scores[outcome.winners[0]].total
