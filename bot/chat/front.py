@@ -4,7 +4,6 @@ import logging
 from typing import assert_never
 
 from bot.app import App
-from bot.chat.commands import daily
 from bot.chat.commands.account import forgotten
 from bot.chat.commands.catalogue import COMMANDS, unknown
 from bot.chat.commands.command import Command, Outcome, Shown, game_buttons
@@ -15,6 +14,7 @@ from bot.chat.page import Entry, Page
 from bot.chat.press import SURE, Choose, Forget, OfTheDay, OpenGame, Pressed, ReadRules, Sure
 from bot.chat.settings.catalogue import ROOM, setting
 from bot.chat.settings.preferences import Preferences
+from bot.daily import command as daily
 from bot.desk import Press, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Line, Style, line

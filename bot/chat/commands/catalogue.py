@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
-from bot.chat.commands import account, at_table, daily, opening, results
+from bot.chat.commands import account, at_table, opening
 from bot.chat.commands.command import Command, Handler, Shown, game_buttons
 from bot.chat.page import Page
+from bot.daily import command as daily
+from bot.ratings import command as ratings
 
 LISTED = (
     "play", "join", "board", "secret", "hint", "move", "leave", "pause", "takeback", "concede", "close", "replay",
@@ -47,8 +49,8 @@ COMMANDS: Mapping[str, Handler] = {
     "rules": at_table.rules,
     "tables": at_table.tables,
     "daily": daily.daily,
-    "stats": results.stats,
-    "top": results.top,
+    "stats": ratings.stats,
+    "top": ratings.top,
     "settings": account.settings,
     "nextgame": account.next_game,
     "doctor": account.doctor,
