@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from bot.screens.language import Drawing
@@ -21,6 +22,7 @@ from render.lettering import drawable
 from render.raster.picture import picture
 from render.registry import pictures
 from render.scene import Scene
+from render.standings import Result, Standings
 from render.theme import Look
 from render.words import Words as PictureWords
 from storage import Sight
@@ -55,8 +57,10 @@ def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = w
     return Picture(data=picture(scene, look), alt=alt, scene=scene, file=file)
 
 
-def scened(drawing: Drawing, words: Words, now: Callable[[], int] = wall_clock) -> tuple[Scene, str]:
-    """Return a picture before it is drawn, and its alt text."""
+def scened(
+    drawing: Drawing, words: Words, now: Callable[[], int] = wall_clock, *, apart: bool = False
+) -> tuple[Scene, str]:
+    """Return a picture before it is drawn, and its alt text; `apart` without what `told` says in words."""
     if isinstance(drawing.view, DailyBoard):
         inner = Drawing(game=drawing.view.game, view=drawing.view.board)
         board = pictures()[inner.game].scene(inner.view, picture_words(words, inner, now))
@@ -66,8 +70,17 @@ def scened(drawing: Drawing, words: Words, now: Callable[[], int] = wall_clock) 
     if isinstance(drawing.view, LobbyView):
         card = lobby_card(drawing.view, words)
         return lobby(card), _lobby_alt(card)
-    game, said = pictures()[drawing.game], picture_words(words, drawing, now)
+    game, said = pictures()[drawing.game], replace(picture_words(words, drawing, now), apart=apart)
     return game.scene(drawing.view, said, drawing.chosen), game.alt(drawing.view, said)
+
+
+def told(drawing: Drawing, words: Words) -> tuple[Standings | None, Result | None]:
+    """Return the scores or the result of a game in words, as far as it tells them so."""
+    if isinstance(drawing.view, LobbyView):
+        return None, None
+    game, said = pictures()[drawing.game], picture_words(words, drawing)
+    result = game.result(drawing.view, said)
+    return (None, result) if result is not None else (game.standings(drawing.view, said), None)
 
 
 def filmed(game: str, story: Story, words: Words, look: Look) -> Picture:
@@ -92,7 +105,7 @@ def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_
         now=max(0, now() - drawing.began_at),
         left=left,
         note=note,
-        past=lambda: with_course(drawing).course,
+        past=cache(lambda: with_course(drawing).course),
     )
 
 

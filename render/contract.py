@@ -1,12 +1,13 @@
 """What each game's folder in `render/` provides. `render.registry` finds it by the game's slug."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from render.art.sign import Sketch
 from render.films.story import Frame, Story
 from render.scene import Item, Scene
+from render.standings import Result, Standings
 from render.words import Words
 
 
@@ -47,5 +48,9 @@ class Pictures:
     film: Film
     """The game, or a part of it, move by move: first what a player does, then what comes of it."""
     banner: Banner
+    standings: Callable[[Any, Words], Standings | None] = lambda _view, _words: None
+    """The scores of a game that goes on, in words; None: they are in the picture."""
+    result: Callable[[Any, Words], Result | None] = lambda _view, _words: None
+    """The end in words, of a view that has an outcome; None: it is in the picture."""
     sign: Sketch | None = None
     """The game's art in a small square; without it, its first letter stands there."""

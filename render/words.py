@@ -34,6 +34,9 @@ class Words:
     """The public views of a finished game from the first to the last, where known: what decided it is found there."""
     left: int | None = None
     """How many ms are left for the move, where there is a clock."""
+    apart: bool = False
+    """Whoever shows the picture says whose turn it is, the scores and the result beside it, in words (`Standings`): the
+    picture is the board alone."""
     note: tuple[str, str] | None = None
     """The last line of the final picture, left and right part: the proof that the deal was fair."""
 

@@ -44,3 +44,5 @@ confetti-picture-decisive = { $name } gains { $gain } here
 confetti-picture-kept = kept
 confetti-picture-choosing = choosing
 confetti-picture-ready = ready
+confetti-picture-cards = cards
+confetti-picture-contested = contested: { $count }

@@ -42,6 +42,10 @@ def board(view: View, words: Words, chosen: str = "") -> Scene:
         return _tray(view, words, int(part[1]), int(part[2]))
     top = HEAD + 18
     grid = whole(view, top + players_height(view) + 14)
+    if words.apart:
+        return Scene(
+            WIDE, grid.bottom + 12, tuple(cards(view, words, grid, chosen)), regions(view, grid), bands=_below(grid)
+        )
     items = (*head(view, words), *players(view, words, top), *cards(view, words, grid, chosen))
     return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid), bands=_bands(grid))
 
@@ -67,9 +71,16 @@ def _bands(grid: Grid) -> tuple[int, int, int]:
     return (HEAD, grid.bottom + 12, grid.bottom + 12)
 
 
+def _below(grid: Grid) -> tuple[int, int, int]:
+    """Return the bands of the cards alone, with room for what stands out of the first row."""
+    return (grid.top - 26, grid.bottom + 12, grid.bottom + 12)
+
+
 def _backs(view: View, words: Words) -> Scene:
     top = HEAD + 18
     grid = Grid(top + players_height(view) + 14, 7, 1, _BACKS)
     backs = (sprite(*grid.corner(number), Back(*grid.size)) for number in range(1, _BACKS + 1))
+    if words.apart:
+        return Scene(WIDE, grid.bottom + 12, tuple(backs), bands=_below(grid))
     items = (*head(view, words), *players(view, words, top), *backs)
     return Scene(WIDE, grid.bottom + 12, items, cuts=_cuts(grid), bands=_bands(grid))

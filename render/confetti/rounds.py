@@ -26,7 +26,7 @@ _FIRST, _STEP = 42, 166
 
 def scored(view: View, words: Words) -> Scene:
     """Return the scores of the round that just ended, with the scheme that counts."""
-    items = [*head(view, words)]
+    items = [*(() if words.apart else head(view, words))]
     y, cuts = HEAD + 18, []
     for seat in range(len(view.hands)):
         items += _scored(view, words, seat, y)
@@ -99,8 +99,10 @@ def end(view: View, words: Words) -> Scene:
     """Return the places, with the points of each round."""
     outcome = view.outcome
     assert outcome is not None  # noqa: S101 (checked by the caller)
+    if words.apart:
+        return Scene(NARROW, 0, ())  # what decided it is shown with its cards
     top = BAR + 58
-    items = [*end_head(verdict(words, outcome.winners), _reason(view, words), _art()), *_rounds_head(view, words)]
+    items = [*end_head(verdict(words, outcome.winners), reason(view, words), _art()), *_rounds_head(view, words)]
     for number, seat in enumerate(ranked(outcome)):
         items += _ranked(view, words, seat, top + number * (_ROW + 10))
     below = top + len(outcome.places) * (_ROW + 10) + 8
@@ -108,7 +110,7 @@ def end(view: View, words: Words) -> Scene:
     return Scene(NARROW, bottom, (*items, *last), cuts=(BAR, top - 4, below - 6))
 
 
-def _reason(view: View, words: Words) -> str:
+def reason(view: View, words: Words) -> str:
     assert view.outcome is not None  # noqa: S101
     best = max(score.total for score in view.outcome.scores)
     points = words.say("picture-points", points=best)

@@ -47,3 +47,5 @@ confetti-picture-decisive = { $name }: { $gain } за раунд
 confetti-picture-kept = выбрано
 confetti-picture-choosing = выбирает
 confetti-picture-ready = готово
+confetti-picture-cards = карты
+confetti-picture-contested = спорных { $count }

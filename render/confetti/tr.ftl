@@ -38,3 +38,5 @@ confetti-picture-decisive = { $name }: bu turda { $gain }
 confetti-picture-kept = seçti
 confetti-picture-choosing = seçiyor
 confetti-picture-ready = hazır
+confetti-picture-cards = kartlar
+confetti-picture-contested = { $count } çekişmeli

@@ -31,11 +31,13 @@ def end(view: View, words: Words) -> Scene:
     assert view.outcome is not None  # noqa: S101 (checked by the caller)
     below = BAR + 20 + (len(_rows(view)) * (_ROW + GAP))
     highest = max(1, *(len(column) for column in view.columns))
+    if words.apart:
+        return _board_alone(view, Board(50, 24, rows=min(10, highest)))
     board = Board(50, below + 66, rows=min(10, highest))
     decisive = decision(view, words)
     last, bottom = foot(words, decisive, board.bottom + 58)
     items = (
-        *head(verdict(words, view.outcome.winners, winning_sides(view)), _reason(view, words), _art(view), _sign(view)),
+        *head(verdict(words, view.outcome.winners, winning_sides(view)), reason(view, words), _art(view), _sign(view)),
         *(item for number, each in enumerate(_rows(view)) for item in each(words, BAR + 20 + number * (_ROW + GAP))),
         *_left(view, words, below + 32),
         *tokens(board, view, _own(view)),
@@ -45,7 +47,12 @@ def end(view: View, words: Words) -> Scene:
     return Scene(NARROW, bottom, items, cuts=(BAR, below, board.y))
 
 
-def _reason(view: View, words: Words) -> str:
+def _board_alone(view: View, board: Board) -> Scene:
+    below = (item for item in frame(board, view) if item.top >= board.bottom - 10)
+    return Scene(NARROW, board.bottom + 54, (*tokens(board, view, _own(view)), *below))
+
+
+def reason(view: View, words: Words) -> str:
     assert view.outcome is not None  # noqa: S101
     key = view.outcome.key.replace("cvetariki-", "cvetariki-picture-") + "-because"
     return words.say(key, moves=view.moves, left=view.outcome.scores[0].total)

@@ -52,6 +52,10 @@ def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chose
     table = place.bottom + 54
     tall = table + height(view) + 22
     private = view.viewer is not None and bool(own(view))
+    touched, bands = regions(place, choices(view)), (top - _PLATE, table, tall - 8)
+    if words.apart:
+        alone = tuple(played(view, place, chosen))
+        return Scene(NARROW, tall, alone, touched, bands=(*bands[:2], table))
     items = (
         *above,
         *played(view, place, chosen),
@@ -59,7 +63,6 @@ def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chose
         *(only_for_you(NARROW, tall + 8, words.say("picture-only-you")) if private else ()),
     )
     cuts = (*rows(place), table)
-    touched, bands = regions(place, choices(view)), (top - _PLATE, table, tall - 8)
     return Scene(NARROW, tall + (40 if private else 0), items, touched, cuts=cuts, bands=bands)
 
 

@@ -42,11 +42,11 @@ def score_table(view: View, words: Words, y: int) -> Iterator[Item]:
         yield centred(x - 17, y + 34, Token(kind, 36), "card")
         yield Label(x + 5, y + 34, str(count), Text.NUMBER, 700, "ink", "card")
     yield from _brackets(view, y)
-    for place, seat in enumerate(_order(view)):
+    for place, seat in enumerate(order(view)):
         yield from _row(view, words, seat, y + 90 + place * ROW)
 
 
-def _order(view: View) -> tuple[int, ...]:
+def order(view: View) -> tuple[int, ...]:
     """Partners are next to each other."""
     return (0, 2, 1, 3) if view.variant is Variant.TEAMS else tuple(range(len(view.taken)))
 

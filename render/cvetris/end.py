@@ -24,11 +24,13 @@ _PILE = ("...RR", "...R.", "..O.G", "OOOVG", "BBBVV")
 def end(view: View, words: Words) -> Scene:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101 (checked by the caller)
+    if words.apart:
+        return Scene(NARROW, 0, ())  # every sheet stands beside its player's name
     order = ranked(outcome)
     below = _TOP + len(order) * _STEP + 4
-    last, bottom = foot(words, _decision(view, words), below)
+    last, bottom = foot(words, decision(view, words), below)
     items = (
-        *head(verdict(words, outcome.winners), _reason(view, words), _art()),
+        *head(verdict(words, outcome.winners), reason(view, words), _art()),
         *_sources_head(view, words),
         *(item for number, seat in enumerate(order) for item in _player(view, words, seat, _TOP + number * _STEP)),
         *last,
@@ -36,7 +38,7 @@ def end(view: View, words: Words) -> Scene:
     return Scene(NARROW, bottom, items, cuts=(BAR, *(_TOP + number * _STEP - 8 for number in range(len(order) + 1))))
 
 
-def _reason(view: View, words: Words) -> str:
+def reason(view: View, words: Words) -> str:
     assert view.outcome is not None  # noqa: S101
     best = max(score.total for score in view.outcome.scores)
     return f"{words.say('cvetris-picture-points', points=best)}, {words.say('picture-round', number=view.round)}"
@@ -55,7 +57,7 @@ def sources(view: View, seat: Seat) -> tuple[int, ...]:
     return (worth.shape_marks, worth.colour_marks, sum(worth.rows), *worth.tasks)
 
 
-def _signs(view: View) -> tuple[Art, ...]:
+def signs(view: View) -> tuple[Art, ...]:
     figure = Figure((".#.", "###"), 13)
     tasks = (TaskArt(task, 54) for task in view.tasks)
     return (figure, Icon(Glyph.COLOUR, 40), Icon(Glyph.STAR_OUTLINE, 40, "plate-ink", "lit"), *tasks)
@@ -65,7 +67,7 @@ def _sources_head(view: View, words: Words) -> Iterator[Item]:
     lines = wrapped(words.say("cvetris-picture-sources"), 26, 500, 190, 2)
     for number, text in enumerate(lines):
         yield Label(140, BAR + 46 + 34 * number - 17 * (len(lines) - 1), text, 26, 500, "muted", align="middle")
-    for number, art in enumerate(_signs(view)):
+    for number, art in enumerate(signs(view)):
         x = _FIRST + number * _COLUMN
         yield Box(x - 27, BAR + 20, 54, 54, "soft", 14, on="paper")
         yield centred(x, BAR + 47, art, "soft")
@@ -89,7 +91,7 @@ def _player(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
         yield Label(_FIRST + number * _COLUMN, y + 126, str(value), 34, weight, ink, "card", "middle")
 
 
-def _decision(view: View, words: Words) -> Decision | None:
+def decision(view: View, words: Words) -> Decision | None:
     """Return the source in which the winner is furthest ahead of everybody else."""
     assert view.outcome is not None  # noqa: S101
     if len(view.outcome.winners) != 1:
@@ -109,5 +111,5 @@ def _decision(view: View, words: Words) -> Decision | None:
             words.say("cvetris-picture-decisive", name=words.name(winner), points=points),
             words.say("cvetris-picture-ahead", lead=leads[number]),
         ),
-        art=(centred(0, 0, _signs(view)[number] if number < 3 else TaskArt(view.tasks[number - 3], 96)),),
+        art=(centred(0, 0, signs(view)[number] if number < 3 else TaskArt(view.tasks[number - 3], 96)),),
     )

@@ -30,9 +30,11 @@ def table(view: View, words: Words) -> Scene:
     rows = (seats + 1) // 2
     below = top + rows * (SHEET_TALL + _GAP)
     places = [_place(number, top) for number in range(seats + 1)]
-    items = [*_head(view, words), *(_dice_card(view, words) if _dice(view) else ())]
+    items = [*(() if words.apart else _head(view, words)), *(_dice_card(view, words) if _dice(view) else ())]
     for seat in range(seats):
         items += sheet_card(view, words, seat, *places[seat])
+    if words.apart:
+        return Scene(WIDE, below, tuple(items), _regions(view), bands=(_DICE_TOP - 4, below - 6, below - 6))
     # With three players the tasks take the place of the fourth sheet.
     cards = _beside(*places[seats]) if seats % 2 else _below(below)
     for number, (x, y) in enumerate(cards):

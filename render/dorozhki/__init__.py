@@ -5,8 +5,11 @@ from render.dorozhki.choices import choices
 from render.dorozhki.film import banner, film
 from render.dorozhki.picture import scene
 from render.dorozhki.sign import sign
+from render.dorozhki.standings import result, standings
 from render.dorozhki.text import alt, text
 
 __all__ = ["PICTURES", "choices"]
 
-PICTURES = Pictures(scene=scene, text=text, alt=alt, film=film, banner=banner, sign=sign)
+PICTURES = Pictures(
+    scene=scene, text=text, alt=alt, film=film, banner=banner, sign=sign, standings=standings, result=result
+)

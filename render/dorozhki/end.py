@@ -30,11 +30,14 @@ def end(view: View, words: Words) -> Scene:
     top = BAR + 20
     below = top + len(outcome.places) * (_ROW + 12) + 4
     cells = cells_shown(view, Choices((), None, ()))
+    if words.apart:
+        at, room = fitted_table(cells, (MARGIN, 10, NARROW - 2 * MARGIN, _MOST))
+        return Scene(NARROW, room[3] + 20, tuple(whole_table(view, words, at, room)))
     at, room = fitted_table(cells, (MARGIN, below, NARROW - 2 * MARGIN, _MOST))
-    last, bottom = foot(words, _decision(view, words), below + room[3] + 18)
+    last, bottom = foot(words, decision(view, words), below + room[3] + 18)
     tops = {seat: top + number * (_ROW + 12) for number, seat in enumerate(ranked(outcome))}
     items = (
-        *head(verdict(words, outcome.winners), _reason(view, words), _art()),
+        *head(verdict(words, outcome.winners), reason(view, words), _art()),
         *(item for seat, y in tops.items() for item in _place(view, words, seat, y)),
         *whole_table(view, words, at, room),
         *last,
@@ -42,7 +45,7 @@ def end(view: View, words: Words) -> Scene:
     return Scene(NARROW, bottom, items, cuts=(BAR, below - 6, *range(below + 180, below + room[3] - 60, 180)))
 
 
-def _reason(view: View, words: Words) -> str:
+def reason(view: View, words: Words) -> str:
     left = min(len(hand) for hand in view.hands)
     return words.say("dorozhki-picture-blocked" if left else "dorozhki-picture-all-laid", cards=len(view.laid))
 
@@ -76,7 +79,7 @@ def _place(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     yield Label(168, middle, name, size, 700, "ink", "card")
 
 
-def _decision(view: View, words: Words) -> Decision | None:
+def decision(view: View, words: Words) -> Decision | None:
     """Return the winner's last extra turn, if there was one and the course of the game is known."""
     assert view.outcome is not None  # noqa: S101
     found: tuple[int, News, View] | None = None

@@ -34,21 +34,22 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     at, room = fitted_table(cells, (MARGIN, _TOP, _ROOM, _MOST))
     hand = _TOP + room[3] + 20
     others = hand + own_height(view) + 18
-    seats = _others(view)
-    items = (
-        *_head(view, words, found),
+    seats = others_of(view)
+    touched = (*regions(at, found.places), *letters(view, found, hand))
+    alone = (
         *whole_table(view, words, at, room),
         *(places(at, found.chosen, found.places) if found.chosen else ()),
         *own_hand(view, found, hand),
-        *small_hands(view, words, seats, others),
     )
+    if words.apart:
+        return Scene(WIDE, others, alone, touched, bands=(_TOP - 2, others - 6, others - 6))
+    items = (*_head(view, words, found), *alone, *small_hands(view, words, seats, others))
     bottom = others + others_height(view, seats) + 8
     cuts = (_TOP - 2, *range(_TOP + 180, hand - 60, 180), hand - 6, others - 6)
-    touched, bands = (*regions(at, found.places), *letters(view, found, hand)), (_TOP - 2, others - 6, bottom)
-    return Scene(WIDE, bottom, items, touched, cuts=cuts, bands=bands)
+    return Scene(WIDE, bottom, items, touched, cuts=cuts, bands=(_TOP - 2, others - 6, bottom))
 
 
-def _others(view: View) -> list[Seat]:
+def others_of(view: View) -> list[Seat]:
     """The other seats, the next one first; if the viewer's hand is the large one, who is on move comes first."""
     seats = len(view.hands)
     order = [(view.turn + step) % seats for step in range(seats)]

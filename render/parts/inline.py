@@ -7,21 +7,33 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from engines.colours import Colour
 from render.art.tokens import Token
 from render.lettering import ELLIPSIS, drawable, width
 from render.scene import Item, Label, centred
 from render.sprites.stamps import Art, Tile
-from render.theme import Ink
+from render.theme import SYMBOLS, Ink
 
 _FIRST = 0xE000
 _KINDS = "ROYGCBV*"
 _MARK = re.compile("([\ue000-\ue0ff])")
 _GAP = 0.16
+_JOKER = "✱"
 
 
 def mark(kind: str) -> str:
     """Return the character that represents a token in a sentence."""
     return chr(_FIRST + _KINDS.index(kind))
+
+
+def spelled(text: str) -> str:
+    """Return a sentence with the symbols of the colours in place of the marks, for whoever draws no tokens."""
+    return _MARK.sub(lambda found: symbol_of_kind(_KINDS[ord(found[0]) - _FIRST]), text)
+
+
+def symbol_of_kind(kind: str) -> str:
+    """Return the symbol of a colour, or of the joker."""
+    return _JOKER if kind == "*" else SYMBOLS[Colour(kind)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,3 +42,6 @@ picture-fair-deal = Fair deal { $code }
 picture-decided = What decided it: { $what }
 picture-turned-at = Where it turned: { $what }
 picture-close = It was close to the end.
+picture-total = total
+picture-course-points = Points, move by move
+picture-course-rounds = Points, round by round

@@ -45,3 +45,6 @@ picture-fair-deal = Честная раздача { $code }
 picture-decided = Что решило игру: { $what }
 picture-turned-at = Главный ход: { $what }
 picture-close = До самого конца всё было рядом.
+picture-total = всего
+picture-course-points = Очки по ходам
+picture-course-rounds = Очки по раундам

@@ -37,3 +37,6 @@ picture-fair-deal = Adil dağıtım { $code }
 picture-decided = Belirleyici an: { $what }
 picture-turned-at = Dönüm noktası: { $what }
 picture-close = Sonuna kadar başa baştı.
+picture-total = toplam
+picture-course-points = Hamle hamle puan
+picture-course-rounds = Tur tur puan

@@ -1,6 +1,7 @@
 """The contract of a game's pictures, checked for every game that has pictures."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -104,6 +105,9 @@ def everything(drawn, view):
     return (
         picture(drawn.scene(view, table), Look()),
         drawn.scene(view, table).regions,
+        drawn.scene(view, replace(table, apart=True)),
+        drawn.standings(view, table),
+        drawn.result(view, table),
         drawn.text(view, table),
         drawn.alt(view, table),
     )

@@ -7,6 +7,7 @@ from bot.app import App
 from bot.chat.front import Front
 from bot.chat.page import Page
 from bot.platforms.local.directory import Directory
+from bot.platforms.local.server.sharing import Sharing
 from bot.platforms.local.showing.cards import ELSEWHERE
 from bot.platforms.local.showing.facts import Shown
 from bot.platforms.local.showing.frames import Data, Frame
@@ -30,6 +31,7 @@ class LocalTable:
         self.texts, self.showing = app.texts, Showing(app.texts)
         self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
         self.front = Front(app, ELSEWHERE)
+        self.sharing = Sharing(app.tables, app.artist, app.texts, app.limiter)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self._directory = Directory(app.store, app.texts)

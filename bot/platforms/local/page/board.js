@@ -58,6 +58,7 @@ export class Board {
     const least = table === this.#room?.table ? Math.min(this.#room.ratio, ratio) : ratio;
     this.#room = { table, ratio: least };
     this.element.parentElement?.style.setProperty("--stage", least);
+    this.element.parentElement?.style.setProperty("--now", ratio);
   }
 
   /** Move what has moved, if this is the position after the one that was shown. */

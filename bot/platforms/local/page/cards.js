@@ -2,8 +2,8 @@
 
 import { rich } from "./art.js";
 import * as dialogs from "./dialogs.js";
-import { el, svg } from "./dom.js";
-import { Painter } from "./scene.js";
+import { el } from "./dom.js";
+import { picture } from "./scene.js";
 
 /** The buttons that ask for a card. */
 export const cardLinks = (words, ask) =>
@@ -13,15 +13,9 @@ export const cardLinks = (words, ask) =>
 /** Show a card, with what can be chosen below it. */
 export function card(message, words, ask) {
   const { name, lines, scene, buttons } = message;
-  const told = scene ? [painted(scene, lines.join(" "))] : lines.map((line) => el("p", {}, ...rich(line, words)));
+  const told = scene ? [picture(scene, lines.join(" "))] : lines.map((line) => el("p", {}, ...rich(line, words)));
   const chosen = buttons.map(({ id, label, on }) =>
     el("button", { class: `button ${on ? "lit" : ""}`, type: "button", "data-press": id, "aria-pressed": String(on), onclick: () => (name === "daily" && dialogs.close(), ask(name, id)) }, label));
   const choice = chosen.length ? [...(message.title ? [el("p", {}, message.title)] : []), el("div", { class: "row" }, ...chosen)] : [];
   dialogs.open(words[`card-${name}`], words, ...told, ...choice);
-}
-
-function painted(scene, label) {
-  const painter = new Painter();
-  painter.paint(scene, 0, scene.height);
-  return svg("svg", { class: "painted", role: "img", "aria-label": label, viewBox: `0 0 ${scene.width} ${scene.height}` }, painter.base, painter.plates);
 }

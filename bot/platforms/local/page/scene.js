@@ -99,6 +99,13 @@ export class Painter {
   }
 }
 
+/** Return a whole scene as a picture that does not change. Without a label it only repeats what is said beside it. */
+export function picture(scene, label) {
+  const painter = new Painter();
+  painter.paint(scene, 0, scene.height);
+  return svg("svg", { class: "painted", ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" }), viewBox: `0 0 ${scene.width} ${scene.height}` }, painter.base, painter.plates);
+}
+
 /** Put nodes into a group in this order, moving as few as possible. */
 function arrange(group, items) {
   let next = group.firstChild;

@@ -47,9 +47,9 @@ const lists = el("div", { class: "lists" });
 /** Draw the left side. If only tables have changed, nothing else is touched: somebody may be typing a name. */
 export function side(words, { mine, others, done }, games, at, { open, change, help, invite, ask }) {
   lists.replaceChildren(
-    ...(mine.length ? [el("h2", {}, words["my-tables"]), list(mine, at, words)] : []),
-    ...(done.length ? [el("h2", {}, words["my-games"]), list(done, at, words)] : []),
-    ...(others.length ? [el("h2", {}, words["other-tables"]), list(others, at, words)] : []),
+    ...(mine.length ? [el("h2", {}, words["my-tables"]), list("mine", mine, at, words)] : []),
+    ...(done.length ? [el("h2", {}, words["my-games"]), list("done", done, at, words)] : []),
+    ...(others.length ? [el("h2", {}, words["other-tables"]), list("others", others, at, words)] : []),
   );
   const now = [words, settings.shade, settings.symbols, settings.sound, settings.motion, at];
   if (now.every((each, number) => each === drawnFor[number])) return;
@@ -63,14 +63,14 @@ export function side(words, { mine, others, done }, games, at, { open, change, h
     cardLinks(words, ask), extra, el("div", { class: "stretch" }), name(words, change), second(words));
 }
 
-function list(tables, at, words) {
+function list(kind, tables, at, words) {
   const items = tables.map(({ table, game, title, status, turn }) => {
     const here = table === at;
     const dot = turn ? el("span", { class: "dot", role: "img", "aria-label": words["your-turn"] }) : null;
     const text = el("span", { class: "two-lines" }, el("strong", {}, title), el("span", {}, status));
-    return el("li", {}, el("a", { class: "entry", href: `#${table}`, "aria-current": here ? "page" : null }, gameSign(game), text, dot));
+    return el("li", {}, el("a", { class: "entry", href: `#${table}`, title: `${title}: ${status}`, "aria-current": here ? "page" : null }, gameSign(game), text, dot));
   });
-  return el("ul", { class: "tables" }, ...items);
+  return el("ul", { class: `tables ${kind}` }, ...items);
 }
 
 function name(words, change) {

@@ -44,6 +44,7 @@ class Site:
         app.router.add_post("/join", self.join)
         app.router.add_get("/socket", self.socket)
         app.router.add_get("/words/{locale}.json", self.words)
+        app.router.add_get("/share/{table}.{kind}", self.share)
         app.router.add_static("/page", PAGE)
         app.router.add_static("/fonts", FONTS)
         self._probes.add_to(app.router)
@@ -75,6 +76,12 @@ class Site:
         if locale not in LOCALES:
             raise web.HTTPNotFound
         return web.json_response(page_words(self._platform.texts, locale))
+
+    async def share(self, request: web.Request) -> web.Response:
+        browser = self._browser(request)
+        if browser is None:
+            raise web.HTTPForbidden
+        return await self._platform.sharing.file(request, browser)
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         browser = self._browser(request)

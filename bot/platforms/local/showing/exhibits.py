@@ -5,7 +5,9 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from bot.artist import scened, text_board
+from bot.artist import scened, text_board, told
+from bot.platforms.local.showing.frames import Data
+from bot.platforms.local.showing.scoreboard import Scoreboard
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import LobbyView
 from bot.texts import Words
@@ -24,6 +26,9 @@ class Exhibit:
     alt: str
     text: str
     """The same in words."""
+    scores: Data | None
+    end: Data | None
+    """What the page says beside the picture."""
 
 
 class Exhibits:
@@ -48,6 +53,10 @@ class Exhibits:
 
 
 def _made(drawing: Drawing, words: Words, look: Look) -> Exhibit:
-    scene, alt = scened(drawing, words)
+    scene, alt = scened(drawing, words, apart=True)
     text = alt if isinstance(drawing.view, LobbyView) else text_board(drawing, words)
-    return Exhibit(scene=scene, drawn=drawn(scene, look), alt=alt, text=text)
+    standings, result = told(drawing, words)
+    board, made = Scoreboard(look), drawn(scene, look)
+    scores, end = board.standings(standings), board.result(result)
+    made = Drawn(made.data, made.symbols | board.symbols)
+    return Exhibit(scene=scene, drawn=made, alt=alt, text=text, scores=scores, end=end)

@@ -35,6 +35,7 @@ class Showing:
         frame.data |= headed(shown.position, shown.seat, screen.lines, words)
         if table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = buttons(more_screen(table), more_screen(table).service, words)
+        frame.data["scores"] = frame.data["end"] = None
         frame.data["board"] = await self._picture(frame, shown, whose, (screen,))
         frame.data["mine"] = await self._mine(frame, shown, screen)
         return frame
@@ -52,7 +53,7 @@ class Showing:
         frame.data["board"] = _placed(frame, exhibit, playing=playing) | {"regions": []}
         at = words("local-past-at", step=step, moves=len(shown.steps) - 1)
         news = [words.line(event) for event in shown.steps[step].events if event.to is None]
-        frame.data |= {"headline": [at, "", ""], "news": news}
+        frame.data |= {"headline": [at, "", ""], "news": news, "scores": exhibit.scores}
         return frame
 
     async def _mine(self, frame: Frame, shown: Shown, public: Screen) -> Data | None:
@@ -94,6 +95,11 @@ class Showing:
         exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
         touched = regions(exhibit.scene, screens, words, bare=bare)
         public = frame.data.get("board")
+        if frame.data["scores"] is None and frame.data["end"] is None:
+            frame.data |= {"scores": exhibit.scores, "end": exhibit.end}  # the public board comes first: theirs
+        if not exhibit.scene.height:
+            frame.add(exhibit.drawn)
+            return None  # all of it is said in words
         if public is not None and public["scene"] == exhibit.drawn.data:
             return None
         if not shown.hides and _is_same(public, exhibit.scene, touched):

@@ -193,8 +193,13 @@ class Person:
         page.goto(self.program.address + query)
         expect(page.locator("#first:visible, #headline:visible").first).to_be_visible()
         if self.name:
+            behind = not page.locator("#name").is_visible()  # at a table the side is a rail
+            if behind:
+                page.locator("#menu").click()
             page.locator("#name").fill(self.name)
             page.locator("#name").blur()
+            if behind:
+                page.locator("#menu").click()
         return page
 
     def _heard(self, payload) -> None:

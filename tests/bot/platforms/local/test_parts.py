@@ -167,7 +167,7 @@ async def test_ones_own_hand_stays_in_its_place_whoever_is_on_move(showing):
             own = drawing_of(position.table, game_of(position.table).view_for(position.state, seat))
             chosen = public_screen(position, position.table, 1).drawing.chosen
             words = words_at(position.table, TEXTS, viewer.locale)
-            scene, _ = scened(replace(own, chosen=chosen), words)
+            scene, _ = scened(replace(own, chosen=chosen), words, apart=True)
             assert drawn_for_page(scene, viewer.look).data == frame.data["board"]["scene"]
             assert frame.data["mine"]["board"] is None, "one board, and it is this seat's own"
         seat = min(position.to_move)

@@ -66,7 +66,9 @@ def check_traffic(person, other, record) -> None:
 
     def known(seat):
         drawings = [Drawing(game=record.game, view=game.view_for(step.state, seat)) for step in steps]
-        scenes = {msgspec.json.encode(drawn(scened(drawing, words)[0], Look()).data) for drawing in drawings}
+        scenes = {
+            msgspec.json.encode(drawn(scened(drawing, words, apart=True)[0], Look()).data) for drawing in drawings
+        }
         return scenes, {line for drawing in drawings for line in text_board(drawing, words).splitlines()}
 
     public, own, others = known(None), known(seats[person.name]), known(seats[other.name])

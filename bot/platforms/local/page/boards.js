@@ -1,0 +1,98 @@
+// The boards of a table: the public one and the seat's own, the figure that falls on it, and the choices that go with them.
+
+import { rich } from "./art.js";
+import { actWord, drawAct, isAct } from "./act.js";
+import { Board, foot } from "./board.js";
+import { button, rowsOf } from "./buttons.js";
+import { byId, el, show } from "./dom.js";
+import { Falling } from "./falling.js";
+import { happened } from "./headline.js";
+import { isLive, isPhone, now } from "./now.js";
+import { press } from "./pressing.js";
+import { scores } from "./standings.js";
+
+const act = () => drawAct(board.picked, { falling, play: () => board.play() });
+const words = () => now.words;
+
+export const board = new Board({ words, press, pick: () => act(), hover });
+const second = new Board({ words, press, pick: () => {}, hover });
+byId("stage").prepend(board.element);
+export const falling = new Falling({ over: board.over, frame: board.frame, words, press, moved: act });
+
+/** What the pointer is on is said over the board, in place of what happened: a label on the board would cover its neighbours. */
+function hover(region) {
+  if (!now.frame || now.past.at !== null) return;
+  happened(region ? [`${region.detail || region.label} · ${now.words.click}`] : now.frame.news, now.words);
+}
+
+/** Show the main board: the public one, or the seat's own. If they differ, the other is shown beside it. */
+export function drawBoard() {
+  const { frame, past } = now;
+  const mine = frame.mine?.board ? frame.mine : null;
+  const both = Boolean(mine && !mine.instead);
+  // A board with its own choices is the main one.
+  const first = both && (now.view ?? (mine.choices.length ? "mine" : "table")) === "table" ? frame : (mine ?? frame);
+  const main = mine?.instead ? mine : first;
+  const other = both ? (main === mine ? frame : mine) : null;
+  const live = isLive();
+  const wishes = now.wished ? [now.wished] : (frame.lesson?.moves ?? []);
+  byId("table").classList.toggle("empty", !main.board && past.at === null);
+  document.body.dataset.moves = frame.moves;
+  const at = { table: `${frame.table} ${main === frame || mine?.instead ? "" : "own"}`, moves: frame.moves };
+  const hasFigure = live && main === mine && mine.fall?.landings.length && !isPhone();
+  if (past.at === null && main.board) board.show(main.board, { live, wishes, at, beside: hasFigure ? 220 : 0 });
+  return { mine, both, main, other, live, wishes };
+}
+
+/** Show all boards, and the choices that go with them. */
+export function drawBoards() {
+  const { frame } = now;
+  if (!frame) return;
+  const { mine, both, main, other, live, wishes } = drawBoard();
+  if (other) second.show(other.board, { live, wishes, at: { table: `${frame.table} ${main === mine ? "" : "own"}`, moves: frame.moves } });
+  const beside = other ? second.element : foot(main.board, now.words.scores);
+  if (byId("foot").firstChild !== beside) show(byId("foot"), beside);
+  if (now.past.at === null) scores(byId("scores"), frame.scores, frame, now.words);
+  drawFall(main === mine ? mine?.fall : null, live);
+  drawViews(both, main === mine);
+  drawLoose(main, other ?? frame.mine);
+  byId("spoken").replaceChildren(el("h2", {}, now.words["board-words"]), el("pre", {}, main.board?.text ?? ""));
+}
+
+/** The figure to be drawn, with the other controls of its panel. */
+function drawFall(fall, live) {
+  const offered = fall ? now.frame.mine.choices.flat() : [];
+  const isRest = (each) => !each.plain && !isAct(each) && each.press !== "!hint";
+  const rest = offered.filter(isRest).map((each) => button(each, now.words, press, { draggable: each.press.startsWith("?") ? "true" : null }));
+  falling.show(fall ?? null, live, { label: offered.find(isAct)?.label ?? actWord(), rest });
+}
+
+function drawViews(both, own) {
+  const { frame } = now;
+  const one = (name, label, here) => el("button", { type: "button", "aria-pressed": String(here), onclick: () => ((now.view = name), drawBoards()) }, label);
+  const lines = frame.secrets || falling.on ? [] : (frame.mine?.lines ?? []).filter((text) => !frame.lines.includes(text));
+  const said = lines.map((text) => el("span", { class: "own-line" }, ...rich(text, now.words)));
+  show(byId("views"), ...said, ...(both ? [one("mine", now.words["own-view"], own), one("table", now.words["table-view"], !own)] : []));
+  const strip = frame.strip && frame.phase === "running";
+  document.body.classList.toggle("strip", strip);
+  if (strip) byId("views").hidden = false; // it keeps its height, whatever there is to say
+}
+
+/** Choices without a region in a picture get buttons of their own. */
+function drawLoose(...screens) {
+  if (now.frame.phase !== "running") return;
+  byId("choices").replaceChildren(...rowsOf(isLive() ? screens.filter(Boolean).flatMap(loose) : [], now.words, press));
+  act();
+}
+
+function loose(screen) {
+  const { frame } = now;
+  if (falling.on && screen === frame.mine) return []; // all of it is shown beside the figure
+  const touched = new Set([screen.board, frame.board, frame.mine?.board].flatMap((each) => each?.regions ?? []).map((region) => region.press));
+  return screen.choices.map((row) => {
+    // Numbers and letters refer to the picture; one without a region, in a row where others have one, can't be played.
+    const shown = row.some((each) => touched.has(each.press));
+    if (screen.fall && row.every((each) => each.plain && each.press.startsWith("?"))) return [];
+    return row.filter((each) => isAct(each) || !(touched.has(each.press) || (shown && each.plain)));
+  });
+}

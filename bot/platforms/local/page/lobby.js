@@ -1,0 +1,39 @@
+// The buttons of a table that are no moves: in the lobby and at the end they are large, during a game beside the headline.
+
+import { button, rowsOf } from "./buttons.js";
+import { byId, el, show } from "./dom.js";
+import { now } from "./now.js";
+import { open, press } from "./pressing.js";
+
+// A secret has its own card, a hand or a sheet is already open, the tutorial has its strip, and the contents of "More" are already on the
+// page. Who watches can have no hint.
+const ELSEWHERE = /^!(more|view|skip|next:.*|show-me)$/u;
+const NOT_FOR_SPECTATORS = /^!(more|view|hint|skip|next:.*|show-me)$/u;
+
+export function drawService() {
+  const { frame, words } = now;
+  const lobby = frame.phase === "lobby";
+  const elsewhere = frame.me === null ? NOT_FOR_SPECTATORS : ELSEWHERE;
+  const rows = frame.service.map((row) => row.filter(({ press: what }) => !elsewhere.test(what)));
+  byId("service").replaceChildren();
+  if (frame.phase !== "running") byId("choices").replaceChildren();
+  // Seated people can leave, others can join; computers have their own row.
+  const away = ["!computer", "!no-computer", frame.me === null ? "!leave" : "!join"];
+  const shown = lobby ? [...(frame.me === null ? [] : [computers()]), ...rows.map((row) => row.filter((each) => !away.includes(each.press)))] : rows;
+  if (frame.phase !== "finished") byId(lobby ? "choices" : "service").append(...rowsOf(shown, words, press));
+  if (frame.teaches) byId("choices").append(el("button", { class: "link", type: "button", id: "teach", onclick: () => open(frame.game, true) }, words.lesson));
+  const more = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board");
+  if (frame.phase !== "finished") show(byId("more"), ...more.map((each) => button(each, words, press)));
+}
+
+/** In the lobby: buttons to add a computer of each level, and to remove one. */
+function computers() {
+  const { frame, words } = now;
+  const add = frame.service.flat().find((each) => each.press === "!computer");
+  const has = frame.seats.some((seat) => seat.computer);
+  const levels = frame.levels.length;
+  const one = (level) => ({ ...add, id: `${add.id}:${level}`, press: `!computer:${level}`, label: levels > 1 ? `+ ${words[`level-${level}`] ?? level}` : add.label, detail: `${add.label}: ${words[`level-${level}`] ?? level}` });
+  const less = { ...add, id: add.id.replace("!computer", "!no-computer"), press: "!no-computer", label: "−", detail: words["no-computer"], enabled: has, style: "plain" };
+  const named = levels > 1 ? [{ ...add, press: "", label: add?.label.replace(/^\+\s*/u, ""), style: "named", enabled: false }] : [];
+  return add ? [...named, ...frame.levels.map(one), less] : [];
+}

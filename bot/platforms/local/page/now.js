@@ -1,0 +1,20 @@
+// What the page knows at this moment, for all of its parts.
+
+export const now = {
+  words: {},
+  frame: null, // the table as it is
+  tables: { mine: [], others: [], done: [] },
+  wished: "", // the move that a hint suggests
+  view: null, // which of two boards is the large one, if the person has chosen
+  past: null, // the slider: `past.at` is null while the game is shown as it is
+};
+
+export const games = () => Object.keys(now.words).filter((key) => key.startsWith("game-")).map((key) => key.slice(5));
+
+/** The table that the address names. */
+export const at = () => decodeURIComponent(location.hash.slice(1));
+
+export const isPhone = () => matchMedia("(max-width: 760px)").matches;
+
+/** Whether the choices on the board are this viewer's to make now. */
+export const isLive = () => now.frame.mine_to_move && now.frame.phase === "running" && now.past.at === null;

@@ -1,0 +1,70 @@
+// Everything that is shown of a table.
+
+import { board, drawBoard, drawBoards } from "./boards.js";
+import { byId, afterwards } from "./dom.js";
+import { ending } from "./ending.js";
+import { keepingFocus } from "./focus.js";
+import { headline } from "./headline.js";
+import { lessonStrip } from "./lesson.js";
+import { drawService } from "./lobby.js";
+import { isPhone, now } from "./now.js";
+import { press, say, send } from "./pressing.js";
+import * as sand from "./sand.js";
+import { scores } from "./standings.js";
+import { secret, talk } from "./talk.js";
+
+export function drawTable() {
+  if (now.frame) keepingFocus(redraw);
+}
+
+/** First the board, which everybody looks at; then what is around it. */
+export function drawInPlay() {
+  drawBoard();
+  afterwards(drawTable);
+}
+
+function redraw() {
+  const { frame, words, past } = now;
+  byId("table").hidden = byId("aside").hidden = false;
+  document.body.dataset.phase = frame.phase;
+  document.body.dataset.turn = String(frame.mine_to_move);
+  document.body.dataset.game = frame.game;
+  drawBoards();
+  drawService();
+  byId("chip").replaceChildren(mover()?.chip ?? "");
+  const end = ending(frame, words);
+  if (past.at === null) headline(end ?? frame, words); // else it says which moment is shown
+  byId("brand-name").textContent = isPhone() ? words[`game-${frame.game}`] : "Raznotsvet";
+  sand.run(frame.sand, frame.now, words.sand);
+  lessonStrip(byId("lesson"), frame, words, press);
+  secret(frame, words, { reveal: press, hide });
+  talk(frame, words, say);
+  past.draw(frame.moves, words);
+}
+
+/** Whose chip stands before the headline. */
+function mover() {
+  const { frame } = now;
+  const own = frame.mine_to_move ? frame.seats[frame.me] : null;
+  return own ?? frame.seats.find((seat) => seat.moves) ?? frame.seats[frame.winners[0] ?? frame.me ?? 0];
+}
+
+/** Show a moment of the past, if it is the one that was asked for last. */
+export function drawPast(message) {
+  if (message.table !== now.frame?.table || !now.past.came(message.step)) return;
+  byId("table").classList.remove("empty");
+  board.show(message.board, { live: false, at: { table: `${message.table} `, moves: message.step } });
+  scores(byId("scores"), message.scores, now.frame, now.words);
+  headline(message, now.words);
+}
+
+/** Cover the secret at once, without waiting for the server: somebody else may be looking. */
+export function hide() {
+  const { frame } = now;
+  if (frame?.secrets && frame.open) {
+    frame.open = false;
+    frame.mine = null;
+    send({ t: "hide" });
+  }
+  drawTable();
+}

@@ -1,0 +1,86 @@
+"""The scores and the end of Цветрис in words: the tasks and the other sources of points, for every player."""
+
+from collections.abc import Iterator, Sequence
+
+from engines.contract import Seat
+from engines.cvetris.box import COLUMNS, ROWS
+from engines.cvetris.view import View
+from render.cards.ending import ranked
+from render.cvetris.end import decision, reason, signs, sources
+from render.cvetris.sheets import Grid, cells
+from render.cvetris.tasks import TaskArt
+from render.scene import Scene, centred
+from render.sprites.stamps import Art
+from render.standings import Cell, Course, Head, Result, Row, Standings, decided, winners
+from render.words import Words
+
+_TASK, _PITCH = 80, 17
+_MARKS = ("shapes", "colours", "rows")
+
+
+def standings(view: View, words: Words) -> Standings:
+    """Say what each task, and each other source of points, is worth to every player now."""
+    seats = range(len(view.sheets))
+    worth = [sources(view, seat) for seat in seats]
+    rows = (
+        *(_task(view, words, number, [each[3 + number] for each in worth]) for number in range(len(view.tasks))),
+        Row(", ".join(_marks(words)), cells=tuple(_cells([sum(each[:3]) for each in worth]))),
+        Row(words.say("picture-total"), cells=tuple(_cells([each.total for each in view.worths])), strong=True),
+    )
+    return Standings(words.say("cvetris-picture-sources"), rows, seats=tuple(seats))
+
+
+def _marks(words: Words) -> list[str]:
+    return [words.say(f"cvetris-picture-{name}") for name in _MARKS]
+
+
+def _task(view: View, words: Words, number: int, values: Sequence[int]) -> Row:
+    task = view.tasks[number]
+    title, note = words.say(f"cvetris-picture-task-{task}"), words.say(f"cvetris-picture-note-{task}")
+    return Row(title, note, tuple(_cells(values)), art=_scene(TaskArt(task, _TASK), _TASK))
+
+
+def _cells(values: Sequence[int]) -> Iterator[Cell]:
+    return (Cell(str(value), strong=value > 0 and value == max(values)) for value in values)
+
+
+def _scene(art: Art, side: int) -> Scene:
+    return Scene(side, side, (centred(side // 2, side // 2, art),))
+
+
+def result(view: View, words: Words) -> Result | None:
+    outcome = view.outcome
+    if outcome is None:
+        return None
+    names = [*_marks(words), *(words.say(f"cvetris-picture-task-{task}") for task in view.tasks)]
+    heads = tuple(Head(name, art=_scene(art, 54)) for name, art in zip(names, signs(view), strict=True))
+    rows = tuple(_place(view, words, seat) for seat in ranked(outcome))
+    title = words.say("cvetris-picture-sources")
+    return Result(
+        verdict=winners(words, tuple(outcome.winners)),
+        reason=reason(view, words),
+        standings=Standings(title, rows, heads, total=words.say("picture-total")),
+        decided=decided(decision(view, words)),
+        course=_course(view, words),
+        won=bool(outcome.winners),
+    )
+
+
+def _place(view: View, words: Words, seat: Seat) -> Row:
+    outcome = view.outcome
+    assert outcome is not None  # noqa: S101 (the caller has looked)
+    everybody = [sources(view, other) for other in range(len(view.sheets))]
+    best = [max(each[number] for each in everybody) for number in range(len(everybody[seat]))]
+    shown = tuple(Cell(str(value), strong=0 < value == best[at]) for at, value in enumerate(everybody[seat]))
+    sheet = Scene(COLUMNS * _PITCH, ROWS * _PITCH, tuple(cells(Grid(0, 0, _PITCH), view.sheets[seat])))
+    won, place = seat in outcome.winners, outcome.places[seat]
+    total = str(outcome.scores[seat].total)
+    return Row(words.name(seat), cells=shown, total=total, seat=seat, art=sheet, strong=won, place=place)
+
+
+def _course(view: View, words: Words) -> Course | None:
+    past = words.past()
+    if not past:
+        return None
+    lines = tuple((seat, tuple(each.worths[seat].total for each in past)) for seat in range(len(view.sheets)))
+    return Course(words.say("picture-course-points"), lines)

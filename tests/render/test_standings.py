@@ -1,0 +1,70 @@
+"""Scores and results in words, for a page that sets text itself; the picture is then the board alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from engines.cvetariki.state import Variant
+from render.registry import pictures
+from render.scene import Label
+from tests.engines.walks import walk
+from tests.render.samples import one_setting_a_variant, words
+
+SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
+EVERY_VARIANT = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+SYMBOLS = "▲●★✚☾◆■✱"
+
+
+def views(setting, seed="words"):
+    return [setting.game.view_for(visit.step.state, None) for visit in walk(setting, seed)]
+
+
+@EVERY_VARIANT
+def test_the_scores_have_every_player_and_one_shape_for_the_whole_game(setting):
+    drawn, shapes = pictures()[setting.slug], set()
+    for view in views(setting)[:-1]:
+        found = drawn.standings(view, words())
+        shapes.add((len(found.rows), {len(row.cells) for row in found.rows}.pop(), len(found.heads), len(found.seats)))
+        for row in found.rows:
+            assert len(row.cells) in (0, len(found.heads) + len(found.seats))
+    assert len(shapes) == 1, "what is beside the board never changes its size"
+    assert setting.slug == "cvetris" or found.rows[0].title == words().name(found.rows[0].seat)
+
+
+@EVERY_VARIANT
+def test_beside_the_words_the_picture_is_the_board_alone(setting):
+    drawn, apart = pictures()[setting.slug], replace(words(), apart=True)
+    for view in views(setting)[:-1:7]:
+        whole, alone = drawn.scene(view, words()), drawn.scene(view, apart)
+        assert alone.regions == whole.regions
+        assert set(alone.items) < set(whole.items), "the same things in the same places, and fewer"
+        top = alone.bands[0]
+        assert all(item.bottom > top for item in alone.items if isinstance(item, Label)), "no header"
+        assert alone.bands[1] == alone.bands[2], "and no scores below it"
+
+
+@EVERY_VARIANT
+def test_the_end_says_who_won_why_the_places_and_what_decided_it(setting):
+    past = views(setting)
+    view, table = past[-1], replace(words(), past=lambda: past)
+    found = pictures()[setting.slug].result(view, table)
+    assert found.won == bool(view.outcome.winners)
+    assert all(words().name(seat) in found.verdict for seat in view.outcome.winners)
+    assert found.reason
+    if getattr(view, "variant", None) is not Variant.SOLO:
+        places = [row.place for row in found.standings.rows]
+        assert places == sorted(places)
+        assert [row.strong for row in found.standings.rows] == sorted(
+            (row.strong for row in found.standings.rows), reverse=True
+        )
+    for _, values in found.course.lines:
+        assert len(values) == (len(view.gains) + 1 if setting.slug == "confetti" else len(past))
+    said = [found.verdict, found.reason, *(row.title + row.note for row in found.standings.rows)]
+    said += found.decided.lines if found.decided else ()
+    assert not any(0xE000 <= ord(letter) < 0xE100 for text in said for letter in text), "symbols, not marks"
+
+
+def test_tokens_are_symbols():
+    setting = next(each for each in SETTINGS if each.slug == "cvetariki")
+    found = pictures()["cvetariki"].standings(views(setting)[0], words())
+    assert "".join(head.text for head in found.heads) == "▲★✚◆■✱"
