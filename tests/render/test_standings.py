@@ -12,7 +12,6 @@ from tests.render.samples import one_setting_a_variant, words
 
 SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
 EVERY_VARIANT = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
-SYMBOLS = "▲●★✚☾◆■✱"
 
 
 def views(setting, seed="words"):
@@ -54,9 +53,8 @@ def test_the_end_says_who_won_why_the_places_and_what_decided_it(setting):
     if getattr(view, "variant", None) is not Variant.SOLO:
         places = [row.place for row in found.standings.rows]
         assert places == sorted(places)
-        assert [row.strong for row in found.standings.rows] == sorted(
-            (row.strong for row in found.standings.rows), reverse=True
-        )
+        won = [row.strong for row in found.standings.rows]
+        assert won == sorted(won, reverse=True)
     for _, values in found.course.lines:
         assert len(values) == (len(view.gains) + 1 if setting.slug == "confetti" else len(past))
     said = [found.verdict, found.reason, *(row.title + row.note for row in found.standings.rows)]

@@ -12,7 +12,7 @@ SEEDS = 60
 
 
 def to_the_last_move(person: Person, game: str = "cvetariki") -> str:
-    """Open a table against the computer and bring it to the person's last move, with which they win; return the move."""
+    """Open a table against the computer and bring it to the move with which the person wins; return that move."""
     person.page.locator(f".welcome .game[data-game='{game}']").click()
     person.press("!computer:easy")
     expect(person.page.locator("button[data-press='!start']")).to_be_enabled()

@@ -66,9 +66,8 @@ def check_traffic(person, other, record) -> None:
 
     def known(seat):
         drawings = [Drawing(game=record.game, view=game.view_for(step.state, seat)) for step in steps]
-        scenes = {
-            msgspec.json.encode(drawn(scened(drawing, words, apart=True)[0], Look()).data) for drawing in drawings
-        }
+        alone = [scened(drawing, words, apart=True)[0] for drawing in drawings]
+        scenes = {msgspec.json.encode(drawn(scene, Look()).data) for scene in alone}
         return scenes, {line for drawing in drawings for line in text_board(drawing, words).splitlines()}
 
     public, own, others = known(None), known(seats[person.name]), known(seats[other.name])

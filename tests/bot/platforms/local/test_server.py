@@ -390,3 +390,18 @@ async def test_the_board_of_the_day_is_a_card_with_a_button_that_opens_its_table
         table = (await line.hear("go"))["table"]
         await line.say(t="ask", name="daily", choice=play["id"])
         assert (await line.hear("go"))["table"] == table, "it is the same attempt"
+
+
+async def test_only_a_finished_game_is_shared_and_only_with_who_may_come_in(house):
+    async with Caller(house) as caller:
+        line = await caller.open()
+        table = await line.opens(lesson=True)
+        for path in (f"/share/{table['table']}.png", "/share/0000000.png", f"/share/{table['table']}.exe"):
+            assert (await caller.session.get(path)).status == 404, "a game that goes on has secrets"
+        await line.press(table, "!concede:yes")
+        await line.hear("table", phase="finished")
+        answer = await caller.session.get(f"/share/{table['table']}.png?language=tr&shade=dark")
+        assert (answer.status, answer.content_type) == (200, "image/png")
+        assert (await caller.session.get(f"/share/{table['table']}.exe")).status == 404
+    async with aiohttp.ClientSession(house) as stranger:
+        assert (await stranger.get(f"/share/{table['table']}.png")).status == 403
