@@ -3,11 +3,8 @@
 Where a sentence has a token, its symbol stands there (`▲`). What can't be said in words is a small scene.
 """
 
-from render.cards.ending import Decision
-from render.parts.inline import spelled
 from render.plain import Plain
-from render.scene import Scene, moved
-from render.words import Words
+from render.scene import Scene
 
 
 class Head(Plain, frozen=True):
@@ -80,22 +77,3 @@ class Result(Plain, frozen=True):
     decided: Decided | None = None
     course: Course | None = None
     won: bool = True
-
-
-def decided(found: Decision | None) -> Decided | None:
-    """Return what decided a game in words; its picture becomes a scene of its own."""
-    if found is None:
-        return None
-    art = None
-    if found.art:
-        tall = found.tall or found.wide
-        art = Scene(found.wide, tall, tuple(moved(found.art, found.wide // 2, tall // 2)))
-    return Decided(found.title, tuple(map(spelled, found.lines)), art)
-
-
-def winners(words: Words, seats: tuple[int, ...], sides: int | None = None) -> str:
-    """Say who won, with whole names: whoever sets the text has room, or cuts it."""
-    if not seats:
-        return words.say("picture-not-won")
-    names = words.joined([words.name(seat) for seat in seats])
-    return words.say("picture-won", names=names, count=len(seats) if sides is None else sides)

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from engines.confetti.view import View
 from engines.contract import Seat
 from render.cards.ending import ranked
+from render.cards.telling import decided, winners
 from render.confetti.decision import decision
 from render.confetti.furniture import signed
 from render.confetti.rounds import reason
-from render.standings import Cell, Course, Head, Result, Row, Standings, decided, winners
+from render.standings import Cell, Course, Head, Result, Row, Standings
 from render.words import Words
 
 

@@ -9,12 +9,13 @@ from engines.contract import Seat
 from engines.cvetariki.board import COLOURS, KINDS
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
+from render.cards.telling import decided, winners
 from render.cvetariki.decision import decision
 from render.cvetariki.end import reason
 from render.cvetariki.scores import left_of, order
 from render.cvetariki.sides import sides, winning_sides
 from render.parts.inline import symbol_of_kind
-from render.standings import Cell, Course, Head, Result, Row, Standings, decided, winners
+from render.standings import Cell, Course, Head, Result, Row, Standings
 from render.words import Words
 
 _MOST_SHOWN = 6

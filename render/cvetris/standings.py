@@ -6,12 +6,13 @@ from engines.contract import Seat
 from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.view import View
 from render.cards.ending import ranked
+from render.cards.telling import decided, winners
 from render.cvetris.end import decision, reason, signs, sources
 from render.cvetris.sheets import Grid, cells
 from render.cvetris.tasks import TaskArt
 from render.scene import Scene, centred
 from render.sprites.stamps import Art
-from render.standings import Cell, Course, Head, Result, Row, Standings, decided, winners
+from render.standings import Cell, Course, Head, Result, Row, Standings
 from render.words import Words
 
 _TASK, _PITCH = 80, 17

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from engines.dorozhki.cards import Card
 from engines.dorozhki.view import View
 from render.cards.ending import ranked
+from render.cards.telling import decided, winners
 from render.dorozhki.end import decision, reason
 from render.dorozhki.hands import little
 from render.dorozhki.picture import others_of
 from render.scene import Scene, sprite
-from render.standings import Course, Result, Row, Standings, decided, winners
+from render.standings import Course, Result, Row, Standings
 from render.words import Words
 
 _UNIT, _ACROSS, _GAP = 40, 4, 8

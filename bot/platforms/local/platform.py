@@ -7,7 +7,7 @@ from bot.app import App
 from bot.chat.front import Front
 from bot.chat.page import Page
 from bot.platforms.local.directory import Directory
-from bot.platforms.local.server.sharing import Sharing
+from bot.platforms.local.sharing import Sharing
 from bot.platforms.local.showing.cards import ELSEWHERE
 from bot.platforms.local.showing.facts import Shown
 from bot.platforms.local.showing.frames import Data, Frame
