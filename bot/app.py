@@ -4,7 +4,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.chat.page import Page
 from bot.daily.evening import Evening, Means
@@ -34,25 +34,25 @@ class WrongToken(Exception):
     """A platform does not know the token that is configured."""
 
 
-class Resident(Platform, Protocol):
-    """A platform that runs in this process: shows tables, reminds people, and handles what they do."""
+class Resident(Platform):
+    """A platform that runs in this process: shows tables, reminds people, and handles what they do.
+
+    Unless it says otherwise, it is always there, waits for nothing, and has nobody to write to.
+    """
 
     @property
     def online(self) -> bool:
         """Whether people can use it now."""
-        ...
+        return True
 
     async def serve(self) -> None:
         """Handle what people do until cancelled."""
-        ...
 
     async def post(self, room: Room, page: Page) -> None:
         """Post a page in a room, for everybody there. Errors are those of `bot.chat.errors`."""
-        ...
 
     async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Tell those of these seats who are people of this platform that their move is waiting."""
-        ...
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any, ClassVar, Generic, Protocol
 
-from bot.app import App
+from bot.app import App, Resident
 from bot.chat import panels
 from bot.chat.boards import port
 from bot.chat.boards.boards import Boards
@@ -35,18 +35,17 @@ class PrivatePort(panels.Port[P_contra, M, H], notice.Port, Protocol[P_contra, M
     """What a chat brings for what only one person sees: panels and notices."""
 
 
-class ChatPlatform(Generic[P, M, H]):
-    name: ClassVar[str]
+class ChatPlatform(Resident, Generic[P, M, H]):
     live_panels: ClassVar[bool]
     """Panels follow a live game, and stay. Else its news for one person are notices, and its end closes the panels."""
     without: ClassVar[frozenset[str]] = frozenset()
     """Settings that mean nothing here."""
 
     def __init__(self, app: App, boards: port.Port[M], private: PrivatePort[P, M, H]) -> None:
-        store, clock, name, messenger, steps = app.store, app.clock, self.name, Messenger(private), StepCache()
-        self.app, self._notices = app, Notices(store, messenger, name, clock.now, steps)
-        self.nudges, secrets = Nudges(store, name, clock.sleep), Secrets(app.saver, messenger, name)
-        self.boards = Boards(app, boards, secrets, self.nudges, steps)
+        store, clock, steps, messenger = app.store, app.clock, StepCache(), Messenger(private, app.store, self.name)
+        self.app, self._notices = app, Notices(store, messenger, clock.now, steps)
+        self.nudges = Nudges(store, self.name, clock.sleep)
+        self.boards = Boards(app, boards, Secrets(app.saver, messenger), self.nudges, steps)
         self.panels, self.front = Panels(private, app.texts, clock), Front(app, self.without)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()

@@ -7,19 +7,7 @@ from bot.chat.commands.command import Shown
 from bot.chat.context import Context
 from bot.chat.page import File, Page
 from bot.chat.press import ReadRules
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Document,
-    Panel,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-)  # fmt: skip
+from bot.desk import Answer, BoardAgain, Changed, Document, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told
 
 
 class Replies(ABC):

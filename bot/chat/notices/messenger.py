@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.chat.errors import NOT_SENT
+from bot.chat.viewer import Viewer
 from bot.screens.language import Screen
-from storage import Person, PersonSettings, Post, Table
+from bot.tables.lobby import Who
+from storage import Person, PersonSettings, Post, Room, Store, Table
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +28,12 @@ class Notice:
     """The boards that it is about, if they should be linked to."""
 
     @property
-    def locale(self) -> str:
-        return self.settings.language or self.table.locale
+    def viewer(self) -> Viewer:
+        """The person, as if they were in their direct chat."""
+        name = self.table.seats[self.seat].name if self.seat is not None else ""
+        room = Room(platform=self.person.platform, chat=self.person.user, private=True)
+        who = Who(person=self.person, name=name, room=room)
+        return Viewer(who=who, locale=self.settings.language or self.table.locale, settings=self.settings)
 
 
 class Port(Protocol):
@@ -45,8 +51,16 @@ class Port(Protocol):
 class Messenger:
     """Sends notices. Nobody waits for one, so what can't be sent is only logged."""
 
-    def __init__(self, port: Port) -> None:
-        self._port = port
+    def __init__(self, port: Port, store: Store, platform: str) -> None:
+        self._port, self._store, self.platform = port, store, platform
+
+    async def notice(self, table: Table, seat: int, screen: Screen, boards: tuple[Post, ...] = ()) -> Notice | None:
+        """Return a notice for a seat; None if it is no person of this platform."""
+        person = table.seats[seat].person
+        if person is None or person.platform != self.platform:
+            return None
+        settings = await self._store.person_settings.load(person)
+        return Notice(table=table, seat=seat, person=person, settings=settings, screen=screen, boards=boards)
 
     async def whisper(self, notice: Notice) -> bool:
         """Send a direct message; False: it did not arrive, or the person does not want any."""

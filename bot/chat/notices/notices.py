@@ -20,19 +20,17 @@ Invite = Callable[[Person, Table], Awaitable[str | None]]
 
 
 class Notices:
-    def __init__(
-        self, store: Store, messenger: Messenger, platform: str, now: Callable[[], int], steps: StepCache
-    ) -> None:
-        self._store, self._messenger, self._platform, self._now, self._steps = store, messenger, platform, now, steps
+    def __init__(self, store: Store, messenger: Messenger, now: Callable[[], int], steps: StepCache) -> None:
+        self._store, self._messenger, self._now, self._steps = store, messenger, now, steps
 
     async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Remind people that a move is waiting: directly, or where that is not possible below the board."""
-        boards = tuple(post for post in held.speech(self._platform).posts if post.messages)
+        boards = tuple(post for post in held.speech(self._messenger.platform).posts if post.messages)
         left = max(0, (held.table.clock.deadline or 0) - self._now())
         for seat in seats:
             try:
                 screen = reminder_screen(turns.position(held.table, held.snapshot), left)
-                notice = await self._notice(held.table, seat, screen, boards)
+                notice = await self._messenger.notice(held.table, seat, screen, boards)
                 if notice and notice.settings.reminders and not await self._messenger.whisper(notice):
                     await self._messenger.mention(notice)
             except StoreError as error:
@@ -46,7 +44,7 @@ class Notices:
         steps = await asyncio.to_thread(self._steps.steps, held.table)
         for event in done_by_others(held.table, steps, since, until):
             screen = Screen(lines=(Line(event.key, event.params),), table=held.table.id)
-            if event.to is not None and (notice := await self._notice(held.table, event.to, screen)):
+            if event.to is not None and (notice := await self._messenger.notice(held.table, event.to, screen)):
                 await self._messenger.whisper(notice)
 
     async def tell_of_table(
@@ -66,11 +64,3 @@ class Notices:
                 await self._messenger.whisper(
                     Notice(table=table, person=person, settings=settings, screen=said, boards=(post,))
                 )
-
-    async def _notice(self, table: Table, seat: int, screen: Screen, boards: tuple[Post, ...] = ()) -> Notice | None:
-        """Return a notice for a seat; None if it is no person of this platform."""
-        person = table.seats[seat].person
-        if person is None or person.platform != self._platform:
-            return None
-        settings = await self._store.person_settings.load(person)
-        return Notice(table=table, seat=seat, person=person, settings=settings, screen=screen, boards=boards)

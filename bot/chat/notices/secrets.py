@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.chat.notices.messenger import Messenger, Notice
+from bot.chat.notices.messenger import Messenger
 from bot.recent import Recent
 from bot.screens.registry import game_screens
 from bot.screens.tables import private_screen
@@ -10,7 +10,7 @@ from bot.tables import turns
 from bot.tables.saving import Saver
 from bot.tables.seats import with_seat
 from bot.tables.service import is_unseen
-from storage import Claim, LoadedTable, Person, Phase, Sight
+from storage import Claim, LoadedTable, Phase, Sight
 
 MOST_KNOWN = 5_000
 RETRIES = 3
@@ -19,8 +19,8 @@ RETRIES = 3
 class Secrets:
     """Sends each seat its secret once, whichever process does it; the table's record says who got it."""
 
-    def __init__(self, saver: Saver, messenger: Messenger, platform: str) -> None:
-        self._saver, self._messenger, self._platform = saver, messenger, platform
+    def __init__(self, saver: Saver, messenger: Messenger) -> None:
+        self._saver, self._messenger = saver, messenger
         self._tried = Recent[tuple[str, int], None](MOST_KNOWN)
 
     async def deliver(self, held: LoadedTable) -> LoadedTable:
@@ -29,29 +29,21 @@ class Secrets:
         if table.phase is not Phase.RUNNING or table.moves or game_screens()[table.game].secret is None:
             return held
         for number, seat in enumerate(table.seats):
-            person = seat.person
-            if person is not None and person.platform == self._platform and self._is_waiting(held, number):
-                held = await self._deliver_once(held, number, person)
+            here = seat.person is not None and seat.person.platform == self._messenger.platform
+            if here and is_unseen(held.table, number) and (table.id, number) not in self._tried:
+                held = await self._deliver_once(held, number)
         return held
 
-    def _is_waiting(self, held: LoadedTable, seat: int) -> bool:
-        return is_unseen(held.table, seat) and (held.table.id, seat) not in self._tried
-
-    async def _deliver_once(self, held: LoadedTable, seat: int, person: Person) -> LoadedTable:
+    async def _deliver_once(self, held: LoadedTable, seat: int) -> LoadedTable:
         self._tried[held.table.id, seat] = None
-        store = self._saver.store
-        async with store.inbox.claimed(f"{self._platform}:secret:{held.table.id}:{seat}") as claim:
+        name = f"{self._messenger.platform}:secret:{held.table.id}:{seat}"
+        async with self._saver.store.inbox.claimed(name) as claim:
             if claim is not Claim.MINE:
                 return held
             screen = private_screen(turns.position(held.table, held.snapshot), seat)
-            notice = Notice(
-                table=held.table,
-                seat=seat,
-                person=person,
-                settings=await store.person_settings.load(person),
-                screen=replace(screen, choices=(), service=()),
-            )
-            return await self._note(held, seat) if await self._messenger.whisper(notice) else held
+            notice = await self._messenger.notice(held.table, seat, replace(screen, choices=(), service=()))
+            sent = notice is not None and await self._messenger.whisper(notice)
+            return await self._note(held, seat) if sent else held
 
     async def _note(self, held: LoadedTable, seat: int) -> LoadedTable:
         """Note in the record that it was sent, retrying on conflict. The boards need not be shown again for it."""

@@ -5,18 +5,7 @@ from bot.chat.documents import board_in_words, replay, rules_of
 from bot.chat.page import Entry, File, Page, Pick
 from bot.chat.panels import panel_after_move
 from bot.chat.replies import Replies
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Panel,
-    Redrawn,
-    Replay,
-    Settled,
-    TextBoard,
-    Told,
-    lines_of,
-)  # fmt: skip
+from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.messages.markdown import channel_link, channel_links
 from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, page_message
@@ -130,17 +119,15 @@ class Answers(Replies):
             await self._reply.send(Message(text=said))
 
     async def redrawn(self, answer: Redrawn) -> None:
-        table, screen, pressed = answer.held.table, answer.screen, self._reply.interaction.message
-        message = await message_of(self._chat.app, screen, table, table.locale, called=screen.mention)
-        await self._reply.redraw(message)
+        pressed = self._reply.interaction.message
+        await self._reply.redraw(await message_of(self._chat.app, answer.screen, answer.held.table))
         if pressed is not None:
             self._chat.boards.changed(self._viewer.room, str(pressed.id))
 
     async def panel(self, answer: Panel) -> None:
         viewer, reply, held, screen = self._viewer, self._reply, answer.held, answer.screen
         if answer.seat is None:
-            message = await message_of(self._chat.app, screen, held.table, viewer.locale, look=viewer.look)
-            await reply.show(message)
+            await reply.show(await message_of(self._chat.app, screen, held.table, viewer))
         elif not reply.on_panel and is_live(held):
             await self._chat.panels.follow(viewer, reply, held, anew=True)
         else:

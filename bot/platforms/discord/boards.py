@@ -49,7 +49,7 @@ class DiscordPort:
         if screen.in_parts and screen.lines and screen.ends_at is not None:
             left = line("discord-time-left", when=f"<t:{screen.ends_at // 1000}:R>")
             screen = replace(screen, lines=(*screen.lines, left))
-        return await message_of(self._app, screen, table, table.locale, called=screen.mention)
+        return await message_of(self._app, screen, table)
 
     async def find(self, room: Room, table: Table, after: str) -> list[str]:
         return await self._rooms.find(room, after, f"{table.id}:")

@@ -1,8 +1,6 @@
 """The connection to Discord: no privileged intents, no members, no messages; presses and commands only."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
 
@@ -13,6 +11,14 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.app import App
+from bot.platforms.discord.commands.definitions import Translator, commands
+from bot.platforms.discord.commands.suggestions import Suggestions
+from bot.platforms.discord.interactions import Interactions
+from bot.platforms.discord.name import NAME
+from bot.platforms.discord.permissions import greet
+from bot.platforms.discord.rooms import Rooms
+from bot.runtime.metrics import Metrics
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -21,21 +27,11 @@ LONGEST_WAIT = 30.0
 """Seconds. If Discord asks to wait for longer, the post is postponed instead."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Callbacks:
-    commands: Sequence[app_commands.Command[Any, ..., Any]]
-    translator: app_commands.Translator
-    press: Callable[[discord.Interaction[Any]], Awaitable[None]]
-    joined: Callable[[discord.Guild], Awaitable[None]]
-    limited: Callable[[], None] = lambda: None
-    """Called for every 429: the library waits and tries again by itself."""
-
-
 class Client(discord.AutoShardedClient):
-    def __init__(self, callbacks: Callbacks, settings: Settings) -> None:
+    def __init__(self, app: App, interactions: Interactions, rooms: Rooms) -> None:
         # Every start would warn that voice support is missing, which we do not use.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        shards = settings.shard_ids
+        settings, shards = app.settings, app.settings.shard_ids
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_ids=list(shards) if shards is not None else None,  # type: ignore[arg-type]  # None: all
@@ -45,16 +41,16 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
-            http_trace=_noticing(callbacks.limited),
+            http_trace=_counting(app.metrics),
         )
-        self._callbacks, self._settings = callbacks, settings
+        self._app, self._settings, self._interactions, self._rooms = app, settings, interactions, rooms
         self.tree = app_commands.CommandTree(self)
-        for command in callbacks.commands:
+        for command in commands(interactions, Suggestions(app), app.texts):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Register the commands. Of several processes the one with the first shard does."""
-        await self.tree.set_translator(self._callbacks.translator)
+        await self.tree.set_translator(Translator(self._app.texts))
         if self._settings.shard_ids is None or 0 in self._settings.shard_ids:
             try:
                 await self.tree.sync()
@@ -69,19 +65,21 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is discord.InteractionType.component:
-            await self._callbacks.press(interaction)
+            await self._interactions.press(interaction)
 
     async def on_ready(self) -> None:
         log.info("Discord knows us in %s servers; from now on new ones are greeted", len(self.guilds))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._callbacks.joined(guild)
+        await greet(guild, self._app, self._rooms)
 
 
-def _noticing(limited: Callable[[], None]) -> aiohttp.TraceConfig:
+def _counting(metrics: Metrics) -> aiohttp.TraceConfig:
+    """Count every 429: the library waits and tries again by itself."""
+
     async def ended(_session: Any, _context: Any, request: aiohttp.TraceRequestEndParams) -> None:
         if request.response.status == HTTPStatus.TOO_MANY_REQUESTS:
-            limited()
+            metrics.rate_limited(NAME)
 
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(ended)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.app import App
 from bot.chat.notices.messenger import Notice
 from bot.chat.panels import Request
-from bot.chat.viewer import Viewer, look_of
+from bot.chat.viewer import Viewer
 from bot.platforms.discord.messages.markdown import mention
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import message_of
@@ -36,7 +36,7 @@ class PanelPort:
         self._app, self._rooms, self._now = app, rooms, app.clock.now
 
     async def message(self, viewer: Viewer, screen: Screen, table: Table) -> Message:
-        return await message_of(self._app, screen, table, viewer.locale, look=viewer.look)
+        return await message_of(self._app, screen, table, viewer)
 
     def pressed(self, _viewer: Viewer, press: Reply) -> Panel | None:
         interaction = press.interaction
@@ -72,18 +72,14 @@ class PanelPort:
     async def whisper(self, notice: Notice) -> None:
         """Send a direct message with links to the boards."""
         links = [self._rooms.link(post.room, post.messages[0]) for post in notice.boards]
-        message = await self._notice(notice)
+        message = await self.message(notice.viewer, notice.screen, notice.table)
         text = "\n".join((message.text, *filter(None, links)))
         await self._rooms.whisper(notice.person, replace(message, text=text))
 
     async def mention(self, notice: Notice, post: Post) -> None:
         """Reply to a board. The nonce keeps a crash from posting it twice."""
-        table, message = notice.table, await self._notice(notice)
+        table, message = notice.table, await self.message(notice.viewer, notice.screen, notice.table)
         called = mention(table, notice.seat) if notice.seat is not None else ""
         message = replace(message, text=f"{called} {message.text}")
         nonce = f"{table.id}:{table.revision}r{table.clock.reminders}"
         await self._rooms.post(post.room, message, nonce=nonce, call=[notice.person], answers=post.messages[0])
-
-    async def _notice(self, notice: Notice) -> Message:
-        look = look_of(notice.settings)
-        return await message_of(self._app, notice.screen, notice.table, notice.locale, look=look)

@@ -8,11 +8,8 @@ import discord
 
 from bot.app import App, WrongToken
 from bot.platforms.discord.chat import DiscordChat
-from bot.platforms.discord.client import Callbacks, Client, point_elsewhere
-from bot.platforms.discord.commands.definitions import Translator, commands
-from bot.platforms.discord.commands.suggestions import Suggestions
+from bot.platforms.discord.client import Client, point_elsewhere
 from bot.platforms.discord.interactions import Interactions
-from bot.platforms.discord.permissions import greet
 from bot.platforms.discord.rooms import UNREACHED
 from bot.settings import Settings
 
@@ -51,15 +48,7 @@ class Discord(DiscordChat):
             wait = min(2 * wait, LONGEST)
 
     def client(self) -> Client:
-        texts = self.app.texts
-        callbacks = Callbacks(
-            commands=commands(self._interactions, Suggestions(self.app), texts),
-            translator=Translator(texts),
-            press=self._interactions.press,
-            joined=lambda guild: greet(guild, self.app, self.rooms),
-            limited=lambda: self.app.metrics.rate_limited(self.name),
-        )
-        return Client(callbacks, self.app.settings)
+        return Client(self.app, self._interactions, self.rooms)
 
     def use(self, client: Client | None) -> None:
         """Send through a client that is logged in; without one, everything is postponed."""

@@ -1,6 +1,5 @@
 """The lists of tables that tabs show. What a save costs does not depend on how many tables there are."""
 
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
@@ -9,6 +8,7 @@ from bot.platforms.local.showing.frames import Data
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import ROOM
+from bot.recent import Recent
 from bot.screens.tables import end_screen
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
@@ -36,7 +36,7 @@ class Directory:
         """Tables that were found to have begun: they never have a free seat again."""
         self._noted_meanwhile: list[set[str]] = []
         """For each list that is being read, the tables that were saved since: what was read of them is old."""
-        self._entries: OrderedDict[tuple[str, int, str, int | None], Data] = OrderedDict()
+        self._entries = Recent[tuple[str, int, str, int | None], Data](_KEPT)
 
     async def look_up(self, tab: Tab) -> None:
         """Read the tables that a tab lists, and send it the list."""
@@ -113,12 +113,9 @@ class Directory:
 
     def _entry(self, held: LoadedTable, viewer: Viewer) -> Data:
         key = (held.table.id, held.version, viewer.locale, seat_number(held.table, viewer.person))
-        entry = self._entries.get(key)
-        if entry is None:
-            entry = self._entries[key] = self._written(held, viewer.locale, key[-1])
-            while len(self._entries) > _KEPT:
-                self._entries.popitem(last=False)
-        return entry
+        if key not in self._entries:
+            self._entries[key] = self._written(held, viewer.locale, key[-1])
+        return self._entries[key]
 
     def _written(self, held: LoadedTable, locale: str, seat: int | None) -> Data:
         table = held.table

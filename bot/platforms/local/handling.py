@@ -66,7 +66,7 @@ class Handlers:
         viewer = tab.viewer
         viewer.name, viewer.locale = shown_name(said.name), said.language
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
-        await self._platform.list_for(tab)
+        await self._platform.directory.look_up(tab)
         await self._platform.refresh(tab)
 
     async def watch(self, tab: Tab, said: inbox.Watch) -> None:

@@ -1,9 +1,8 @@
 """The platform `local`: all tables of this machine, and the tabs that watch them."""
 
 import asyncio
-from collections.abc import Sequence
 
-from bot.app import App
+from bot.app import App, Resident
 from bot.chat.front import Front
 from bot.chat.page import Page
 from bot.platforms.local.directory import Directory
@@ -20,8 +19,12 @@ from bot.tables.step_cache import StepCache
 from storage import LoadedTable, Remark, Room, Speech, StoreError
 
 
-class LocalTable:
-    """Shows tables to tabs. A saved table goes to every tab that watches it; a disconnected tab asks again later."""
+class LocalTable(Resident):
+    """Shows tables to tabs. A saved table goes to every tab that watches it; a disconnected tab asks again later.
+
+    Nobody is reminded: whoever has the page open sees whose turn it is, and nobody else can be reached. The web server
+    is started by `raznotsvet local`, which also prints its address.
+    """
 
     name = PLATFORM
 
@@ -34,30 +37,20 @@ class LocalTable:
         self.sharing = Sharing(app.tables, app.artist, app.texts, app.limiter)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
-        self._directory = Directory(app.store, app.texts)
-
-    @property
-    def online(self) -> bool:
-        return True
+        self.directory = Directory(app.store, app.texts)
 
     async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         del speech  # a reconnected tab gets everything again
         for tab in self.tabs:
             tab.hear(held)
-        self._directory.note(held, self.tabs)
+        self.directory.note(held, self.tabs)
         return Speech(version=held.version, revision=held.table.revision)
-
-    async def serve(self) -> None:
-        """Do nothing: the web server is started by `raznotsvet local`, which also prints its address."""
 
     async def post(self, room: Room, page: Page) -> None:
         """Tell every tab."""
         del room  # there is one
         for tab in self.tabs:
             tab.send(t="told", lines=[page.text])
-
-    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
-        """Do nothing: whoever has the page open sees whose turn it is, and nobody else can be reached."""
 
     async def frame(self, held: LoadedTable, viewer: Viewer) -> Frame:
         """Return what a viewer is shown of a table."""
@@ -84,12 +77,4 @@ class LocalTable:
             tab.hear(await self.tables.load(tab.viewer.table))
 
     def shown(self, held: LoadedTable, viewer: Viewer) -> Shown:
-        steps = self._steps.steps(held.table)
-        return Shown(held=held, steps=steps, viewer=viewer, now=self._now())
-
-    async def list_for(self, tab: Tab) -> None:
-        """Send a tab the list of tables: its person's own, and those with a free seat."""
-        await self._directory.look_up(tab)
-
-    def listed(self, tab: Tab) -> Data:
-        return self._directory.listed(tab)
+        return Shown(held=held, steps=self._steps.steps(held.table), viewer=viewer, now=self._now())

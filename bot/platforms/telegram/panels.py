@@ -26,7 +26,6 @@ from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.viewer import direct_room, number_of
 from bot.recent import Recent
 from bot.screens.language import Screen
-from bot.tables.lobby import Who
 from bot.texts import words_at
 from storage import Person, Post, Room, Table
 
@@ -138,13 +137,13 @@ class PanelPort:
         await self._app.store.person_settings.save(viewer.who.person, viewer.settings, after)
 
     async def whisper(self, notice: Notice) -> None:
-        viewer = _viewer(notice)
+        viewer = notice.viewer
         if not viewer.can_be_written_to:
             raise Closed("not started")
         await self.direct(viewer, await self.message(viewer, notice.screen, notice.table))
 
     async def mention(self, notice: Notice, post: Post) -> None:
-        viewer = _viewer(notice)
+        viewer = notice.viewer
         content = await self.message(viewer, notice.screen, notice.table)
         text = f"{mention(notice.person.user, escaped(viewer.who.name))}: {content.text}"
         await self._wire.text(post.room, text, content.keys, reply_to=int(post.messages[0]))
@@ -164,13 +163,6 @@ class PanelPort:
             if request.is_latest:
                 self._shown_at[viewer.who.person] = self._clock.now()
             yield wire if request.is_latest else None
-
-
-def _viewer(notice: Notice) -> Viewer:
-    """Return the person of a notice, who is not here themselves."""
-    name = notice.table.seats[notice.seat].name if notice.seat is not None else ""
-    who = Who(person=notice.person, name=name, room=direct_room(notice.person))
-    return Viewer(who=who, locale=notice.locale, settings=notice.settings)
 
 
 def _named(viewer: Viewer, content: Content) -> Content:

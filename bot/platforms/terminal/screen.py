@@ -2,26 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from bot.app import Resident
 from bot.artist import drawn, text_board
 from bot.chat.boards.news import told_to
-from bot.chat.page import Page
 from bot.screens.tables import drawing_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
 from bot.tables.step_cache import StepCache
 from bot.texts import Texts, Words, words_at
 from render.theme import Look
-from storage import LoadedTable, Person, Phase, Room, Speech, Table
+from storage import LoadedTable, Person, Phase, Speech, Table
 
 log = logging.getLogger(__name__)
 
 
-class Terminal:
-    """The platform `terminal`: one person, one table at a time."""
+class Terminal(Resident):
+    """The platform `terminal`: one person, one table at a time. `play` reads what is typed."""
 
     name = "terminal"
 
@@ -30,10 +29,6 @@ class Terminal:
         self._steps = StepCache(tables_kept=1)
         self.asked = asyncio.Event()
         """Set when the person is on move, or the game is over."""
-
-    @property
-    def online(self) -> bool:
-        return True
 
     async def show(self, held: LoadedTable, speech: Speech) -> Speech:
         """Tell what happened since the last time, then show the board if the person is on move."""
@@ -50,15 +45,6 @@ class Terminal:
                 log.exception("table %s could not be shown", table.id)
                 self.asked.set()
         return Speech(version=held.version, revision=table.revision)
-
-    async def serve(self) -> None:
-        """Do nothing: `play` reads what is typed."""
-
-    async def post(self, room: Room, page: Page) -> None:
-        """Do nothing: there is one person, and no room."""
-
-    async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
-        """Do nothing: the player is looking at the board."""
 
     async def _show_board(self, held: LoadedTable, words: Words) -> None:
         position = turns.position(held.table, held.snapshot)

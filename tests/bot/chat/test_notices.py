@@ -1,12 +1,11 @@
 """Secrets, reminders and nudges: who is told, once, in which order. A fake messenger stands in for the platform."""
 
 import asyncio
-from dataclasses import dataclass, field
 
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.notices.messenger import Notice
+from bot.chat.notices.messenger import Messenger, Notice
 from bot.chat.notices.notices import Notices
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
@@ -18,13 +17,14 @@ from storage import PersonSettings, Post, Sight, Speech
 from tests.bot.tables.people import ANNA, BORIS, HERE, NOW
 
 
-@dataclass
-class Paper:
+class Paper(Messenger):
     """A messenger that records what it is given; people in `closed` accept no direct messages."""
 
-    closed: set[str] = field(default_factory=set)
-    whispered: list[Notice] = field(default_factory=list)
-    mentioned: list[Notice] = field(default_factory=list)
+    def __init__(self, store, platform="local"):
+        super().__init__(None, store, platform)
+        self.closed: set[str] = set()
+        self.whispered: list[Notice] = []
+        self.mentioned: list[Notice] = []
 
     async def whisper(self, notice):
         if notice.table.seats[notice.seat].name in self.closed:
@@ -40,8 +40,8 @@ class Paper:
 
 
 @pytest.fixture
-def paper() -> Paper:
-    return Paper()
+def paper(store) -> Paper:
+    return Paper(store)
 
 
 async def begun(tables, game="cvetariki"):
@@ -52,7 +52,7 @@ async def begun(tables, game="cvetariki"):
 
 async def test_each_gets_their_secret_once_and_the_record_says_so(saver, tables, paper):
     held = await begun(tables)
-    after = await Secrets(saver, paper, "local").deliver(held)
+    after = await Secrets(saver, paper).deliver(held)
     assert paper.names() == ["Анна", "Boris"]
     assert [seat.sight for seat in after.table.seats] == [Sight.DELIVERED, Sight.DELIVERED]
     assert after == await saver.load(held.table.id)
@@ -62,14 +62,14 @@ async def test_each_gets_their_secret_once_and_the_record_says_so(saver, tables,
 
 async def test_another_process_with_an_old_table_sends_nothing_a_second_time(saver, tables, paper):
     held = await begun(tables)
-    await Secrets(saver, paper, "local").deliver(held)
-    await Secrets(saver, paper, "local").deliver(held)
+    await Secrets(saver, paper).deliver(held)
+    await Secrets(saver, paper).deliver(held)
     assert paper.names() == ["Анна", "Boris"]
 
 
 async def test_who_takes_no_direct_messages_is_left_the_button(saver, tables, paper):
     paper.closed = {"Boris"}
-    secrets, held = Secrets(saver, paper, "local"), await begun(tables)
+    secrets, held = Secrets(saver, paper), await begun(tables)
     for _ in range(2):
         held = await secrets.deliver(held)
     assert paper.names() == ["Анна"]
@@ -77,11 +77,11 @@ async def test_who_takes_no_direct_messages_is_left_the_button(saver, tables, pa
 
 
 async def test_no_secret_is_sent_to_people_elsewhere_or_where_nothing_is_hidden(saver, tables, paper):
-    held = await begun(tables)
-    assert held == await Secrets(saver, paper, "elsewhere").deliver(held)
+    held, elsewhere = await begun(tables), Paper(saver.store, "elsewhere")
+    assert held == await Secrets(saver, elsewhere).deliver(held)
     held = await begun(tables, "cvetris")
-    assert held == await Secrets(saver, paper, "local").deliver(held)
-    assert paper.whispered == []
+    assert held == await Secrets(saver, paper).deliver(held)
+    assert elsewhere.whispered == paper.whispered == []
 
 
 async def test_a_reminder_is_a_direct_message_or_else_a_mention_and_nothing_for_who_wants_none(store, tables, paper):
@@ -90,7 +90,7 @@ async def test_a_reminder_is_a_direct_message_or_else_a_mention_and_nothing_for_
     held = await saved_with(
         store, held, Speech(version=held.version, posts=(post, Post(room=HERE, messages=(), version=1)))
     )
-    reminders = Notices(store, paper, "local", lambda: NOW, StepCache())
+    reminders = Notices(store, paper, lambda: NOW, StepCache())
     paper.closed = {"Boris"}
     await reminders.remind(held, (0, 1))
     assert paper.names() == ["Анна"]
@@ -117,13 +117,14 @@ async def test_what_another_did_to_somebody_is_told_to_them_alone_and_at_once(st
     for seat in (0, 1):
         position = turns.played(position, seat, card, clock())
     held = replace(held, table=position.table, snapshot=None)
-    notices = Notices(store, paper, "local", clock, StepCache())
+    notices = Notices(store, paper, clock, StepCache())
     await notices.tell_of_others(held, 3, 4)
     assert paper.names() == ["Анна"], "Boris knows it from their own press"
     assert [line.key for line in paper.whispered[0].screen.lines] == ["confetti-you-contest"]
     await notices.tell_of_others(held, 0, 3)
-    await Notices(store, paper, "elsewhere", clock, StepCache()).tell_of_others(held, 0, 4)
-    assert len(paper.whispered) == 1
+    elsewhere = Paper(store, "elsewhere")
+    await Notices(store, elsewhere, clock, StepCache()).tell_of_others(held, 0, 4)
+    assert (len(paper.whispered), len(elsewhere.whispered)) == (1, 0)
 
 
 def first_card(position):

@@ -1,12 +1,16 @@
 """A platform that says "too many requests" is counted, whoever waits and tries again."""
 
+from types import SimpleNamespace
+
 import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.platforms.discord.client import Callbacks, Client
+from bot.platforms.discord.client import Client
+from bot.platforms.discord.interactions import Interactions
 from bot.platforms.telegram.inbox.request import Request
 from bot.settings import Settings
+from bot.texts import Texts
 
 
 @pytest.fixture
@@ -40,11 +44,11 @@ async def test_telegram(refusing):
 
 async def test_discord(refusing):
     counted = []
-    limited = lambda: counted.append(1)  # noqa: E731
-    callbacks = Callbacks(commands=(), translator=None, press=None, joined=None, limited=limited)
-    client = Client(callbacks, Settings.from_env({}))
+    metrics = SimpleNamespace(rate_limited=counted.append)
+    app = SimpleNamespace(settings=Settings.from_env({}), texts=Texts.load(), metrics=metrics)
+    client = Client(app, Interactions(None), None)
     async with aiohttp.ClientSession(trace_configs=[client.http.http_trace]) as session:
         for _ in range(4):
             async with session.get(refusing):
                 pass
-    assert len(counted) == 2
+    assert counted == ["discord", "discord"]

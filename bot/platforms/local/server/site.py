@@ -97,12 +97,13 @@ class Site:
         except TooMany as refusal:
             await self._refuse(socket, request, refusal)
             return socket
-        tab = Tab(socket, Viewer(person=person(browser, _number(request))), self._platform.frame, self._platform.listed)
-        self._platform.tabs.add(tab)
+        viewer, platform = Viewer(person=person(browser, _number(request))), self._platform
+        tab = Tab(socket, viewer, platform.frame, platform.directory.listed)
+        platform.tabs.add(tab)
         try:
             await tab.serve(self._handlers.handle)
         finally:
-            self._platform.tabs.discard(tab)
+            platform.tabs.discard(tab)
         return socket
 
     def _not_let_in(self, request: web.Request, code: str) -> web.StreamResponse | None:

@@ -1,13 +1,13 @@
 """What tabs are shown of tables, as scenes: no picture is drawn for them. What several tabs show is made once."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 
 from bot.artist import scened, text_board, told
 from bot.platforms.local.showing.frames import Data
 from bot.platforms.local.showing.scoreboard import Scoreboard
+from bot.recent import Recent
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import LobbyView
 from bot.texts import Words
@@ -35,7 +35,7 @@ class Exhibits:
     """Keeps the newest scenes."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Exhibit] = OrderedDict()
+        self._kept = Recent[Hashable, Exhibit](_KEPT)
 
     async def exhibit(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> Exhibit:
         """Return a scene. The key names what is shown, to whom, and which version: it must differ where scenes may."""
@@ -45,10 +45,7 @@ class Exhibits:
             # A scene takes a millisecond; but the last one looks back at the whole game.
             over = drawing.record is not None
             found = await asyncio.to_thread(_made, drawing, words, look) if over else _made(drawing, words, look)
-            self._kept[whole] = found
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(whole)
+        self._kept[whole] = found
         return found
 
 

@@ -110,7 +110,7 @@ async def test_one_browser_can_not_fill_the_machine_with_tables(served):
             await line.say(t="open", game="cvetariki", id=str(number))
         for _ in range(3):
             assert "tables are still waiting" in (await line.hear("told"))["lines"][0]
-        assert len(platform._directory._free) == 5
+        assert len(platform.directory._free) == 5
 
 
 async def test_the_code_can_not_be_guessed_by_trying(served):
