@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.screens.fair import code_line
-from bot.screens.language import Button, Line, Row, Screen, Style, line, rows
+from bot.screens.language import Button, Drawing, Line, Row, Screen, Style, line, rows
+from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import can_start, everybody_ready, game_of, seat_range
 from bot.tutorials import lessons
 from storage import Phase, Table
@@ -19,7 +20,8 @@ def lobby_screen(table: Table, version: int) -> Screen:
     host = next((number for number, seat in enumerate(table.seats) if seat.person == table.host), 0)
     opened = line("lobby-opened", seat=host, game=table.game, taken=len(table.seats), most=most)
     lines = (opened, *_fit(table), code_line(table))
-    return Screen(lines=lines, table=table.id, stamp=f"v{version}", service=_lobby_rows(table, most))
+    service, drawing = _lobby_rows(table, most), Drawing(game=table.game, view=lobby_view(table))
+    return Screen(lines=lines, table=table.id, stamp=f"v{version}", drawing=drawing, service=service)
 
 
 def _fit(table: Table) -> tuple[Line, ...]:

@@ -1,15 +1,13 @@
 """What is to be shown of a table in each of its rooms, and whether by an edit or a new message."""
 
 import asyncio
-import dataclasses
 from dataclasses import dataclass
 
 from bot.chat.boards.news import Since, is_of_the_lobby, since
 from bot.chat.boards.placing import Placing, placing
 from bot.chat.boards.port import M, Port
 from bot.chat.boards.posted import Posted
-from bot.screens.language import Drawing, Screen
-from bot.screens.lobby_view import lobby_view
+from bot.screens.language import Screen
 from bot.screens.roster import has_roster, with_advice
 from bot.screens.split_board import split
 from bot.screens.tables import public_screen
@@ -83,8 +81,7 @@ class Planner:
         """Return what a room sees of a table: a screen, or the parts of a large board."""
         table = held.table
         if table.started_at is None:
-            drawing = Drawing(game=table.game, view=lobby_view(table)) if table.phase is Phase.LOBBY else None
-            return (dataclasses.replace(public_screen(None, table, held.version), drawing=drawing),)
+            return (public_screen(None, table, held.version),)
         position = turns.position(table, held.snapshot)
         screen = with_advice(public_screen(position, table, held.version, fresh.news), position)
         if self._port.most_buttons is None or not screen.in_parts:

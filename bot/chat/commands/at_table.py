@@ -174,26 +174,26 @@ async def tables(command: Command) -> Shown:
     if not found:
         raise Gone("chat-no-table")
     tables, again = [held.table for held in found], words("button-board-again")
-    text = "\n".join((words("chat-tables"), *(_listed(table, context) for table in tables)))
     buttons = tuple(Entry(id=f"{table.id}:card:!board", label=f"{again} · {table.id}") for table in tables)
-    return Page(text=text, buttons=buttons, shared=True)
+    return Page(text=_listed("chat-tables", tables, context), buttons=buttons, shared=True)
 
 
-def _listed(table: Table, context: Context) -> str:
-    words = context.words(table)
-    names, where = words.listed(list(words.names)), context.where(table)
-    return words("chat-table", game=table.game, names=names, code=table.id, phase=table.phase, where=where).rstrip()
+def _listed(title: str, tables: Sequence[Table], context: Context) -> str:
+    lines = [context.words()(title)]
+    for table in tables:
+        words, said = context.words(table), {"game": table.game, "code": table.id, "phase": table.phase}
+        names, where = words.listed(list(words.names)), context.where(table)
+        lines.append(words("chat-table", names=names, where=where, **said).rstrip())
+    return "\n".join(lines)
 
 
 def _which(command: Command, found: Sequence[LoadedTable], pressed: Callable[[LoadedTable], str]) -> Page:
     """Ask which table is meant: the button of each presses there what the command would have."""
-    words, tables = command.words, [held.table for held in found]
-    buttons = tuple(
-        Entry(id=f"{held.table.id}:{pressed(held)}", label=f"{words(f'game-{held.table.game}')} · {held.table.id}")
-        for held in found[:MOST_LISTED]
-    )
-    text = "\n".join((words("chat-which"), *(_listed(table, command.context) for table in tables)))
-    return Page(text=text, buttons=buttons, anew=True)
+    tables, buttons = [held.table for held in found], []
+    for held in found[:MOST_LISTED]:
+        label = f"{command.words(f'game-{held.table.game}')} · {held.table.id}"
+        buttons.append(Entry(id=f"{held.table.id}:{pressed(held)}", label=label))
+    return Page(text=_listed("chat-which", tables, command.context), buttons=tuple(buttons), anew=True)
 
 
 def _check_here(command: Command, held: LoadedTable) -> None:

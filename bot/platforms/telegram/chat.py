@@ -10,6 +10,7 @@ from bot.platforms.telegram.boards import TelegramPort
 from bot.platforms.telegram.context import is_member
 from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
+from bot.platforms.telegram.messages.keyboard import page_keys
 from bot.platforms.telegram.messages.rate_limit import RateLimiter
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
@@ -43,7 +44,11 @@ class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
         here = await is_member(self.bot, table, int(person.user))
         return self.deep_link(f"join_{table.id}") if here else None
 
-    async def post(self, room: Room, page: Page) -> None:
+    def content(self, page: Page, owner: int | None = None) -> Content:
+        """Return a page as a message, whose buttons only its owner may press, if it has one."""
         text = escaped(clipped(page.text, CAPTION if page.picture else TEXT))
+        return Content(text=text, picture=page.picture, keys=page_keys(page, owner, self.deep_link))
+
+    async def post(self, room: Room, page: Page) -> None:
         async with self.wire.turn(room) as wire:
-            await wire.post(room, Content(text=text, picture=page.picture))
+            await wire.post(room, self.content(page))

@@ -14,8 +14,7 @@ from bot.limits import TooMany
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.context import Context
-from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, paragraph
-from bot.platforms.telegram.messages.keyboard import page_keys
+from bot.platforms.telegram.messages.caption import TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.wire import Content
 from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.viewer import number_of, room_of_message, viewer_of
@@ -32,9 +31,7 @@ class CommandAnswers(Answers):
     context: Context
 
     async def page(self, page: Page) -> None:
-        keys = page_keys(page, None if page.shared else number_of(self.viewer), self.chat.deep_link)
-        text = escaped(clipped(page.text, CAPTION if page.picture else TEXT))
-        await self._reply(Content(text=text, picture=page.picture, keys=keys))
+        await self._reply(self.chat.content(page, None if page.shared else number_of(self.viewer)))
 
     async def tell(self, answer: Changed | Told | Settled) -> None:
         """Say the lines. In a group the board is the answer to what changed it."""

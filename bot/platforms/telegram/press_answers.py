@@ -1,5 +1,6 @@
 """From what a press comes to, to what people see: the press itself is answered first, what takes longer follows."""
 
+import contextlib
 import logging
 from collections.abc import Sequence
 
@@ -17,10 +18,9 @@ from bot.film import film
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.boards import bucket_in
 from bot.platforms.telegram.chat import TelegramChat
-from bot.platforms.telegram.messages.caption import ALERT, clipped, escaped, paragraph
-from bot.platforms.telegram.messages.keyboard import page_keys
+from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.messages.rate_limit import PANEL_KEEPS, Bucket
-from bot.platforms.telegram.messages.wire import Content, attempted
+from bot.platforms.telegram.messages.wire import attempted
 from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.viewer import number_of
 from bot.recent import Recent
@@ -77,11 +77,9 @@ class PressAnswers(Answers):
             self.chat.later(self._renewed(page))
 
     async def _renewed(self, page: Page) -> None:
-        keys = page_keys(page, number_of(self.viewer), self.chat.deep_link)
-        try:
-            await self.chat.wire.edit(self._on.room, self._on.message, Content(text=escaped(page.text), keys=keys))
-        except MessageGone:
-            return
+        with contextlib.suppress(MessageGone):
+            content = self.chat.content(page, number_of(self.viewer))
+            await self.chat.wire.edit(self._on.room, self._on.message, content)
 
     async def answer(self, answer: Answer) -> None:
         request, table = None, answer.held.table if answer.held else None

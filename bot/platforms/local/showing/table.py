@@ -9,7 +9,6 @@ from bot.platforms.local.showing.falling import described, falling
 from bot.platforms.local.showing.frames import Data, Frame
 from bot.platforms.local.showing.headline import headed
 from bot.screens.language import Drawing, Screen, line
-from bot.screens.lobby_view import lobby_view
 from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
 from bot.tables.lobby import game_of
@@ -85,8 +84,6 @@ class Showing:
         In a bare scene, where a figure falls, there are regions that have no button at all.
         """
         drawing = screens[0].drawing
-        if drawing is None and shown.table.phase is Phase.LOBBY:
-            drawing = Drawing(game=shown.table.game, view=lobby_view(shown.table))
         if drawing is None:
             return None
         if shown.table.phase is Phase.FINISHED:
