@@ -3,9 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from engines.errors import Param
+from render.messages import Messages
 from render.words import Say
 
 HERE = Path(__file__).parent
@@ -20,17 +19,14 @@ def files(language: str) -> list[Path]:
 @cache
 def speech(language: str) -> Say:
     """Return `say` for a language. An unknown key or a missing parameter is an error, not a gap."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    messages = Messages(language, (path.read_text(encoding="utf-8") for path in files(language)))
 
     def say(key: str, /, **params: Param) -> str:
-        value = bundle.get_message(key).value
-        if value is None:
-            raise KeyError(key)
-        text, errors = bundle.format_pattern(value, params)
+        text, errors = messages.say(key, params)
         if errors:
             raise errors[0]
-        return str(text)
+        if text is None:
+            raise KeyError(key)
+        return text
 
     return say

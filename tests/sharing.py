@@ -1,5 +1,7 @@
 """Tests that share a program with its chat, or a browser, run in one worker, so that it is started once.
 
+Those that look at the same random games, too, so that these are played once.
+
 xdist's own groups (`xdist_group`) have no effect since pytest 9.2: they rename tests by an attribute that it no longer
 has.
 """
@@ -10,8 +12,9 @@ from pathlib import Path
 
 from xdist.scheduler import LoadScopeScheduling
 
-SHARED = ("town", "running", "sit_down")
+SHARED = ("town", "running", "sit_down", "shots")
 """Fixtures."""
+RECORDED = re.compile(r"^from tests.engines.walks import .*\brecorded\b", re.MULTILINE)
 
 
 class Together(LoadScopeScheduling):
@@ -28,4 +31,4 @@ def shared_by(file: Path) -> str | None:
     for fixture in SHARED:
         if re.search(rf"(def test_\w+|fixture.*\n(async )?def \w+)\([^)]*\b{fixture}\b", source):
             return fixture
-    return None
+    return str(file) if RECORDED.search(source) else None

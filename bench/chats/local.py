@@ -10,6 +10,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from bench.harness import Row
 from tests.bot.platforms.local.browser import FLAGS, Person, Program
+from tests.bot.platforms.local.windows import Windows
 from tools.browser import found
 
 MOVES = 80
@@ -62,7 +63,8 @@ def rows() -> Iterator[Row]:
             paints = [_first_paint(browser, program) for _ in range(VISITS)]
             yield Row(name="first paint of the page (median)", value=sorted(paints)[VISITS // 2], bar="< 1000 ms")
             # Responses are not recorded: inspecting every picture takes as long as showing it.
-            anna, boris = (Person(browser, program, name, keeps=False) for name in ("Anna", "Boris"))
+            windows = Windows(browser)
+            anna, boris = (Person(windows, program, name, keeps=False) for name in ("Anna", "Boris"))
             floor = [anna.page.evaluate(TRIP) for _ in range(MOVES)]
             times = _moves(anna, boris)
             floor += [anna.page.evaluate(TRIP) for _ in range(MOVES)]

@@ -6,10 +6,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
 from bot.settings import LOCALES
+from render.messages import Messages, entries
 from render.speech import files as picture_files
 
 log = logging.getLogger(__name__)
@@ -45,24 +43,22 @@ class Texts:
         return self._rendered(locale, key, tuple(params.items()))
 
     def has(self, locale: str, key: str) -> bool:
-        return locale in LOCALES and bool(bundle(locale).has_message(key))
+        return locale in LOCALES and key in messages(locale)
 
     def _render(self, locale: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
         for candidate in (locale, "en"):
-            if candidate in LOCALES and bundle(candidate).has_message(key):
-                return self._format(bundle(candidate), key, dict(params))
+            if candidate in LOCALES and key in messages(candidate):
+                return self._said(candidate, key, dict(params))
             self._complain(f"no text {key!r} in {candidate}")
         return key
 
-    def _format(self, bundle: FluentBundle, key: str, params: dict[str, str | int]) -> str:
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            self._complain(f"text {key!r} has no value")
-            return key
-        text, errors = bundle.format_pattern(pattern, params)
+    def _said(self, locale: str, key: str, params: dict[str, str | int]) -> str:
+        text, errors = messages(locale).say(key, params)
         if errors:
             self._complain(f"text {key!r}: {errors[0]!r}")
-        return str(text)
+        if text is None:
+            self._complain(f"text {key!r} has no value")
+        return key if text is None else text
 
     def _complain(self, what: str) -> None:
         if self._strict:
@@ -71,20 +67,16 @@ class Texts:
 
 
 @cache
-def bundle(locale: str) -> FluentBundle:
-    """Read all files of a language: takes a sixth of a second, so once per process."""
-    # Isolation marks would show as boxes in pictures; names that need them get them in `Words`.
-    made = FluentBundle([locale], use_isolating=False)
-    for path in files(locale):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+def messages(locale: str) -> Messages:
+    """Return all messages of a language."""
+    return Messages(locale, (path.read_text(encoding="utf-8") for path in files(locale)))
 
 
 @cache
 def keys(topic: str) -> tuple[str, ...]:
     """Return the keys of a topic that has its own file, such as `en.page.ftl`."""
-    read = FluentResource((BOT / "texts" / f"en.{topic}.ftl").read_text(encoding="utf-8"))
-    return tuple(entry.id.name for entry in read.body if isinstance(entry, Message))
+    source = (BOT / "texts" / f"en.{topic}.ftl").read_text(encoding="utf-8")
+    return tuple(name for name, _ in entries(source) if not name.startswith("-"))
 
 
 def files(locale: str) -> Iterator[Path]:

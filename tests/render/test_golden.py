@@ -8,7 +8,12 @@ from tests.render import golden_images, golden_scenes
 from tests.render.samples import recorded_files
 
 RECORDED = [path for path in recorded_files() if path.parent.name in pictures()]
-SHOTS = list(golden_images.shots())
+KEPT = sorted(path.stem for path in golden_images.FOLDER.glob("*.png"))
+
+
+@pytest.fixture(scope="session")
+def shots():
+    return {shot.name: shot for shot in golden_images.shots()}
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
@@ -16,8 +21,9 @@ def test_the_scenes_of_a_recorded_game_are_as_they_were(path):
     assert golden_scenes.golden(path).read_text().splitlines() == golden_scenes.lines(path)
 
 
-@pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
-def test_a_picture_looks_as_it_did(shot):
+@pytest.mark.parametrize("name", KEPT)
+def test_a_picture_looks_as_it_did(shots, name):
+    shot = shots[name]
     expected = golden_images.kept(shot)
     found = golden_images.drawn(shot)
     distance = golden_images.distance(expected, found)
@@ -26,9 +32,9 @@ def test_a_picture_looks_as_it_did(shot):
         pytest.fail(f"{shot.name} is off by {distance:.1f} of 255 on average: see {left}")
 
 
-def test_a_picture_that_changed_is_noticed_and_left_behind_side_by_side(tmp_path, monkeypatch):
+def test_a_picture_that_changed_is_noticed_and_left_behind_side_by_side(shots, tmp_path, monkeypatch):
     monkeypatch.setattr(golden_images, "LEFT_BEHIND", tmp_path)
-    expected = golden_images.kept(SHOTS[0])
+    expected = golden_images.kept(next(iter(shots.values())))
     changed = expected.copy()
     changed.paste("#C0111F", (0, 0, 200, 60))
     assert golden_images.distance(expected, changed) > golden_images.TOLERANCE
@@ -40,8 +46,7 @@ def test_golden_images_stay_small():
     assert sum(path.stat().st_size for path in golden_images.FOLDER.glob("*.png")) <= 1_000_000
 
 
-def test_there_is_no_golden_file_without_a_picture():
-    kept = {golden_images.path_of(shot).name for shot in SHOTS}
-    assert {path.name for path in golden_images.FOLDER.glob("*.png")} == kept
+def test_there_is_no_golden_file_without_a_picture(shots):
+    assert set(KEPT) == set(shots)
     scenes = {golden_scenes.golden(path).name for path in RECORDED}
     assert {path.name for path in golden_scenes.FOLDER.glob("*.txt")} == scenes

@@ -14,7 +14,7 @@ from engines.errors import RuleError
 from engines.randomness import Rng
 from storage import Phase, Seat, Table
 from tests.engines.twins import twins
-from tests.engines.walks import settings, walk
+from tests.engines.walks import recorded, settings, walk
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Zoë", "Ада", "Cem")
 EVERY_SETTING = pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def buttons(screen: Screen):
 
 
 def visits(setting, step=3):
-    return itertools.islice(walk(setting, "screens"), 0, 240, step)
+    return recorded(setting, "screens")[:240:step]
 
 
 def screens_of(position: Position, seat: int) -> list[tuple[Screen, bool]]:

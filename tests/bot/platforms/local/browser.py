@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import os
 import signal
 import socket
@@ -14,12 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import Browser, Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
+from playwright.sync_api import Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
 from bot.platforms.local.showing.frames import decoded
 from storage import LoadedTable, Store, Table
 from storage.connection.connect import by_socket
 from storage.connection.data_dir import DataDir
+from tests.bot.platforms.local.windows import PATIENCE, Windows
 from tests.bot.platforms.patient import UNLIMITED
 from tests.bot.programs import WITH_WORKERS
 
@@ -35,9 +35,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 90_000  # ms; the machine may be busy, and if all is well nobody waits this long
 expect.set_options(timeout=PATIENCE)
-DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
 # A point inside a group, wherever there is room. While the board is being redrawn, there is none for a moment.
@@ -62,13 +60,6 @@ SHOWN = """() => [JSON.stringify(document.body.dataset), document.getElementById
         const { x, y, width, height } = each.getBoundingClientRect();
         return [each.closest("[id]").id, each.dataset.press, each.getAttribute("class"), x, y, width, height].join(" ");
     })].join("\\n")"""
-
-# How far things moved on the page during a game.
-SHIFTS = """globalThis.shifts = []; new PerformanceObserver((list) => {
-    const what = ({ node }) => node?.id || node?.outerHTML?.slice(0, 60) || "";
-    if (document.body.dataset.phase === "running")
-        shifts.push(...list.getEntries().map(({ value, sources }) => [value, sources.map(what)]));
-}).observe({ type: "layout-shift" })"""
 
 # New buttons take no press for a moment (`steady.js`): a selector between these finds one once it does.
 SURE = "body:not([data-changed])"
@@ -154,42 +145,32 @@ class Program:
 class Person:
     """Somebody with their own browser. Everything that reaches the browser is kept, unless time is measured."""
 
-    def __init__(
-        self,
-        browser: Browser,
-        program: Program,
-        name: str,
-        *,
-        language: str = "en-GB",
-        pauses: dict[str, int] | None = None,
-        frozen: bool = False,
-        keeps: bool = True,
-        **context,
-    ) -> None:
-        self.name, self.program, self.has_touch, self._keeps = name, program, context.get("has_touch", False), keeps
-        self.context = browser.new_context(locale=language, **({"viewport": DESKTOP} | context))
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(
-            "globalThis.clicks = []; addEventListener('click', (event) => clicks.push(event), true)"
-        )
-        self.context.add_init_script(SHIFTS)
-        if pauses is not None:
-            self.context.add_init_script(f"globalThis.pauses = {json.dumps(pauses)}")
-        if frozen:  # time passes on the page when the test says so
-            self.context.clock.install(time=0)
-            self.context.clock.pause_at(1000)
+    def __init__(self, windows: Windows, program: Program, name: str, *, keeps: bool = True, **window) -> None:
+        self.name, self.program, self.has_touch, self._keeps = name, program, window.get("has_touch", False), keeps
+        self._windows, self._window = windows, windows.open(**window)
+        self._listening: list[tuple[Page, str, Callable]] = []
         self.frames: list[bytes] = []
         self.bodies: list[bytes] = []
         self.errors: list[str] = []
-        self.page = self.tab()
+        self.page = self._visit(self._window.page)
+
+    def leave(self) -> list[str]:
+        """Close everything; return what went wrong on the pages until then."""
+        for page, event, listener in self._listening:
+            page.remove_listener(event, listener)
+        self._windows.give_back(self._window, self.program.address)
+        return self.errors
 
     def tab(self, query: str = "") -> Page:
-        page = self.context.new_page()
+        """Open another tab of the same browser."""
+        return self._visit(self._window.context.new_page(), query)
+
+    def _visit(self, page: Page, query: str = "") -> Page:
         if self._keeps:
-            page.on("websocket", lambda wire: wire.on("framereceived", self._heard))
-            page.on("requestfinished", self._fetched)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self.errors.append(f"{said.text} {said.location}"))
+            self._listen(page, "websocket", lambda wire: wire.on("framereceived", self._heard))
+            self._listen(page, "requestfinished", self._fetched)
+        self._listen(page, "pageerror", lambda error: self.errors.append(str(error)))
+        self._listen(page, "console", self._logged)
         page.goto(self.program.address + query)
         expect(page.locator("#first:visible, #headline:visible").first).to_be_visible()
         if self.name:
@@ -201,6 +182,14 @@ class Person:
             if behind:
                 page.locator("#menu").click()
         return page
+
+    def _listen(self, page: Page, event: str, listener: Callable) -> None:
+        page.on(event, listener)
+        self._listening.append((page, event, listener))
+
+    def _logged(self, said) -> None:
+        if said.type == "error":
+            self.errors.append(f"{said.text} {said.location}")
 
     def _heard(self, payload) -> None:
         self.frames.append(payload if isinstance(payload, bytes) else payload.encode())

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.bot.platforms.local.browser import FLAGS, QUICK_HANDS, Person, Program
+from tests.bot.platforms.local.windows import Windows
 from tools.browser import found
 
 
@@ -47,6 +48,11 @@ def browser(stage):
 
 
 @pytest.fixture(scope="session")
+def windows(browser):
+    return Windows(browser)
+
+
+@pytest.fixture(scope="session")
 def programs(tmp_path_factory):
     """A factory of programs whose clock runs at a speed. Each runs until the last test is done."""
     running: dict[float, Program] = {}
@@ -69,18 +75,16 @@ def program(programs, request):
 
 
 @pytest.fixture
-def sit_down(browser, stage, program):
+def sit_down(windows, stage, program):
     """A factory of people with a browser each. At the end no page may have logged an error."""
     people = []
 
     def come(name: str = "", *, pauses=QUICK_HANDS, **context) -> Person:
-        people.append(Person(browser, program, name, pauses=pauses, **context))
+        people.append(Person(windows, program, name, pauses=pauses, **context))
         return people[-1]
 
     before = program.log.stat().st_size
     yield come
     for person in people:
-        errors = list(person.errors)  # while closing, the harness itself requests things that the page forbids
-        stage(person.context.close)
-        assert not errors
+        assert not stage(person.leave)
     assert b"Traceback" not in program.log.read_bytes()[before:]

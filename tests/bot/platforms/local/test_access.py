@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.bot.platforms.local.access import check
-from tests.bot.platforms.local.browser import DESKTOP, PHONE
+from tests.bot.platforms.local.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
 

@@ -11,7 +11,8 @@ from engines.replay import Played
 from storage import Moves, Phase
 from storage.timing import wall_clock
 from tests.bot.platforms.local.access import check
-from tests.bot.platforms.local.browser import DESKTOP, PHONE, SURE
+from tests.bot.platforms.local.browser import SURE
+from tests.bot.platforms.local.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
 TAKE_THE_DIE = "#act:has(.act-number) #go"  # on a phone; the same button draws a figure, once there is one

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bot.tables import turns
-from tests.bot.platforms.local.browser import PHONE
+from tests.bot.platforms.local.windows import PHONE
 
 # Time passes slowly here: even on the busiest machine the second person comes within the time for contesting.
 pytestmark = [pytest.mark.timeout(600), pytest.mark.parametrize("program", [1 / 500], indirect=True)]

@@ -13,7 +13,8 @@ from bot.tables.step_cache import StepCache
 from bot.texts import Texts, words_at
 from render.theme import Look
 from render.vector import drawn
-from tests.bot.platforms.local.browser import A_POINT_INSIDE, PHONE, QUICK_HANDS, READY, SURE
+from tests.bot.platforms.local.browser import A_POINT_INSIDE, QUICK_HANDS, READY, SURE
+from tests.bot.platforms.local.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)  # the machine may be busy; nothing here measures time
 
@@ -39,7 +40,7 @@ def by_turn(*people):
 
 
 def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secret(sit_down, program):
-    anna, boris = sit_down("Анна"), sit_down("Boris")
+    anna, boris = sit_down("Анна", fresh=True), sit_down("Boris", fresh=True)
     table = begun(anna, boris)
     anna.shoot("two-people")
     moves = 0

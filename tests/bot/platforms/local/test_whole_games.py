@@ -9,7 +9,8 @@ from playwright.sync_api import Error, expect
 from bot.pieces import offered
 from storage import Phase
 from tests.bot.platforms.local.access import check
-from tests.bot.platforms.local.browser import A_POINT_INSIDE, FRESH, PATIENCE, PHONE, Person
+from tests.bot.platforms.local.browser import A_POINT_INSIDE, FRESH, Person
+from tests.bot.platforms.local.windows import PATIENCE, PHONE
 
 pytestmark = pytest.mark.timeout(900)
 # Wait until the last click has had its effect (if any) and something can be clicked; return where, or null when the
