@@ -80,11 +80,12 @@ class Embedded:
             self.folder.close()
 
     async def _stop_server(self) -> None:
-        await shut_down(self.folder.socket())
         running = self.folder.lock("running")
         try:
             async with asyncio.timeout(_STOP):
-                await _until(lambda: running.take() and (self._server is None or self._server.ended() is not None))
+                while not (running.take() and (self._server is None or self._server.ended() is not None)):
+                    await shut_down(self.folder.socket())  # again: one that has just been started does not listen yet
+                    await asyncio.sleep(_TICK)
         except TimeoutError:
             log.warning("the embedded server does not stop; the next start will use it")
         finally:

@@ -15,6 +15,7 @@ import pytest
 
 from storage import StoreUnavailable, open_store
 from storage.connection.connect import by_socket
+from storage.connection.data_dir import DataDir
 from storage.connection.embedded import Embedded
 from storage.connection.server import answers
 from storage.store import Store
@@ -171,6 +172,19 @@ async def test_leaving_and_coming_at_the_same_time_leaves_nobody_without_a_serve
                 await store.tables.create(LOBBY)
 
     await asyncio.gather(*(visit() for _ in range(3)))
+
+
+async def test_told_to_stop_while_the_server_starts_it_ends_too(tmp_path):
+    embedded = Embedded(tmp_path)
+    starting = asyncio.create_task(embedded.start())
+    while embedded._server is None:  # noqa: ASYNC110 (the very moment after it was started)
+        await asyncio.sleep(0)
+    starting.cancel()
+    await asyncio.gather(starting, return_exceptions=True)
+    await embedded.stop()
+    running = DataDir(tmp_path).lock("running")
+    assert running.take(), "the server held it"
+    running.close()
 
 
 async def test_a_folder_with_a_long_name_gets_a_short_cut(tmp_path):
