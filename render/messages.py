@@ -41,7 +41,7 @@ class Messages:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             return None, []
-        text, errors = self._bundle.format_pattern(pattern, params)
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
         return str(text), errors
 
     def _read(self, name: str) -> None:
