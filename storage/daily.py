@@ -39,6 +39,7 @@ RESULTS = Codec(DailyResult)
 class Daily:
     def __init__(self, client: Client, keys: Keys) -> None:
         self._client, self._keys = client, keys
+        self.again = AGAIN
 
     async def claim(self, number: int, person: Person, table: str) -> str:
         """Note the table of somebody's attempt; return the one that counts, which may be an earlier one."""
@@ -97,7 +98,7 @@ class Daily:
 
     async def refused(self, room: Room, number: int) -> None:
         """Note that a room did not get its summary: in a while, `is_first` is true once more."""
-        await self._client.command("EXPIRE", self._told(room, number), AGAIN)
+        await self._client.command("EXPIRE", self._told(room, number), self.again)
 
     async def forget(self, person: Person) -> None:
         for number in await self.results(person):

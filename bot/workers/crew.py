@@ -58,14 +58,14 @@ class Crew:
         initializer: Callable[[], None] = settle_in,
         pace: Pace | None = None,
         most_waiting: int = MOST_WAITING,
-        limit: float = LIMIT,
+        timeout: Callable[[], asyncio.Timeout] = lambda: asyncio.timeout(LIMIT),
     ) -> None:
         self.pace = pace or Pace(processes)
         self._workers = [_Worker(initializer) for _ in range(processes)]
         self._idle = list(self._workers)
         self._waiting: OrderedDict[Hashable, Job] = OrderedDict()
         self._places = asyncio.Semaphore(most_waiting)
-        self._limit = limit
+        self._timeout = timeout
         self._tasks: set[asyncio.Task[None]] = set()
         self._outside: OrderedDict[asyncio.Future[None], None] = OrderedDict()
 
@@ -160,7 +160,7 @@ class Crew:
     async def _tried(self, worker: "_Worker", job: Job) -> Any:
         for _ in range(TRIES):
             try:
-                async with asyncio.timeout(self._limit):
+                async with self._timeout():
                     return await worker.do(job.work, *job.given())
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a worker process failed (%s); its job is given to a new one", type(error).__name__)

@@ -163,17 +163,17 @@ def stamp(art: Art | Tile | Haloed, look: Look) -> Stamp:
 class _Shelf:
     """Counts what is kept; what is too much is all thrown away. That is rare, and looking things up stays cheap."""
 
-    def __init__(self) -> None:
-        self._bytes = 0
+    def __init__(self, most: int) -> None:
+        self._bytes, self.most = 0, most
 
     def add(self, weight: int) -> None:
         self._bytes += weight
-        if self._bytes > MOST_BYTES:
+        if self._bytes > self.most:
             stamp.cache_clear()
             self._bytes = weight
 
 
-_shelf = _Shelf()
+_shelf = _Shelf(MOST_BYTES)
 
 
 def _rendered(art: Art | Tile | Haloed, look: Look) -> Stamp:

@@ -36,6 +36,7 @@ class Due:
 class FinishedGames:
     def __init__(self, client: Client, keys: Keys, names: Names, timing: Timing) -> None:
         self._client, self._keys, self._names, self._timing = client, keys, names, timing
+        self.at_once = AT_ONCE
 
     async def due(self, state: State) -> list[Due]:
         """Return games that are not counted yet, in order. There may be more after them."""
@@ -43,13 +44,13 @@ class FinishedGames:
         keys = [self._keys.finished(shard) for shard in SHARDS]
         late: list[Command] = [("ZRANGEBYSCORE", key, since, f"({state.until}", "WITHSCORES") for key in keys]
         new: list[Command] = [
-            ("ZRANGEBYSCORE", key, state.until, now, "WITHSCORES", "LIMIT", 0, AT_ONCE) for key in keys
+            ("ZRANGEBYSCORE", key, state.until, now, "WITHSCORES", "LIMIT", 0, self.at_once) for key in keys
         ]
         known: Command = ("ZRANGEBYSCORE", self._names.counted(state.generation), since, "+inf")
         *found, counted = await self._client.together([*late, *new, known])
         listed = [_read(each) for each in found]
         # A shard of which not all was read says nothing about what ended later.
-        end = min((each[-1] for each in listed[len(keys) :] if len(each) == AT_ONCE), default=Due(now + 1, ""))
+        end = min((each[-1] for each in listed[len(keys) :] if len(each) == self.at_once), default=Due(now + 1, ""))
         before = {id_.decode() for id_ in counted}
         return sorted(due for each in listed for due in each if due <= end and due.table not in before)
 

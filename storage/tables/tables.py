@@ -31,11 +31,12 @@ class Tables:
         self._voices = frozenset(voices)
         self._save, self._remove = Script("save"), Script("remove")
         self._reported: set[str] = set()
+        self.new_id = new_id
 
     async def create(self, table: Table, *, snapshot: Snapshot | None = None, press: str | None = None) -> LoadedTable:
         """Store a new table under a new id. The same press a second time raises `AlreadyDone`."""
         for _ in range(_TRIES_FOR_AN_ID):
-            named = replace(table, id=new_id(shard_for(press) if press else None))
+            named = replace(table, id=self.new_id(shard_for(press) if press else None))
             try:
                 return await self._write(None, named, snapshot=snapshot, press=press)
             except Conflict:

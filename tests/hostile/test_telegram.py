@@ -65,7 +65,7 @@ class Chat:
     """The platform in this process, and what Eve sends to it."""
 
     def __init__(self, app) -> None:
-        self.telegram = app.residents["telegram"] = platform.Telegram(app)
+        self.telegram = app.residents["telegram"] = platform.Telegram(app, Server())
         self.bot, self._number = self.telegram._application.bot, 0
 
     def update(self, **content):
@@ -93,8 +93,7 @@ class Chat:
 
 
 @pytest.fixture
-async def chat(app, monkeypatch):
-    monkeypatch.setattr(platform, "Request", Server)
+async def chat(app):
     here = Chat(app)
     assert await here.telegram._connected()
     here.telegram._connection.set()

@@ -22,7 +22,7 @@ def kept(sides):
 
 def test_sprites_are_kept_up_to_a_number_of_bytes(monkeypatch):
     stamp.cache_clear()
-    monkeypatch.setattr(stamps, "MOST_BYTES", 200_000)
+    monkeypatch.setattr(stamps._shelf, "most", 200_000)
     monkeypatch.setattr(stamps._shelf, "_bytes", 0)
     assert kept(range(40, 60)) == sum(side * side for side in range(40, 60)), "few are all kept"
     assert 0 < kept(range(100, 160)) <= 200_000

@@ -29,9 +29,9 @@ async def test_ids_are_seven_letters_and_all_different(store):
     assert all(len(one) == 7 and set(one) <= set(LETTERS) for one in ids)
 
 
-async def test_an_id_that_is_taken_is_not_given_again(store, monkeypatch):
+async def test_an_id_that_is_taken_is_not_given_again(store):
     drawn = iter(["7AAAAAA", "7AAAAAA", "7BBBBBB"])
-    monkeypatch.setattr("storage.tables.tables.new_id", lambda _shard: next(drawn))
+    store.tables.new_id = lambda _shard: next(drawn)
     first = await store.tables.create(LOBBY)
     second = await store.tables.create(replace(LOBBY, locale="en"))
     assert (first.table.id, second.table.id) == ("7AAAAAA", "7BBBBBB")

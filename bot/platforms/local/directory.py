@@ -29,7 +29,7 @@ class Directory:
     """Knows the tables with a free seat, and those of every tab's person."""
 
     def __init__(self, store: Store, texts: Texts) -> None:
-        self._store, self._texts = store, texts
+        self._store, self._texts, self.bite = store, texts, BITE
         self._free: dict[str, LoadedTable] = {}
         """Tables with a free seat, the oldest first."""
         self._begun: set[str] = set()
@@ -55,7 +55,7 @@ class Directory:
                 if tab.viewer.person in held.table.people:
                     own[held.table.id] = held
         over = await self._store.tables.of(tab.viewer.person, past=True)
-        for held in await self._loaded(over[:BITE]):
+        for held in await self._loaded(over[: self.bite]):
             _note_done(tab, held)
         tab.list_soon()
 
@@ -97,8 +97,8 @@ class Directory:
 
     async def _loaded(self, tables: Sequence[str]) -> list[LoadedTable]:
         found: list[LoadedTable] = []
-        for start in range(0, len(tables), BITE):
-            found += await self._store.tables.load_many(tables[start : start + BITE])
+        for start in range(0, len(tables), self.bite):
+            found += await self._store.tables.load_many(tables[start : start + self.bite])
         return sorted(found, key=lambda held: held.table.opened_at)
 
     def _note_free(self, held: LoadedTable) -> bool:

@@ -1,11 +1,11 @@
 """Telegram as a platform of the program: takes updates, by polling or a webhook."""
 
 import logging
-from collections.abc import Callable
 
 from telegram import Update
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application, ApplicationBuilder
+from telegram.request import BaseRequest
 
 from bot.app import App, WrongToken
 from bot.platforms.telegram import menu
@@ -24,8 +24,10 @@ CONNECTIONS = 64
 
 
 class Telegram(TelegramChat):
-    def __init__(self, app: App) -> None:
-        self._application = built(app.settings, lambda: app.metrics.rate_limited(NAME))
+    def __init__(self, app: App, request: BaseRequest | None = None) -> None:
+        """`request`: how Telegram is called, if not over the network."""
+        request = request or Request(CONNECTIONS, lambda: app.metrics.rate_limited(NAME))
+        self._application = built(app.settings, request)
         super().__init__(app, self._application.bot)
         dispatch(self._application, self)
 
@@ -82,10 +84,10 @@ class Telegram(TelegramChat):
                 return True
 
 
-def built(settings: Settings, limited: Callable[[], None] = lambda: None) -> "Application":  # type: ignore[type-arg]  # handlers keep nothing in it
+def built(settings: Settings, request: BaseRequest) -> "Application":  # type: ignore[type-arg]  # handlers keep nothing in it
     """Return the SDK's application, at the configured server, without an updater: `inbox` feeds it."""
     builder = ApplicationBuilder().token(settings.telegram_token or "").updater(None)
-    builder = builder.request(Request(CONNECTIONS, limited)).get_updates_request(Request(2))
+    builder = builder.request(request).get_updates_request(Request(2))
     if settings.telegram_api_base is not None:
         base = settings.telegram_api_base.rstrip("/")
         builder = builder.base_url(f"{base}/bot").base_file_url(f"{base}/file/bot")
@@ -96,7 +98,7 @@ build = Telegram
 
 
 async def account(settings: Settings) -> str:
-    bot = built(settings).bot
+    bot = built(settings, Request(1)).bot
     try:
         await bot.initialize()
     except InvalidToken:

@@ -31,6 +31,8 @@ class Intervals:
     look: float
     sweep: float
     prune: float
+    soon: int = SOON
+    """ms."""
 
     @classmethod
     def usual(cls) -> "Intervals":
@@ -51,7 +53,7 @@ class Keeper:
     ) -> None:
         self._saver, self._attendant, self._speaker = saver, attendant, speaker
         self._store, self._now, self._sleep = saver.store, saver.now, sleep
-        self._intervals = intervals or Intervals.usual()
+        self.intervals = intervals or Intervals.usual()
         self._loops: list[asyncio.Task[None]] = []
         self._soon: dict[str, asyncio.Task[None]] = {}
         self._claimed: set[asyncio.Task[None]] = set()
@@ -65,10 +67,10 @@ class Keeper:
         except StoreError as error:
             log.warning("the store is unreachable (%s)", error)
         every = (
-            (self._intervals.beat, self._beat),
-            (self._intervals.look, self._look),
-            (self._intervals.sweep, self._speaker.sweep),
-            (self._intervals.prune, self._store.archive.prune),
+            (self.intervals.beat, self._beat),
+            (self.intervals.look, self._look),
+            (self.intervals.sweep, self._speaker.sweep),
+            (self.intervals.prune, self._store.archive.prune),
         )
         self._loops = [asyncio.create_task(self._every(seconds, work)) for seconds, work in every]
 
@@ -90,7 +92,7 @@ class Keeper:
         table, wake = held.table.id, held.table.wake
         if (earlier := self._soon.pop(table, None)) is not None and earlier is not asyncio.current_task():
             earlier.cancel()
-        if wake is not None and wake - self._now() < SOON:
+        if wake is not None and wake - self._now() < self.intervals.soon:
             self._soon[table] = asyncio.create_task(self._attend_at(table, wake), name=f"attend {table}")
 
     async def _attend_at(self, table: str, wake: int) -> None:

@@ -5,7 +5,6 @@ import pytest
 from bot.desk import Changed, Press
 from bot.screens.language import LONGEST_ID, press_id
 from bot.screens.tables import reminder_screen
-from bot.tables import saving
 from storage import Phase
 from tests.bot.desk.place import OPENING
 from tests.bot.desk.room import buttons
@@ -91,13 +90,17 @@ async def test_a_button_that_is_none_of_ours_is_answered(place, data):
 async def test_a_move_loads_its_table_once(place, monkeypatch):
     table = await place.begun(BORIS)
     screen, mover, loads = await place.screen(table), await place.on_move(table), []
-    reached = saving.reached
 
-    async def counted(call):
-        loads.append(call.__name__)
-        return await reached(call)
+    def counted(name, call):
+        async def trip(*given, **named):
+            loads.append(name)
+            return await call(*given, **named)
 
-    monkeypatch.setattr(saving, "reached", counted)
+        return trip
+
+    stored = place.tables._saver.store.tables
+    for name in ("load", "load_many", "save"):
+        monkeypatch.setattr(stored, name, counted(name, getattr(stored, name)))
     press = Press(who=mover, data=press_id(screen, screen.choices[0][0]), id="once")
     assert isinstance(await place.desk.press(press), Changed)
     assert loads == ["load", "save"]

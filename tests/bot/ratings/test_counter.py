@@ -99,8 +99,8 @@ async def test_made_anew_from_the_records_everything_is_the_same(store, counter,
     assert await counter.count() == 0, "what was counted is not counted again"
 
 
-async def test_the_games_of_an_older_program_are_counted_by_themselves(store, counter, clock, monkeypatch):
-    monkeypatch.setattr("storage.ratings.finished.AT_ONCE", 9)
+async def test_the_games_of_an_older_program_are_counted_by_themselves(store, counter, clock):
+    store.ratings.finished.at_once = 9
     await some_games(store, 150)
     clock.pass_by(DAY)
     while await counter.count():

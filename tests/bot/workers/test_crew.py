@@ -141,15 +141,14 @@ async def test_a_job_that_kills_every_process_fails_alone(tmp_path):
     await crew.close()
 
 
-async def test_a_process_that_hangs_is_ended_and_its_job_done_by_another(tmp_path, monkeypatch):
-    limits, timeout = [], asyncio.timeout
+async def test_a_process_that_hangs_is_ended_and_its_job_done_by_another(tmp_path):
+    limits = []
 
-    def unlimited(_seconds):
-        limits.append(timeout(None))
+    def unlimited():  # the test says when the time is up
+        limits.append(asyncio.timeout(None))
         return limits[-1]
 
-    monkeypatch.setattr(asyncio, "timeout", unlimited)  # the test says when the time is up
-    crew, mark = Crew(1), tmp_path / "mark"
+    crew, mark = Crew(1, timeout=unlimited), tmp_path / "mark"
     hung = asyncio.ensure_future(crew.do(Job(work=jobs.hanging, given=lambda: (mark,))))
     while not mark.exists():  # noqa: ASYNC110 (the other side is another process)
         await asyncio.sleep(0.005)

@@ -6,6 +6,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.chat.page import Entry, Page, Pick
 from bot.screens.language import LONGEST_ID, Button, Screen, Style, press_id
+from bot.screens.press import Preview, Touch, kind_of
 from bot.texts import Words
 
 A_ROW = 8
@@ -70,9 +71,9 @@ def _fitting(rows: list[list[InlineKeyboardButton]]) -> list[list[InlineKeyboard
 
 
 def label(button: Button, words: Words) -> str:
-    text = words.label(button.label)
+    text, is_look = words.label(button.label), isinstance(kind_of(button.press), Preview | Touch)
     # Not every client shows the style of a button.
-    return f"· {text} ·" if button.style is Style.MAIN and button.press[0] in "?#" else text
+    return f"· {text} ·" if button.style is Style.MAIN and is_look else text
 
 
 def owned(data: str, owner: int | None) -> str:

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.platforms.local import directory as module
 from bot.platforms.local.directory import MOST_FREE, Directory
 from bot.platforms.local.viewer import Viewer
 from bot.platforms.local.visitors import ROOM, person
@@ -152,8 +151,8 @@ async def test_a_table_that_ends_while_a_list_is_read_is_not_in_it(directory, ta
     assert directory.listed(anna)["mine"] == []
 
 
-async def test_a_list_is_bounded_and_begins_with_the_newest(directory, tables, clock, monkeypatch):
-    monkeypatch.setattr(module, "BITE", 7)
+async def test_a_list_is_bounded_and_begins_with_the_newest(directory, tables, clock):
+    directory.bite = 7
     opened = []
     for number in range(MOST_FREE + 10):
         clock.pass_by(1)

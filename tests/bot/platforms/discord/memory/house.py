@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,6 @@ from bot.app import App, assemble
 from bot.platforms.discord.platform import Discord
 from bot.settings import Settings
 from bot.tables import turns
-from bot.tables.timekeeping import keeper
 from storage import Store, Timing, open_store
 from storage.timing import Clock, wall_clock
 from tests.bot.platforms.patient import UNLIMITED
@@ -59,6 +59,8 @@ class House:
         platform = Discord(app)
         platform.port.pause = 0
         platform.panels.edit_timeout = SLOW_MACHINE
+        # What is due soon waits for `pass_by`, like everything else.
+        app.keeper.intervals = replace(app.keeper.intervals, soon=0)
         app.residents["discord"] = platform
         client = platform.client()
         platform.use(client)
@@ -155,8 +157,6 @@ async def house(folder: Path, monkeypatch: Any) -> AsyncIterator[House]:
         here = House(store, reading)
         async with simcord.run(here.client, settle_timeout=LONGEST_SETTLING) as env:
             here.furnish(env)
-            # What is due soon waits for `pass_by`, like everything else.
-            monkeypatch.setattr(keeper, "SOON", 0)
             # simcord leaves open who installed the app; here it is the server.
             monkeypatch.setattr(interactions, "base_payload", _installed(interactions.base_payload))
             yield here

@@ -4,22 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot import app
 from engines.cvetariki import GAME
-from storage.tables import tables
 from tests.bot.platforms.discord.memory.house import house, moves, press, words
 from tests.bot.platforms.discord.memory.playing import seated, turn
 from tests.bot.platforms.discord.memory.test_situations import told
 
 TURNS = 8
-
-
-class Seeds:
-    """Replaces the program's source of randomness."""
-
-    @staticmethod
-    def token_hex(_size):
-        return "5eed" * 8
 
 
 def swapped(setup):
@@ -53,6 +43,8 @@ async def played(folder, monkeypatch, count, options):
     """Play a few turns; return what everybody saw after each, and what each was told privately."""
     seen, secrets = [], []
     async with house(folder, monkeypatch) as here:
+        here.app.tables._seeds = lambda: "5eed" * 8
+        here.store.tables.new_id = lambda shard=None: (shard or "7") + "TW1NTA"
         people, table = await seated(here, "cvetariki", count, **options)
         for person in people:
             secrets.append(told(await press(person, here.boards()[-1], "!view")))
@@ -72,8 +64,6 @@ async def dealt(folder, deal, count, options):
     """Play a game with the same id and seed whose secrets are dealt in a given way."""
     usual = GAME.setup
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "secrets", Seeds)
-        patch.setattr(tables, "new_id", lambda shard=None: (shard or "7") + "TW1NTA")
         object.__setattr__(GAME, "setup", deal)  # it is frozen
         try:
             return await played(folder, patch, count, options)

@@ -1,0 +1,57 @@
+"""Habits that keep the program easy to inherit: small rooms, short modules, tests that are given what they need."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PROGRAM = ("bot", "render", "storage", "engines", "bench", "tools")
+A_DOZEN = 15
+"""Modules that one folder shows at most, `__init__.py` included."""
+RULEBOOKS = {"engines/confetti", "engines/cvetris", "engines/dorozhki"}
+"""A game's rules are read as one book: a module for each of its chapters."""
+LONGEST = 300
+TIME = {"asyncio", "time"}
+OF_TESTS = {"tests/bot/platforms/local/test_browser_search.py", "tests/render/test_golden.py"}
+"""Where the tests' own tools are tested."""
+
+
+def modules():
+    return [path for folder in PROGRAM for path in (ROOT / folder).rglob("*.py")]
+
+
+def test_a_folder_shows_about_a_dozen_modules():
+    shown = Counter(path.parent.relative_to(ROOT).as_posix() for path in modules())
+    assert {folder: count for folder, count in shown.items() if count > A_DOZEN and folder not in RULEBOOKS} == {}
+
+
+def test_a_module_is_one_idea():
+    lengths = {path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in modules()}
+    assert {path: length for path, length in lengths.items() if length > LONGEST} == {}
+
+
+def replaced(path):
+    """Yield what a test replaces with `setattr`: the module or object, and the name in it."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "setattr":
+            target, *rest = map(ast.unparse, node.args[:2])
+            if target[0] in "'\"":
+                target, _, name = ast.literal_eval(target).rpartition(".")
+            else:
+                name = rest[0].strip("'\"")
+            yield target, name
+
+
+def test_no_test_replaces_time_or_a_constant_of_the_program():
+    """Time is given (`Clock`), and so is what a test wants otherwise."""
+    found = []
+    for path in (ROOT / "tests").rglob("*.py"):
+        own = (
+            "tests/bot/platforms/local/test_browser_search.py",
+            "tests/render/test_golden.py",
+        )  # of the tests' own tools
+        name_of = path.relative_to(ROOT).as_posix()
+        for target, name in replaced(path):
+            if target.partition(".")[0] in TIME or (name.isupper() and name_of not in own):
+                found.append(f"{name_of}: {target}.{name}")
+    assert found == []
