@@ -80,9 +80,20 @@ function drawViews(both, own) {
 
 /** Choices without a region in a picture get buttons of their own. */
 function drawLoose(...screens) {
-  if (now.frame.phase !== "running") return;
-  byId("choices").replaceChildren(...rowsOf(isLive() ? screens.filter(Boolean).flatMap(loose) : [], now.words, press));
-  act();
+  if (now.frame.phase === "running") {
+    byId("choices").replaceChildren(...rowsOf(isLive() ? screens.filter(Boolean).flatMap(loose) : [], now.words, press));
+    act();
+  }
+  keepHeight();
+}
+
+/** Choices keep the height that they once had in a game: the board above would shrink and grow with them at every turn. */
+function keepHeight() {
+  const place = byId("choices");
+  const game = now.frame.phase === "running" && !isPhone() ? now.frame.table : "";
+  if (place.dataset.game !== game) place.style.minHeight = "";
+  place.dataset.game = game;
+  if (game) place.style.minHeight = `${place.offsetHeight}px`;
 }
 
 function loose(screen) {

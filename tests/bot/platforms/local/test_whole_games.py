@@ -46,7 +46,8 @@ WHERE = (
             return [box.x + box.width * (0.1 + 0.7 * which), box.y + 60];
         }
         const loose = "#choices button:enabled:not(.bad):not([data-press='!hint'])";
-        const found = big.length ? big : [...seen("#stage .choice .hit"), ...seen(loose)];
+        const usual = big.length ? big : [...seen("#stage .choice .hit"), ...seen(loose)];
+        const found = usual.length ? usual : seen("#choices button.bad:enabled"); // nothing fits: the sheet is finished
         const one = found[Math.floor(which * found.length)];
         if (!one) return null;
         window.aim = one;
