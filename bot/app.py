@@ -12,6 +12,7 @@ from bot.daily.service import DailyService
 from bot.desk import Desk
 from bot.limits import Limiter
 from bot.ratings.counter import Counter
+from bot.review.service import Reviews
 from bot.runtime import survival
 from bot.runtime.metrics import Metrics
 from bot.runtime.sampling import Sampler
@@ -25,6 +26,7 @@ from bot.texts import Texts
 from bot.thinking import Thinker
 from bot.web.probes import Probes
 from bot.web.server import Server
+from bot.workers.analyst import Analyst
 from bot.workers.artist import Artist
 from storage import LoadedTable, Room, Store, open_store
 from storage.timing import DAY, Clock, Timing
@@ -75,6 +77,7 @@ class App:
     probes: Probes
     server: Server
     artist: Artist
+    analyst: Analyst
     limiter: Limiter
     counter: Counter
     evening: Evening
@@ -98,6 +101,7 @@ class App:
         await self.keeper.end()
         await self.artist.close()
         await self.thinker.close()
+        await self.analyst.close()
 
     @asynccontextmanager
     async def running(self, *residents: Resident) -> AsyncIterator[None]:
@@ -134,6 +138,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         keeper.watch(held)
 
     metrics, thinker, limiter = Metrics(), Thinker(processes=settings.thinking_processes), Limiter(settings.limits)
+    analyst = Analyst(in_process=settings.thinking_processes != 0)
     artist = Artist(settings.picture_processes, count=metrics.picture_drawn)
     speaker = Speaker(store, residents, clock.now, metrics, turn=artist.turn)
     saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)
@@ -158,7 +163,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         clock=clock,
         saver=saver,
         tables=tables,
-        desk=Desk(tables, metrics),
+        desk=Desk(tables, metrics, Reviews(store, analyst)),
         attendant=attendant,
         speaker=speaker,
         keeper=keeper,
@@ -169,6 +174,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         probes=probes,
         server=Server(probes),
         artist=artist,
+        analyst=analyst,
         limiter=limiter,
         counter=Counter(store, clock.sleep),
         evening=Evening(means),

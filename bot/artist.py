@@ -15,6 +15,7 @@ from render.cards.daily.board import DailyBoard, daily_board
 from render.cards.daily.share import DailyShare, daily_share
 from render.cards.daily.summary import DailySummary, daily_summary
 from render.cards.lobby import Guest, Lobby, Seen, lobby
+from render.cards.review import HowItWent, how_it_went
 from render.cards.stats import Stats, stats
 from render.cards.top import Top, top
 from render.films import Story, gif, paced
@@ -53,7 +54,7 @@ class Picture:
 def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = wall_clock) -> Picture:
     """Draw a picture in the viewer's language and look, with the sand as far as it has run by now."""
     scene, alt = scened(drawing, words, now)
-    file = "card.png" if type(drawing.view) in {DailyBoard, *_CARDS} else "board.png"
+    file = "card.png" if type(drawing.view) in {DailyBoard, HowItWent, *_CARDS} else "board.png"
     return Picture(data=picture(scene, look), alt=alt, scene=scene, file=file)
 
 
@@ -65,6 +66,9 @@ def scened(
         inner = Drawing(game=drawing.view.game, view=drawing.view.board)
         board = pictures()[inner.game].scene(inner.view, picture_words(words, inner, now))
         return daily_board(drawing.view, board), drawing.view.alt
+    if isinstance(drawing.view, HowItWent):
+        said = picture_words(words, drawing, now)
+        return how_it_went(drawing.view, said, words(f"game-{drawing.game}")), _review_alt(drawing.view, words)
     if type(drawing.view) in _CARDS:
         return _CARDS[type(drawing.view)](drawing.view), drawing.view.alt
     if isinstance(drawing.view, LobbyView):
@@ -178,3 +182,10 @@ def _lobby_alt(card: Lobby) -> str:
     guests = ", ".join(f"{guest.name} ({guest.note})" if guest.note else guest.name for guest in card.guests)
     facts = "; ".join(f"{name}: {value}" if name else value for name, value in card.facts)
     return f"{card.title}. {card.lines[0]}. {guests}. {facts}."
+
+
+def _review_alt(shown: HowItWent, words: Words) -> str:
+    """Say how high everybody's chances were at most."""
+    peaks = (f"{name} {max(values)} %" for name, values in zip(words.names, shown.chances, strict=False))
+    title, chances = words("review-title", game=shown.game), words("picture-review-chance")
+    return f"{title} {chances}, {words('picture-review-peak')}: {', '.join(peaks)}." if shown.chances else title

@@ -40,6 +40,14 @@ class Moves:
             raise NoSuchMoves(f"{text}: the game has moves 1–{most}; give two of them as 10-25, or one as 13")
         return cls(first, last)
 
+    @classmethod
+    def part(cls, text: str, most: int) -> "Moves | None":
+        """Read the same of a button; None: all moves, or none that the game has."""
+        try:
+            return cls.read(text, most) if text else None
+        except NoSuchMoves:
+            return None
+
 
 async def film(artist: Artist, table: Table, words: Words, look: Look, moves: Moves | None = None) -> Picture:
     """Return the replay of a table; its alt text says how the film ends."""

@@ -141,6 +141,21 @@ class Choose(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Review(Generic[State]):
+    """How a finished game is looked back at. The functions are pure; all of them together may take a few seconds."""
+
+    stage: Callable[[State], int]
+    """How far a game has got, in what people count: moves, cards, rounds. Moments are such stages."""
+    chances: Callable[[State, Rng], tuple[float, ...]]
+    """By seat: what share of the win the strongest computer expects. Empty where nobody can win or lose."""
+    beat: Callable[[State], Any] | None = None
+    """What differs from one point of the curve of chances to the next; None: the stage."""
+    found: Callable[[Sequence[State], Rng], Any] = lambda _states, _rng: None
+    """What else is worth telling, as a frozen type of the game's own: its picture shows it."""
+    found_type: Any = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[State, Move, View]):
     """One game. All functions are pure; all values they pass are frozen."""
 
@@ -165,6 +180,8 @@ class Game(Generic[State, Move, View]):
     epoch: Callable[[State, Seat], int | None] = lambda _state, _seat: None
     """While several seats play at once: a number that changes when the moves offered to a seat change, so that a button
     does not go stale just because somebody else was faster. None: every move changes what is on offer."""
+    review: Review[State] | None = None
+    """How a finished game is looked back at; None: by playing on at random from its positions."""
 
 
 def places_by(keys: Sequence[Any]) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from engines.contract import Seat
 from render.art.sign import Sketch
 from render.films.story import Frame, Story
 from render.scene import Item, Scene
@@ -35,6 +36,41 @@ class Banner(Protocol):
     def __call__(self) -> Iterable[Item]: ...
 
 
+class Glance(Protocol):
+    """The position after a moment of the game, small, around (0, 0), no larger than `GLANCE`; what mattered stands out.
+
+    It gets the public views before and after, and the seat that gained.
+    """
+
+    def __call__(self, before: Any, after: Any, seat: Seat, /) -> Iterable[Item]: ...
+
+
+class Retell(Protocol):
+    """Says who made a moment and what they did, in a few words without the name; tokens may be marks."""
+
+    def __call__(self, before: Any, after: Any, seat: Seat, words: Words, /) -> tuple[Seat, str]: ...
+
+
+class Panels(Protocol):
+    """What the game itself found about a finished game, from y downwards; with where that ends. May be nothing."""
+
+    def __call__(self, found: Any, last: Any, words: Words, y: int, /) -> tuple[list[Item], int]: ...
+
+
+GLANCE = (306, 246)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Review:
+    """A game's part of the picture that tells how it went. Its words are `SLUG-picture-review-…`."""
+
+    glance: Glance
+    told: Retell
+    panels: Panels
+    sides: Callable[[Any, tuple[Seat, ...]], int] | None = None
+    """How many sides the winners are, given the last view, where partners win together; None: as many as winners."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Pictures:
     """All pictures of one game. Every function is pure."""
@@ -54,3 +90,5 @@ class Pictures:
     """The end in words, of a view that has an outcome; None: it is in the picture."""
     sign: Sketch | None = None
     """The game's art in a small square; without it, its first letter stands there."""
+    review: Review | None = None
+    """Its part of the picture that tells how a game went; without it, that shows the chances alone."""

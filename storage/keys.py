@@ -44,6 +44,9 @@ class Keys:
     def chat_log(self, table: str) -> str:
         return f"{self._shards[shard_of(table)]}talk:{table}"
 
+    def review(self, table: str) -> str:
+        return f"{self._shards[shard_of(table)]}review:{table}"
+
     def press(self, shard: str, press: str) -> str:
         return f"{self._shards[shard]}press:{press}"
 

@@ -21,6 +21,7 @@ from storage.queues.wakes import Wakes
 from storage.rate_limit import RateLimits
 from storage.ratings import Ratings
 from storage.records.table import Person, Room
+from storage.reviews import Reviews
 from storage.secret import Secret
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.tables.archive import Archive
@@ -49,6 +50,7 @@ class Store:
         self.next_game = NextGame(client, keys)
         self.ratings = Ratings(client, keys, timing)
         self.daily = Daily(client, keys)
+        self.reviews = Reviews(client, keys, timing)
         self.secret = Secret(client, keys)
         self.people = People(
             self.tables,

@@ -3,8 +3,8 @@
 import asyncio
 
 from bot.artist import Picture, text_board
-from bot.desk import TextBoard
-from bot.film import film
+from bot.desk import Replay, TextBoard
+from bot.film import Moves, film
 from bot.rulebook import Page, page, slugs
 from bot.screens.naming import told_moves
 from bot.screens.tables import drawing_of
@@ -33,11 +33,16 @@ def board_in_words(answer: TextBoard, words: Words) -> str:
     return text_board(drawing_of(table, view), words)
 
 
-async def replay(artist: Artist, table: Table, words: Words, look: Look) -> tuple[Picture, list[str]]:
-    """Return a finished game as a film, and its moves in the words of the buttons that made them."""
-    shown = await film(artist, table, words, look)
+async def replay(artist: Artist, answer: Replay, words: Words, look: Look) -> tuple[Picture, list[str]]:
+    """Return a finished game as a film, and its moves in the words of the buttons that made them.
+
+    Of a part of it there is the film alone.
+    """
+    table = answer.held.table
+    part = Moves.part(answer.moves, len(table.moves))
+    shown = await film(artist, table, words, look, part)
     # Off the event loop: the whole game is played again.
-    return shown, await asyncio.to_thread(_told, table, words)
+    return shown, await asyncio.to_thread(_told, table, words) if part is None else []
 
 
 def _told(table: Table, words: Words) -> list[str]:

@@ -7,7 +7,20 @@ from bot.chat.commands.command import Shown
 from bot.chat.context import Context
 from bot.chat.page import File, Page
 from bot.chat.press import ReadRules
-from bot.desk import Answer, BoardAgain, Changed, Document, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told
+from bot.desk import (
+    Answer,
+    BoardAgain,
+    Changed,
+    Document,
+    LookBack,
+    Panel,
+    Redrawn,
+    Replay,
+    Rules,
+    Settled,
+    TextBoard,
+    Told,
+)
 
 
 class Replies(ABC):
@@ -45,6 +58,8 @@ class Replies(ABC):
                 await self.rules(game, None)
             case Replay():
                 await self.replay(answer)
+            case LookBack(held=held):
+                await self.panel(Panel(screen=await answer.screen(), held=held))
             case TextBoard():
                 await self.text_board(answer)
             case Document(held=held, lines=lines, name=name, data=data):

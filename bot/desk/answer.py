@@ -1,5 +1,6 @@
 """What the desk answers: one of these, for the presser alone."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.screens.language import Line, Screen
@@ -69,9 +70,22 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class Replay:
-    """Show a finished game move by move."""
+    """Show a finished game, or some of its moves, as a film."""
 
     held: LoadedTable
+    moves: str = ""
+    """Which, as `10-13`; empty: all of them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LookBack:
+    """Tell how a finished game went."""
+
+    held: LoadedTable
+    screen: Callable[[], Awaitable[Screen]]
+    """To be called once the presser has an answer: it may take a few seconds to find out."""
+    ready: bool
+    """It was found out before."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,7 +107,7 @@ class TextBoard:
     held: LoadedTable
 
 
-Answer = Changed | Told | Settled | Panel | Redrawn | BoardAgain | Rules | Replay | Document | TextBoard
+Answer = Changed | Told | Settled | Panel | Redrawn | BoardAgain | Rules | Replay | LookBack | Document | TextBoard
 
 
 def lines_of(answer: Answer) -> tuple[Line, ...]:
@@ -101,5 +115,5 @@ def lines_of(answer: Answer) -> tuple[Line, ...]:
     match answer:
         case Changed() | Told() | Settled() | Document():
             return answer.lines
-        case Panel() | Redrawn() | BoardAgain() | Rules() | Replay() | TextBoard():
+        case Panel() | Redrawn() | BoardAgain() | Rules() | Replay() | LookBack() | TextBoard():
             return ()

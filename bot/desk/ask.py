@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.desk.answer import Answer
+from bot.review.service import Reviews
 from bot.screens.press import Act, PressId
 from bot.tables.lobby import Who
 from bot.tables.rights import Action, action_of
@@ -40,6 +41,8 @@ class Ask:
     argument: str
     direct: Room | None = None
     locale: str = ""
+    reviews: Reviews | None = None
+    """Looks back at finished games; None: nobody does here."""
 
 
 def needed(asked: PressId | None) -> Action:

@@ -3,6 +3,7 @@
 from bot.desk import board, end, fair, lesson, lobby
 from bot.desk.answer import Answer, Changed, Panel, Redrawn, Told
 from bot.desk.ask import Ask, Press, Verb
+from bot.review.service import Reviews
 from bot.runtime.metrics import Metrics
 from bot.screens import naming, tables as screens
 from bot.screens.language import Line, Screen, line
@@ -24,8 +25,8 @@ VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS, **fair.VERB
 class Desk:
     """Turns presses into moves and answers. A refusal is an answer too."""
 
-    def __init__(self, tables: TableService, metrics: Metrics | None = None) -> None:
-        self._tables, self._metrics = tables, metrics or Metrics()
+    def __init__(self, tables: TableService, metrics: Metrics | None = None, reviews: Reviews | None = None) -> None:
+        self._tables, self._metrics, self._reviews = tables, metrics or Metrics(), reviews
 
     async def press(self, press: Press) -> Answer:
         """Handle a press. If anything is wrong with it the presser is told, and nothing is lost or changed."""
@@ -72,7 +73,15 @@ class Desk:
     async def act(self, held: LoadedTable, who: Who, verb: str, press: str) -> Answer:
         """Handle a command: the same as pressing the button with that verb under the newest board."""
         self._metrics.pressed(who.person.platform, verb)
-        ask = Ask(tables=self._tables, who=who, press=press, held=held, stamp=str(held.table.revision), argument="")
+        ask = Ask(
+            tables=self._tables,
+            who=who,
+            press=press,
+            held=held,
+            stamp=str(held.table.revision),
+            argument="",
+            reviews=self._reviews,
+        )
         try:
             return await _done(verb, ask)
         except RuleError as error:
@@ -97,6 +106,7 @@ class Desk:
                     argument=argument,
                     direct=press.direct,
                     locale=press.locale,
+                    reviews=self._reviews,
                 )
                 return await _done(verb, ask)
 

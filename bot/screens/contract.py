@@ -122,5 +122,7 @@ class GameScreens:
     of their own can be shown it always, and their hand stays in its place."""
     best: Literal["least", "most"] | None = None
     """Which total of a winner is the better one, for their best result; its sentence is the key `<slug>-best`."""
+    reviewed: Callable[[Any, Any], tuple[Line, ...]] | None = None
+    """In words what the game itself found (`Game.review`) about a finished game, given also the last public view."""
     daily: DailyKind | None = None
     """The game as the board of a day, if it can be one."""

@@ -161,6 +161,7 @@ def end_screen(position: Position) -> Screen:
     buttons = [
         Button(press="!rematch", label=line("button-rematch"), style=Style.MAIN),
         Button(press="!replay", label=line("button-replay")),
+        Button(press="!review", label=line("button-review")),
         Button(press="!verify", label=line("button-verify")),
         Button(press="!new", label=line("button-new-table")),
     ]

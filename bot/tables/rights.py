@@ -98,7 +98,7 @@ FOR_ADMINS: Mapping[Action, str] = {
 
 VERBS: Mapping[str, Action] = {
     **dict.fromkeys(("rules",), Action.RULES),
-    **dict.fromkeys(("text", "page", "replay", "step", "verify"), Action.READ),
+    **dict.fromkeys(("text", "page", "replay", "step", "review", "verify"), Action.READ),
     **dict.fromkeys(("board",), Action.SHOW),
     **dict.fromkeys(("join",), Action.JOIN),
     **dict.fromkeys(("option", "start"), Action.HOST),

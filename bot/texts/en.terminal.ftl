@@ -7,3 +7,4 @@ terminal-your-move = Your move:
 terminal-sure = Type “yes” to concede; anything else, and the game goes on:
 terminal-kept = Game saved. See you next time.
 terminal-picture = Picture saved to { $path }
+terminal-review = Type “how” to see how it went; Enter leaves:

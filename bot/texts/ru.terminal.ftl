@@ -7,3 +7,4 @@ terminal-your-move = Твой ход:
 terminal-sure = Напиши «да», чтобы сдаться; иначе партия продолжается:
 terminal-kept = Партия сохранена. До встречи.
 terminal-picture = Картинка: { $path }
+terminal-review = «как»: показать, как всё шло; Enter: выход:

@@ -7,3 +7,4 @@ terminal-your-move = Hamlen:
 terminal-sure = Pes etmek için “evet” yaz; başka bir şey yazarsan oyun sürer:
 terminal-kept = Oyun saklandı. Görüşmek üzere.
 terminal-picture = Resim: { $path }
+terminal-review = Nasıl geçtiğini görmek için “nasıl” yaz; Enter ile çık:

@@ -4,6 +4,7 @@ from engines.confetti.clock import deadline, expire
 from engines.confetti.deal import setup
 from engines.confetti.notation import format_move, parse_move
 from engines.confetti.players import LEVELS, choose, explain
+from engines.confetti.review import REVIEW
 from engines.confetti.rules import apply, epoch, legal_moves, to_move
 from engines.confetti.scoring import outcome
 from engines.confetti.state import INFO, Move, State
@@ -27,4 +28,5 @@ GAME: Game[State, Move, View] = Game(
     deadline=deadline,
     expire=expire,
     epoch=epoch,
+    review=REVIEW,
 )

@@ -4,6 +4,7 @@ from engines.contract import Game
 from engines.cvetariki.deal import setup
 from engines.cvetariki.notation import format_move, parse_move
 from engines.cvetariki.players import LEVELS, choose, explain
+from engines.cvetariki.review import REVIEW
 from engines.cvetariki.rules import apply, legal_moves, to_move
 from engines.cvetariki.scoring import outcome
 from engines.cvetariki.state import INFO, Pop, State
@@ -23,4 +24,5 @@ GAME: Game[State, Pop, View] = Game(
     levels=LEVELS,
     choose=choose,
     explain=explain,
+    review=REVIEW,
 )

@@ -3,6 +3,7 @@
 from engines.contract import Game
 from engines.cvetris.notation import format_move, parse_move
 from engines.cvetris.players import LEVELS, choose, explain
+from engines.cvetris.review import REVIEW
 from engines.cvetris.rounds import setup
 from engines.cvetris.rules import apply, epoch, legal_moves, to_move
 from engines.cvetris.scoring import outcome
@@ -24,4 +25,5 @@ GAME: Game[State, Move, View] = Game(
     choose=choose,
     explain=explain,
     epoch=epoch,
+    review=REVIEW,
 )

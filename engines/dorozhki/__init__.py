@@ -4,6 +4,7 @@ from engines.contract import Game
 from engines.dorozhki.deal import setup
 from engines.dorozhki.notation import format_move, parse_move
 from engines.dorozhki.players import LEVELS, choose, explain
+from engines.dorozhki.review import REVIEW
 from engines.dorozhki.rules import apply, legal_moves, to_move
 from engines.dorozhki.scoring import outcome
 from engines.dorozhki.state import INFO, Move, State
@@ -23,4 +24,5 @@ GAME: Game[State, Move, View] = Game(
     levels=LEVELS,
     choose=choose,
     explain=explain,
+    review=REVIEW,
 )

@@ -2,6 +2,7 @@
 
 from render.confetti.film import banner, film
 from render.confetti.picture import scene
+from render.confetti.review import REVIEW
 from render.confetti.sign import sign
 from render.confetti.standings import result, standings
 from render.confetti.text import alt, text
@@ -10,5 +11,13 @@ from render.contract import Pictures
 __all__ = ["PICTURES"]
 
 PICTURES = Pictures(
-    scene=scene, text=text, alt=alt, film=film, banner=banner, sign=sign, standings=standings, result=result
+    scene=scene,
+    text=text,
+    alt=alt,
+    film=film,
+    banner=banner,
+    sign=sign,
+    standings=standings,
+    result=result,
+    review=REVIEW,
 )

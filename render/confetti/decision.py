@@ -6,7 +6,7 @@ from engines.confetti.view import View
 from engines.contract import Seat
 from render.cards.ending import Decision, close_to_the_end
 from render.confetti.cards import FreeCard
-from render.confetti.furniture import signed
+from render.parts.furniture import signed
 from render.scene import Item, sprite
 from render.words import Words
 

@@ -46,3 +46,19 @@ confetti-picture-choosing = choosing
 confetti-picture-ready = ready
 confetti-picture-cards = cards
 confetti-picture-contested = contested: { $count }
+confetti-picture-review-stage = rounds
+confetti-picture-review-at = round { $number }
+confetti-picture-review-length = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+confetti-picture-review-sets = { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+} from { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+confetti-picture-review-left = Left on the table
+confetti-picture-review-nobodys = three cards that nobody held
+confetti-picture-review-taken = Taken and possible

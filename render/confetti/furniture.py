@@ -18,11 +18,6 @@ STAR = Icon(Glyph.STAR_OUTLINE, 34, "plate-ink", "lit")
 _ROW, _GAP = 96, 13
 
 
-def signed(value: int) -> str:
-    """Return a gain or loss with its sign; nothing is nothing."""
-    return f"{value:+d}".replace("-", "−") if value else "0"
-
-
 def clock(view: View, words: Words) -> str:
     """Return the time left as minutes and seconds."""
     seconds = -(-left(view, words) // 1000)

@@ -12,11 +12,11 @@ from render.art.marks import Chip
 from render.art.tokens import Token
 from render.confetti.cards import FreeCard
 from render.confetti.choices import is_keeping, numbers, own_cards
-from render.confetti.furniture import clock, signed
+from render.confetti.furniture import clock
 from render.confetti.slots import moves
 from render.confetti.tags import check_tag, contest_tag, tag
 from render.lettering import fitted, sized, width
-from render.parts.furniture import bar, card as card_box, only_for_you, timed
+from render.parts.furniture import bar, card as card_box, only_for_you, signed, timed
 from render.scene import Box, Item, Label, Rect, Region, Scene, centred, sprite
 from render.theme import MARGIN, NARROW, Text
 from render.words import Words

@@ -12,10 +12,10 @@ from render.art.tokens import Token
 from render.cards.ending import BAR, GAP, chip, foot, head as end_head, ranked, row, verdict
 from render.confetti.cards import FreeCard
 from render.confetti.decision import decision
-from render.confetti.furniture import HEAD, STAR, head, signed
+from render.confetti.furniture import HEAD, STAR, head
 from render.confetti.tags import tag
 from render.lettering import fitted, sized, width
-from render.parts.furniture import card
+from render.parts.furniture import card, signed
 from render.scene import Item, Label, Rect, Scene, centred, sprite
 from render.theme import MARGIN, NARROW, WIDE
 from render.words import Words

@@ -49,3 +49,21 @@ confetti-picture-choosing = выбирает
 confetti-picture-ready = готово
 confetti-picture-cards = карты
 confetti-picture-contested = спорных { $count }
+confetti-picture-review-stage = раунды
+confetti-picture-review-at = раунд { $number }
+confetti-picture-review-length = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+}
+confetti-picture-review-sets = { $sets ->
+    [one] { $sets } комплект
+    [few] { $sets } комплекта
+   *[other] { $sets } комплектов
+} из { $cards ->
+    [one] { $cards } карты
+   *[other] { $cards } карт
+}
+confetti-picture-review-left = Осталось на столе
+confetti-picture-review-nobodys = три ничьи карты
+confetti-picture-review-taken = Взято и возможно

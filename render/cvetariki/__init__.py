@@ -4,6 +4,7 @@ from render.contract import Pictures
 from render.cvetariki.choices import choices
 from render.cvetariki.film import banner, film
 from render.cvetariki.picture import scene
+from render.cvetariki.review import REVIEW
 from render.cvetariki.sign import sign
 from render.cvetariki.standings import result, standings
 from render.cvetariki.text import alt, text
@@ -11,5 +12,13 @@ from render.cvetariki.text import alt, text
 __all__ = ["PICTURES", "choices"]
 
 PICTURES = Pictures(
-    scene=scene, text=text, alt=alt, film=film, banner=banner, sign=sign, standings=standings, result=result
+    scene=scene,
+    text=text,
+    alt=alt,
+    film=film,
+    banner=banner,
+    sign=sign,
+    standings=standings,
+    result=result,
+    review=REVIEW,
 )

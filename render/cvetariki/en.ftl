@@ -52,3 +52,12 @@ cvetariki-picture-left = { $count } left
 cvetariki-picture-cleared-of = { $count } of { $total } cleared
 cvetariki-picture-ringed = yours are ringed
 cvetariki-picture-own-fell = { $name }, own tokens on the board: { $before }, then { $after }
+cvetariki-picture-review-stage = move
+cvetariki-picture-review-at = move { $number }
+cvetariki-picture-review-length = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+cvetariki-picture-review-guessed = When each colour could be guessed
+cvetariki-picture-review-watching = by those who watch
+cvetariki-picture-review-never = at the end

@@ -34,7 +34,7 @@ def cut_out(view: View, group: tuple[Cell, ...]) -> tuple[tuple[Item, ...], tupl
             for row in range(low, min(high + 1, len(view.columns[column]))):
                 x, y = corner[0] + (column - left) * pitch, corner[1] + (high - row) * pitch
                 chosen = Cell(column, row) in group
-                arms = _arms(view, group, Cell(column, row)) if chosen else ""
+                arms = arms_in(view, group, Cell(column, row)) if chosen else ""
                 kind = view.columns[column][row]
                 yield sprite(x, y, Place(pitch, kind, arms, bare="card" if chosen else "soft", faint=not chosen))
         cells = [(cell.column - left, high - cell.row) for cell in group]
@@ -43,7 +43,7 @@ def cut_out(view: View, group: tuple[Cell, ...]) -> tuple[tuple[Item, ...], tupl
     return tuple(places()), (across * pitch, down * pitch)
 
 
-def _arms(view: View, group: tuple[Cell, ...], cell: Cell) -> str:
+def arms_in(view: View, group: tuple[Cell, ...], cell: Cell) -> str:
     """Return the colours of a token's joints inside its group, to the north, east, south and west."""
     colour = next(kind for each in group if (kind := view.columns[each.column][each.row]) != JOKER)
     around = ((0, 1), (1, 0), (0, -1), (-1, 0))

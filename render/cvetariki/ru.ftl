@@ -56,3 +56,13 @@ cvetariki-picture-left = на поле { $count }
 cvetariki-picture-cleared-of = снято { $count } из { $total }
 cvetariki-picture-ringed = твои обведены
 cvetariki-picture-own-fell = { $name }: своих фишек было { $before }, стало { $after }
+cvetariki-picture-review-stage = ход
+cvetariki-picture-review-at = ход { $number }
+cvetariki-picture-review-length = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+cvetariki-picture-review-guessed = Когда цвет можно было угадать
+cvetariki-picture-review-watching = со стороны
+cvetariki-picture-review-never = в конце

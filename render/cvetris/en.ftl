@@ -79,3 +79,15 @@ cvetris-picture-text-patch = You can patch a cell, for example patch C5 red, or 
 cvetris-picture-sources = points by source
 cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead = { $lead } more than anyone else
+cvetris-picture-review-stage = round
+cvetris-picture-review-at = round { $number }
+cvetris-picture-review-length = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+cvetris-picture-review-gain = { $points ->
+    [one] { $signed } point in the round
+   *[other] { $signed } points in the round
+}
+cvetris-picture-review-sources = Points by source
+cvetris-picture-review-rounds = Points by round

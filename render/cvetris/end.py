@@ -58,6 +58,7 @@ def sources(view: View, seat: Seat) -> tuple[int, ...]:
 
 
 def signs(view: View) -> tuple[Art, ...]:
+    """Return a sign for each source of points."""
     figure = Figure((".#.", "###"), 13)
     tasks = (TaskArt(task, 54) for task in view.tasks)
     return (figure, Icon(Glyph.COLOUR, 40), Icon(Glyph.STAR_OUTLINE, 40, "plate-ink", "lit"), *tasks)

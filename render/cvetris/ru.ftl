@@ -80,3 +80,17 @@ cvetris-picture-text-patch = Можно поставить заплату, на�
 cvetris-picture-sources = очки по источникам
 cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead = на { $lead } больше, чем у остальных
+cvetris-picture-review-stage = раунд
+cvetris-picture-review-at = раунд { $number }
+cvetris-picture-review-length = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+}
+cvetris-picture-review-gain = { $points ->
+    [one] { $signed } очко за раунд
+    [few] { $signed } очка за раунд
+   *[other] { $signed } очков за раунд
+}
+cvetris-picture-review-sources = Очки по источникам
+cvetris-picture-review-rounds = Очки по раундам

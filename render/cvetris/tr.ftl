@@ -75,3 +75,11 @@ cvetris-picture-text-patch = Yama koyabilirsin, örneğin yama C5 kırmızı. Bi
 cvetris-picture-sources = yıldızların kaynağı
 cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead = diğerlerinden { $lead } fazla
+cvetris-picture-review-stage = tur
+cvetris-picture-review-at = { $number }. tur
+cvetris-picture-review-length = { $count } tur
+cvetris-picture-review-gain = { $points ->
+   *[other] bu turda { $signed } yıldız
+}
+cvetris-picture-review-sources = Yıldızlar nereden geldi
+cvetris-picture-review-rounds = Turlara göre yıldızlar

@@ -4,6 +4,7 @@ from render.contract import Pictures
 from render.dorozhki.choices import choices
 from render.dorozhki.film import banner, film
 from render.dorozhki.picture import scene
+from render.dorozhki.review import REVIEW
 from render.dorozhki.sign import sign
 from render.dorozhki.standings import result, standings
 from render.dorozhki.text import alt, text
@@ -11,5 +12,13 @@ from render.dorozhki.text import alt, text
 __all__ = ["PICTURES", "choices"]
 
 PICTURES = Pictures(
-    scene=scene, text=text, alt=alt, film=film, banner=banner, sign=sign, standings=standings, result=result
+    scene=scene,
+    text=text,
+    alt=alt,
+    film=film,
+    banner=banner,
+    sign=sign,
+    standings=standings,
+    result=result,
+    review=REVIEW,
 )

@@ -8,27 +8,32 @@ from engines.dorozhki.view import View
 from render.dorozhki.table import Ground, laid
 from render.scene import Box, Item
 
-_UNIT, _ACROSS, _DOWN, _RIM = 36, 8, 5, 12
+_UNIT, _MOST, _RIM = 36, (8, 5), 12
 
 
-def around_newest(view: View) -> tuple[tuple[Item, ...], tuple[int, int]]:
-    """Return the newest card and its neighbours on a piece of felt, around (0, 0), and the size of it."""
-    chosen = _chosen(view)
+def around_newest(
+    view: View, unit: int = _UNIT, most: tuple[int, int] = _MOST
+) -> tuple[tuple[Item, ...], tuple[int, int]]:
+    """Return the newest card and its neighbours on a piece of felt, around (0, 0), and the size of it.
+
+    `most`: columns and rows that fit.
+    """
+    chosen = _chosen(view, most)
     left, right, low, high = _extent(chosen)
-    wide, tall = (right - left + 1) * _UNIT, (high - low + 1) * _UNIT
-    at = Ground(-wide // 2, -tall // 2, _UNIT, left, high)
+    wide, tall = (right - left + 1) * unit, (high - low + 1) * unit
+    at = Ground(-wide // 2, -tall // 2, unit, left, high)
     felt = Box(at.x - _RIM, at.y - _RIM, wide + 2 * _RIM, tall + 2 * _RIM, "well", 18, on="soft")
     # What is outlined is what this card made: of those that came with it in one go, the last.
     part = replace(view, laid=tuple(each for each in view.laid if each in chosen), fresh=view.fresh[-1:])
     return (felt, *laid(at, part)), (wide + 2 * _RIM, tall + 2 * _RIM)
 
 
-def _chosen(view: View) -> list[Laid]:
+def _chosen(view: View, most: tuple[int, int]) -> list[Laid]:
     """Return the cards that fit: the newest, those of its paths, then the nearest."""
     chosen = [view.laid[-1]]
     for each in _wanted(view):
         left, right, low, high = _extent([*chosen, each])
-        if right - left < _ACROSS and high - low < _DOWN:
+        if right - left < most[0] and high - low < most[1]:
             chosen.append(each)
     return chosen
 

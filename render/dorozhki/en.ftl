@@ -37,3 +37,20 @@ dorozhki-picture-text-pass = pass
 dorozhki-picture-turned = turned
 dorozhki-picture-none-left = all placed
 dorozhki-picture-card-number = card { $number }
+dorozhki-picture-review-stage = card
+dorozhki-picture-review-at = card { $number }
+dorozhki-picture-review-length = { $count ->
+    [one] { $count } card placed
+   *[other] { $count } cards placed
+}
+dorozhki-picture-review-last = places the last card
+dorozhki-picture-review-path = a path with { $changes } changes
+dorozhki-picture-review-links = { $joints } links of one colour
+dorozhki-picture-review-ring = closes a ring
+dorozhki-picture-review-missed = Best missed card
+dorozhki-picture-review-would-win = Here it was the last card: a win at once.
+dorozhki-picture-review-would-path = Here a path changes colour { $changes } times: an extra turn at once.
+dorozhki-picture-review-would-links = Here { $joints } links have one colour: an extra turn at once.
+dorozhki-picture-review-would-ring = Here a ring closes: the next player draws a card or misses a turn.
+dorozhki-picture-review-would-fit = Here more of the other cards would fit afterwards.
+dorozhki-picture-review-chance = chance

@@ -37,3 +37,37 @@ dorozhki-picture-text-pass = пас
 dorozhki-picture-turned = повёрнуто
 dorozhki-picture-none-left = все выложены
 dorozhki-picture-card-number = карта { $number }
+dorozhki-picture-review-stage = карта
+dorozhki-picture-review-at = карта { $number }
+dorozhki-picture-review-length = { $count ->
+    [one] положена { $count } карта
+    [few] положено { $count } карты
+   *[other] положено { $count } карт
+}
+dorozhki-picture-review-last = кладёт последнюю карту
+dorozhki-picture-review-path = дорожка: { $changes ->
+    [one] { $changes } смена
+    [few] { $changes } смены
+   *[other] { $changes } смен
+} цвета
+dorozhki-picture-review-links = { $joints ->
+    [one] { $joints } стык
+    [few] { $joints } стыка
+   *[other] { $joints } стыков
+} одного цвета
+dorozhki-picture-review-ring = замыкает кольцо
+dorozhki-picture-review-missed = Лучшая упущенная карта
+dorozhki-picture-review-would-win = Здесь она была последней: сразу победа.
+dorozhki-picture-review-would-path = Здесь дорожка меняет цвет { $changes ->
+    [one] { $changes } раз
+    [few] { $changes } раза
+   *[other] { $changes } раз
+}: сразу дополнительный ход.
+dorozhki-picture-review-would-links = Здесь { $joints ->
+    [one] { $joints } стык
+    [few] { $joints } стыка
+   *[other] { $joints } стыков
+} одного цвета: сразу дополнительный ход.
+dorozhki-picture-review-would-ring = Здесь замыкается кольцо: следующий берёт карту или пропускает ход.
+dorozhki-picture-review-would-fit = Здесь потом подошло бы больше других карт.
+dorozhki-picture-review-chance = шанс

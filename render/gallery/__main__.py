@@ -7,7 +7,8 @@ from pathlib import Path
 
 from engines.registry import games
 from render.films import Story, gif
-from render.gallery.screens import NAMES, Shot, palettes, played, screens
+from render.gallery.playing import played
+from render.gallery.screens import NAMES, Shot, palettes, screens
 from render.raster.picture import picture
 from render.registry import pictures
 from render.speech import speech

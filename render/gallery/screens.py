@@ -3,11 +3,8 @@
 import importlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any
 
-from engines.contract import Context, Options, Seat
-from engines.randomness import Rng
+from engines.contract import Seat
 from engines.registry import games
 from engines.replay import begin
 from render.cards.daily.board import daily_board
@@ -17,6 +14,8 @@ from render.cards.lobby import Guest, Lobby, Seen, lobby
 from render.cards.stats import stats
 from render.cards.top import top
 from render.gallery import cards
+from render.gallery.playing import played
+from render.gallery.reviews import review
 from render.registry import pictures
 from render.scene import Scene
 from render.speech import speech
@@ -25,7 +24,6 @@ from render.words import Words
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Ольга", "Can", "Petra")
 LONG_NAMES = ("Muhammed Abdülkerim Çelik", "Boris", "Александра-Константина", "Mira", "Ольга", "Can", "Petra")
-_LONGEST = 3_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +66,8 @@ def screens() -> Iterator[Shot]:
     yield Shot("card-daily-share", daily_share(cards.daily_share()), alt="a result to share", golden=True)
     yield Shot("card-daily-summary", daily_summary(cards.daily_summary()), alt="the evening", golden=True)
     yield Shot("card-top", top(cards.top()), alt="the best players", golden=True)
+    for slug, language in zip(pictures(), ("en", "ru", "tr", "en"), strict=False):
+        yield Shot(f"{slug}-review", review(slug, language, LONG_NAMES), alt="how it went")
     for slug in pictures():
         wanted = importlib.import_module(f"render.{slug}.screens").SCREENS
         for screen in wanted:
@@ -98,31 +98,6 @@ def shot(slug: str, screen: Screen) -> Shot:
     words = Words(say=say, names=screen.names[: screen.seats], now=now, note=note, past=lambda: past)
     scene = drawn.scene(view, words, screen.chosen)
     return Shot(f"{slug}-{screen.name}", scene, screen.look, drawn.alt(view, words), screen.golden)
-
-
-@cache
-def played(slug: str, options: tuple[tuple[str, str | int | bool], ...], seats: int) -> tuple[tuple[Any, int], ...]:
-    """Return the states of a game between computer players, each with its time. Deterministic."""
-    game, now = games()[slug], 0
-    given: Options = dict(options)
-    states = [(begin(game, seed="gallery", options=given, seats=seats).state, now)]
-    for number in range(_LONGEST):
-        state, _ = states[-1]
-        if game.outcome(state) is not None:
-            break
-        rng = Rng.of("gallery", slug, number)
-        movers, due = sorted(game.to_move(state)), game.deadline(state)
-        now += 200 + rng.below(1_800)
-        if due is not None and (now >= due or not movers):
-            now = max(now, due)
-            states.append((game.expire(state, Context(rng=rng, now=now)).state, now))
-            continue
-        seat = rng.choice(movers)
-        move = game.choose(game.view_for(state, seat), list(game.legal_moves(state, seat)), game.levels[0], rng)
-        if move is not None:
-            state = game.apply(state, seat, move, Context(rng=rng, now=now)).state
-        states.append((state, now))
-    return tuple(states)
 
 
 def lobbies() -> Iterator[Shot]:

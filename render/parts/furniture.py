@@ -122,3 +122,8 @@ def only_for_you(width_: int, y: int, text: str) -> Iterator[Item]:
     start = (width_ - width(shown, Text.SMALL, 500) - 38) // 2
     yield centred(start + 13, y - 2, Icon(Glyph.LOCK, 28, "muted"))
     yield Label(start + 36, y, shown, Text.SMALL, 500, "muted")
+
+
+def signed(value: int) -> str:
+    """Return a gain or loss with its sign; nothing is nothing."""
+    return f"{value:+d}".replace("-", "−") if value else "0"

@@ -45,3 +45,14 @@ picture-close = It was close to the end.
 picture-total = total
 picture-course-points = Points, move by move
 picture-course-rounds = Points, round by round
+picture-review-title = How it went
+picture-review-chance = Chance to win
+picture-review-peak = peak
+picture-review-percent = { $value } %
+picture-review-gain = +{ $value }%
+picture-review-stage = move
+picture-review-at = move { $number }
+picture-review-length = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}

@@ -48,3 +48,15 @@ picture-close = До самого конца всё было рядом.
 picture-total = всего
 picture-course-points = Очки по ходам
 picture-course-rounds = Очки по раундам
+picture-review-title = Как всё шло
+picture-review-chance = Шансы на победу
+picture-review-peak = пик
+picture-review-percent = { $value } %
+picture-review-gain = +{ $value }%
+picture-review-stage = ход
+picture-review-at = ход { $number }
+picture-review-length = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}

@@ -103,7 +103,8 @@ class Tables:
         table, shard = before.table, shard_of(before.table.id)
         speech = (self._keys.speech(shard, platform) for platform in table.platforms)
         queues = [self._keys.wakes(shard), self._keys.finished(shard), *speech]
-        keys = [self._keys.table(table.id), self._keys.chat_log(table.id), *queues, *self._keys.indexes(table)]
+        own = (self._keys.table(table.id), self._keys.chat_log(table.id), self._keys.review(table.id))
+        keys = [*own, *queues, *self._keys.indexes(table)]
         if not await self._client.script(self._remove, keys, [table.id, before.version, len(queues)]):
             raise Conflict(table.id)
 

@@ -97,7 +97,7 @@ class Answers(Replies):
 
     async def replay(self, answer: Replay) -> None:
         table = answer.held.table
-        shown, moves = await replay(self._chat.app.artist, table, self._plain_words(table), self._viewer.look)
+        shown, moves = await replay(self._chat.app.artist, answer, self._plain_words(table), self._viewer.look)
         text = "\n".join(moves)
         text = text if len(text) <= LONGEST_LIST else text[:LONGEST_LIST].rsplit("\n", 1)[0] + "\n…"
         await self._reply.send(Message(text=text, picture=shown))

@@ -2,16 +2,21 @@
 
 from typing import Any
 
+from bot.artist import scened
 from bot.chat.context import Context
 from bot.chat.documents import board_in_words, rules_of
 from bot.chat.page import File, Page
 from bot.chat.replies import Replies
-from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
+from bot.desk import Answer, BoardAgain, Changed, LookBack, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.showing.controls import controls
+from bot.platforms.local.showing.frames import Frame
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending
+from bot.screens.language import Screen
 from bot.screens.press import Act, PressId, Preview
+from render.vector import drawn
+from storage import Table
 
 
 class TabAnswers(Replies):
@@ -20,6 +25,9 @@ class TabAnswers(Replies):
         self.context, self._platform, self._tab, self._asked, self._opens = context, platform, tab, asked, opens
 
     async def answer(self, answer: Answer) -> None:
+        if isinstance(answer, LookBack):
+            self._look_back(answer)
+            return
         await super().answer(answer)
         held, asked, tab = answer.held, self._asked, self._tab
         if asked is not None and not lines_of(answer):
@@ -75,8 +83,33 @@ class TabAnswers(Replies):
         ]
         self._tab.send(t="rules", title=rules.title, sections=sections)
 
-    async def replay(self, _answer: Replay) -> None:
-        self._tab.send(t="told", lines=[], replay=True)
+    async def replay(self, answer: Replay) -> None:
+        """Play the game on the board itself."""
+        moves = answer.moves.split("-") if answer.moves else ()
+        first, last = (int(moves[0]) - 1, int(moves[1])) if moves else (0, len(answer.held.table.moves))
+        self._tab.send(t="told", lines=[], replay=[first, last])
+
+    def _look_back(self, answer: LookBack) -> None:
+        """Tell how a game went as soon as that is known; meanwhile the tab is served."""
+
+        async def told() -> None:
+            try:
+                self._tab.send(self._sheet(await answer.screen(), answer.held.table))
+            except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
+                await self.show(self._platform.front.refusal(self.context, error))
+
+        if not answer.ready:
+            self._tab.send(t="told", lines=[self.context.words()("review-thinking")])
+        self._tab.later(0, told)
+
+    def _sheet(self, screen: Screen, table: Table) -> Frame:
+        """Return a screen as a dialog with its picture."""
+        words = self.context.words(table)
+        frame = Frame(data={"t": "sheet", **controls(screen, words)})
+        if screen.drawing is not None:
+            scene, alt = scened(screen.drawing, words)
+            frame.data |= {"scene": frame.add(drawn(scene, self._tab.viewer.look)), "alt": alt}
+        return frame
 
     async def text_board(self, answer: TextBoard) -> None:
         board = board_in_words(answer, self.context.words(answer.held.table))
@@ -87,9 +120,16 @@ class TabAnswers(Replies):
         if answer.seat is None and answer.screen.urgent:
             self._tab.viewer.open = True  # the secret has its own card; the press is to be made again
             self._tab.send(t="told", lines=[words.line(answer.screen.lines[-1])])
+        elif self._asked is not None and self._asked.does("step"):
+            self._tab.send(t="told", lines=[], past=_number(self._asked))  # the page has a slider for that
         elif answer.seat is None:
             self._tab.send(t="sheet", **controls(answer.screen, words))
 
     async def redrawn(self, answer: Redrawn) -> None: ...
 
     async def board_again(self, answer: BoardAgain) -> None: ...
+
+
+def _number(asked: PressId) -> int:
+    text = asked.kind.argument.partition(":")[0] if isinstance(asked.kind, Act) else ""
+    return int(text) if text.isascii() and text.isdigit() else 0

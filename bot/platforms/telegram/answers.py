@@ -32,8 +32,8 @@ class Answers(Replies):
             await self.chat.wire.text(self.direct, f"<pre>{part}</pre>")
 
     async def replay(self, answer: Replay) -> None:
-        words, table = self.context.words(answer.held.table), answer.held.table
-        shown, moves = await replay(self.chat.app.artist, table, words, self.viewer.look)
+        words = self.context.words(answer.held.table)
+        shown, moves = await replay(self.chat.app.artist, answer, words, self.viewer.look)
         await self.chat.wire.animation(self.direct, shown.data, words("button-replay"))
         for part in packed(map(escaped, moves)):
             await self.chat.wire.text(self.direct, part)

@@ -13,7 +13,7 @@ from bot.chat.errors import NOT_SENT, MessageGone
 from bot.chat.page import File, Page
 from bot.chat.panels import Request, panel_after_move
 from bot.chat.press import Pressed, ReadRules
-from bot.desk import Answer, Changed, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
+from bot.desk import Answer, Changed, LookBack, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.film import film
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.boards import bucket_in
@@ -88,7 +88,7 @@ class PressAnswers(Answers):
             case Panel(screen=screen, held=held) if not self._is_alert(held.table, screen):
                 # Before the press is answered: from now on the picture is old, and the next press may be quick.
                 request = self.chat.panels.request(screen, held.table.id, self.viewer.who.person)
-            case Replay(held=held) if not self._on.room.private and held.table.id not in self._films:
+            case Replay(held=held, moves="") if not self._on.room.private and held.table.id not in self._films:
                 self._films[held.table.id] = None
                 await toast(self._query, words("telegram-film-comes"))
                 self.chat.later(self._film_here(held.table))
@@ -137,6 +137,8 @@ class PressAnswers(Answers):
     async def _announced(self, answer: Answer) -> str:
         """Say what comes of a press, where it is not seen at once: a panel elsewhere, or a picture that has to wait."""
         words, on = self.context.words(), self._on
+        if isinstance(answer, LookBack):
+            return "" if answer.ready else words("review-thinking")
         moved = isinstance(answer, Changed) and self._asked is not None and self._asked.is_move
         panel = panel_after_move(answer.held, self.viewer.who.person) if moved and answer.held else None
         opens = isinstance(answer, Panel) or panel is not None
@@ -155,6 +157,9 @@ class PressAnswers(Answers):
             if isinstance(answer, Panel) and request is not None:
                 table = answer.held.table
                 await self.chat.panels.show(self.viewer, self._on, answer.screen, table, request=request)
+                return
+            if isinstance(answer, LookBack):
+                await self.chat.panels.show(self.viewer, self._on, await answer.screen(), answer.held.table)
                 return
             await super().answer(answer)
             if answer.held is not None and not isinstance(answer, Panel) and self._ends_a_panel:

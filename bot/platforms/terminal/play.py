@@ -15,7 +15,7 @@ from bot.chat.front import Front
 from bot.chat.page import Page
 from bot.chat.press import ReadRules, read
 from bot.chat.viewer import Viewer
-from bot.desk import Changed, Panel, Told, lines_of
+from bot.desk import Changed, LookBack, Panel, Told, lines_of
 from bot.limits import at_home
 from bot.pieces import offered
 from bot.platforms.terminal.lines import Lines
@@ -35,6 +35,7 @@ ROOM = Room(platform="terminal", chat="terminal")
 _QUIT = frozenset({"q", "quit", "выход", "çık"})
 _HINT = frozenset({"h", "hint", "подсказка", "ipucu"})
 _CONCEDE = frozenset({"concede", "сдаться", "pes"})
+_HOW = frozenset({"how", "как", "nasıl"})
 _YES = frozenset({"yes", "да", "evet"})
 
 
@@ -123,6 +124,7 @@ class Session:
         while True:
             await self._terminal.asked.wait()
             if (await self._app.tables.load(table)).table.phase is not Phase.RUNNING:
+                await self._look_back(table)
                 return
             line = await self._asked("terminal-your-move")
             if line is None or means(line, _QUIT):
@@ -150,6 +152,18 @@ class Session:
         (yes, no), *_ = question.screen.service
         typed = await self._asked("terminal-sure")
         await self._pressed(table, yes.press if means(typed or "", _YES) else no.press)
+
+    async def _look_back(self, table: str) -> None:
+        """Tell how the game went, to whoever wants to know."""
+        if not means(await self._asked("terminal-review") or "", _HOW):
+            return
+        answer = await self._pressed(table, "!review")
+        if isinstance(answer, LookBack):
+            self._say("review-thinking")
+            screen = await answer.screen()
+            await self._print(table, screen.lines)
+            if screen.drawing is not None:
+                await self._terminal.picture(screen.drawing, answer.held.table)
 
     async def _pressed(self, table: str, press: str) -> Outcome:
         """Press something at the table, and print the answer."""

@@ -8,6 +8,7 @@ from typing import TextIO
 from bot.app import Resident
 from bot.artist import drawn, text_board
 from bot.chat.boards.news import told_to
+from bot.screens.language import Drawing
 from bot.screens.tables import drawing_of
 from bot.tables import turns
 from bot.tables.lobby import game_of, seat_number
@@ -55,11 +56,16 @@ class Terminal(Resident):
         view = game_of(held.table).view_for(position.state, seat)
         drawing = drawing_of(held.table, view)
         self.say("\n" + text_board(drawing, words))
-        self._board.write_bytes((await asyncio.to_thread(drawn, drawing, words, Look())).data)
-        self.say(words("terminal-picture", path=str(self._board)))
+        await self.picture(drawing, held.table)
         if over and (outcome := game_of(held.table).outcome(position.state)):
             self.say(words.outcome(outcome))
         self.asked.set()
+
+    async def picture(self, drawing: Drawing, table: Table) -> None:
+        """Save a picture of a table, and say where."""
+        words = self.words(table)
+        self._board.write_bytes((await asyncio.to_thread(drawn, drawing, words, Look())).data)
+        self.say(words("terminal-picture", path=str(self._board)))
 
     def words(self, table: Table) -> Words:
         return words_at(table, self._texts, self._locale)

@@ -4,6 +4,7 @@ from bot.screens.confetti.daily import DAILY
 from bot.screens.confetti.draft import draft
 from bot.screens.confetti.keeping import keeping
 from bot.screens.confetti.naming import named, pressed, symbols, typed
+from bot.screens.confetti.review import reviewed
 from bot.screens.confetti.touching import touched
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.language import Button, Line, Row, Style, line, rows
@@ -100,4 +101,5 @@ SCREENS = GameScreens(
     private_label="confetti-button-my-cards",
     best="most",
     daily=DAILY,
+    reviewed=reviewed,
 )

@@ -3,6 +3,7 @@
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.cvetariki.daily import DAILY
 from bot.screens.cvetariki.naming import named, typed
+from bot.screens.cvetariki.review import reviewed
 from bot.screens.language import Button, Line, Row, line, rows
 from engines.cvetariki.view import View
 from render.cvetariki.choices import choices
@@ -56,4 +57,5 @@ SCREENS = GameScreens(
     private_label="button-my-colour",
     best="least",
     daily=DAILY,
+    reviewed=reviewed,
 )

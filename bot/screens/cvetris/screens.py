@@ -6,6 +6,7 @@ from bot.screens.contract import GameScreens, Shown
 from bot.screens.cvetris.falling import falling
 from bot.screens.cvetris.naming import named, typed
 from bot.screens.cvetris.panel import panel
+from bot.screens.cvetris.review import reviewed
 from bot.screens.cvetris.tasks import TASKS
 from bot.screens.language import Button, Line, Row, line
 from engines.contract import Seat
@@ -99,4 +100,5 @@ SCREENS = GameScreens(
     private_label="cvetris-button-sheet",
     pages=(TASKS,),
     best="most",
+    reviewed=reviewed,
 )

@@ -2,6 +2,7 @@
 
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.dorozhki.naming import named, typed
+from bot.screens.dorozhki.review import reviewed
 from bot.screens.language import Button, Line, Row, Style, line, rows
 from engines.dorozhki.notation import format_move
 from engines.dorozhki.state import Decline, Lay, Phase
@@ -69,4 +70,12 @@ def _chosen(found: Choices) -> str:
     return str(found.chosen.number) if found.chosen else ""
 
 
-SCREENS = GameScreens(public=public, private=private, named=named, typed=typed, from_seat=True, best="least")
+SCREENS = GameScreens(
+    public=public,
+    private=private,
+    named=named,
+    typed=typed,
+    from_seat=True,
+    best="least",
+    reviewed=reviewed,
+)

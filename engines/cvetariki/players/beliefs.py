@@ -59,8 +59,8 @@ def suspicious(known: Knowledge, random: Random) -> Beliefs:
 
     Two kinds of player are modelled: one takes their own colour, the other works for it without touching it.
     """
-    left = _left_at_random(known.board, random)
-    tallies = {side: _suspicions(known, side, left) for side in known.others}
+    left = left_at_random(known.board, random)
+    tallies = {side: suspicions(known, side, left) for side in known.others}
     return Beliefs(
         {
             guess: prod(tallies[side][kind] for kind, side in enumerate(guess.owner) if side in tallies)
@@ -85,7 +85,7 @@ def collects(taken: Sequence[int], kind: Kind) -> float:
     return exp((own * log(OF_THE_OWN * len(COLOURS)) + others * log(rest * len(COLOURS))) / TOKENS_A_GROUP)
 
 
-def _left_at_random(board: int, random: Random) -> list[float]:
+def left_at_random(board: int, random: Random) -> list[float]:
     """Return how many tokens of each colour would be left, on average, if everybody played at random."""
     totals = [0] * len(COLOURS)
     for _ in range(FORESIGHTS):
@@ -96,7 +96,8 @@ def _left_at_random(board: int, random: Random) -> list[float]:
     return [total / FORESIGHTS for total in totals]
 
 
-def _suspicions(known: Knowledge, side: Side, left: Sequence[float]) -> list[float]:
+def suspicions(known: Knowledge, side: Side, left: Sequence[float]) -> list[float]:
+    """Return how likely each kind is to be a side's secret, compared with an average one."""
     trust = min(STEERED_AT_MOST, STEERED_A_MOVE * known.moves / len(known.taken))
     steered = [exp(-trust * expected) for expected in left]
     hidden = [kind for kind, count in enumerate(counts(known.board)) if count and kind not in known.mine]
@@ -116,12 +117,13 @@ def _possible(known: Knowledge) -> Iterator[Guess]:
         owner = [known.side] * len(COLOURS)
         for kind, side in zip(free, order, strict=True):
             owner[kind] = side
-        guess = _guess(known, owner)
+        guess = guess_of(known, owner)
         if all(any(left[kind] for kind in colours) for colours in guess.colours):
             yield guess
 
 
-def _guess(known: Knowledge, owner: Sequence[Side]) -> Guess:
+def guess_of(known: Knowledge, owner: Sequence[Side]) -> Guess:
+    """Return a guess, given by kind the side that has it."""
     colours = tuple(
         tuple(kind for kind, holder in enumerate(owner) if holder == side) for side in range(len(known.taken))
     )

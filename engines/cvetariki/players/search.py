@@ -80,12 +80,23 @@ def search(known: Knowledge, choices: Sequence[Group], beliefs: Beliefs, effort:
     """Return the choice that was simulated most often."""
     root, pops = Node(choices), 0
     while pops < effort.pops:
-        pops += A_GAME + _grow(root, known, beliefs.draw(random), effort.depth, random)
+        pops += A_GAME + _grow(root, known, beliefs.draw(random), effort.depth, random).pops
     tally = root.tally(tuple(sorted(known.mine)), random)
     return max(range(len(choices)), key=lambda choice: (tally.visits[choice], tally.won[choice]))
 
 
-def _grow(node: Node, known: Knowledge, guess: Guess, depth: int, random: Random) -> int:
+def expected(known: Knowledge, guess: Guess, effort: Effort, random: Random) -> list[float]:
+    """Return each side's share of the win over all simulations, if the secrets are as guessed."""
+    root, pops, games = Node(tuple(groups(known.board))), 0, 0
+    totals = [0.0] * len(known.taken)
+    while pops < effort.pops:
+        line = _grow(root, known, guess, effort.depth, random)
+        pops, games = pops + A_GAME + line.pops, games + 1
+        totals = [total + share for total, share in zip(totals, line.shares(), strict=True)]
+    return [total / games for total in totals]
+
+
+def _grow(node: Node, known: Knowledge, guess: Guess, depth: int, random: Random) -> Line:
     """Descend to a new choice, play out at random, and record the result along the path."""
     line = Line(known.board, known.seat, known.sides, guess)
     path, over = [], False
@@ -105,4 +116,4 @@ def _grow(node: Node, known: Knowledge, guess: Guess, depth: int, random: Random
     shares = line.shares()
     for tally, choice, side in path:
         tally.note(choice, shares[side])
-    return line.pops
+    return line

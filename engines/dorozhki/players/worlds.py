@@ -48,10 +48,11 @@ def worth(state: State, seat: Seat) -> float:
         if cards[seat] > min(cards):
             return -WON
         return WON if cards.count(min(cards)) == 1 else 0.0
-    return _standing(state, seat) - max(_standing(state, other) for other in range(state.seats) if other != seat)
+    return standing(state, seat) - max(standing(state, other) for other in range(state.seats) if other != seat)
 
 
-def _standing(state: State, seat: Seat) -> float:
+def standing(state: State, seat: Seat) -> float:
+    """Return how a seat stands, in cards: the fewer it holds, the better."""
     table, hand = table_of(state.laid), state.hands[seat]
     fitting = islice((card for card in hand if table.fits_any((card,))), FITTING_AT_MOST)
     return FITTING * len(list(fitting)) + ON_MOVE * (state.turn == seat) - len(hand) - state.to_miss[seat]

@@ -212,7 +212,7 @@ ACTIONS = """
 """What buttons need, of a running table in a room where only admins open tables."""
 NEEDS = {
     "rules": ("rules",),
-    "read": ("text", "page", "replay", "step", "verify"),
+    "read": ("text", "page", "replay", "step", "review", "verify"),
     "show": ("board",),
     "join": ("join",),
     "host": ("option", "start"),

@@ -22,7 +22,7 @@ async def test_a_whole_game_is_played_by_pressing_what_one_sees(place):
         assert presses <= 50
     final = await place.screen(table)
     assert final.lines[0].key.startswith("cvetariki-")
-    assert [button.press for button in buttons(final)] == ["!rematch", "!replay", "!verify", "!new"]
+    assert [button.press for button in buttons(final)] == ["!rematch", "!replay", "!review", "!verify", "!new"]
 
 
 async def test_every_button_fits_into_64_bytes_and_no_two_are_the_same(place):

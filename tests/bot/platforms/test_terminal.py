@@ -32,12 +32,12 @@ class Player:
             encoding="utf-8",
         )
 
-    def until(self, sign: str) -> str:
+    def until(self, *signs: str) -> str:
         """Read until a line with a marker; return everything read."""
         said = ""
         for line in self.program.stdout:
             said += line
-            if sign in line:
+            if any(sign in line for sign in signs):
                 return said
         return said
 
@@ -84,11 +84,14 @@ def test_a_game_is_played_stopped_found_again_and_played_to_its_end(player, tmp_
     assert "move 2" in said
     for _ in range(50):
         second.type(GROUP.search(said)[1])
-        said = second.until("Your move:")
+        said = second.until("Your move:", "Type “how”")
         if "Your move:" not in said:
             break
     assert "No groups left" in said or "Cleared" in said
-    second.leave()
+    second.type("how")
+    rest = second.leave()
+    assert "How it went: Cvetariki." in rest
+    assert "Picture saved to" in rest
     assert second.program.returncode == 0
 
 

@@ -15,7 +15,7 @@ import { at, games, now } from "./now.js";
 import { Offline } from "./offline.js";
 import { Past } from "./past.js";
 import { agree, ask, connected, open, press, send } from "./pressing.js";
-import { define } from "./scene.js";
+import { define, picture } from "./scene.js";
 import { settings } from "./settings.js";
 import { head, side } from "./side.js";
 import { cue } from "./sound.js";
@@ -58,7 +58,8 @@ const hears = {
       drawBoards();
       falling.wish(now.wished);
     }
-    if (message.replay) now.past.play(0);
+    if (message.replay) (dialogs.close(), now.past.play(...message.replay));
+    if (message.past !== undefined) (dialogs.close(), now.past.pause(), now.past.go(message.past));
   },
   sheet(message) {
     const { words } = now;
@@ -67,7 +68,8 @@ const hears = {
     const [title, ...said] = message.lines;
     const more = said.map((line) => el("p", {}, ...rich(line, words)));
     const file = message.file ? [dialogs.fileLink(message.file, words)] : [];
-    dialogs.open(title ?? words["board-words"], words, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
+    const shown = message.scene ? [picture(message.scene, message.alt)] : [];
+    dialogs.open(title ?? words["board-words"], words, ...shown, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
   },
   refused: () => cue("refused"),
   rules: (message) => dialogs.rules(message, now.words),

@@ -13,6 +13,7 @@ export class Past {
   #waiting = null;
   #timer = null;
   #speed = 1;
+  #until = Infinity;
 
   /** `ask` requests a step; `leave` returns to the present. */
   constructor({ ask, leave }) {
@@ -64,9 +65,10 @@ export class Past {
     else bar("past", el("p", {}, el("strong", {}, this.words["in-past"])), barButton("now", this.words.now, () => this.go(this.#moves)));
   }
 
-  /** Play from a step, or from where it is; from the beginning if that is the end. */
-  play(from = this.at ?? 0) {
+  /** Play from a step, or from where it is; from the beginning if that is the end. It stops at another step. */
+  play(from = this.at ?? 0, until = Infinity) {
     this.#stop();
+    this.#until = until;
     this.#timer = setInterval(() => this.#next(), pauses.replay / this.#speed);
     this.go(from);
   }
@@ -83,7 +85,7 @@ export class Past {
 
   #next() {
     if (this.#asked) return; // the last one is not there yet
-    if (this.at === null || this.at + 1 >= this.#moves) this.#stop();
+    if (this.at === null || this.at + 1 >= Math.min(this.#until, this.#moves)) this.#stop();
     this.go((this.at ?? this.#moves) + 1);
   }
 
@@ -91,7 +93,7 @@ export class Past {
     this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length];
     this.speed.textContent = `${this.#speed}×`;
     this.speed.setAttribute("aria-label", `${this.words.speed} ${this.#speed}×`);
-    if (this.plays) this.play();
+    if (this.plays) this.play(undefined, this.#until);
   }
 
   step(by) {

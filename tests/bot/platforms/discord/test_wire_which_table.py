@@ -89,6 +89,9 @@ async def test_leaving_pausing_taking_back_and_watching_again_by_command(running
     await running.world.until(lambda: "Move 1 of 1" in past.text)
     film = await anna.press(past, "!replay")
     assert [file["filename"] for file in (await anna.answer(film)).attachments] == ["replay.gif"]
+    await anna.press(past, "!review")
+    await running.world.until(lambda: "How it went: Cvetariki." in past.text)
+    assert [file["filename"] for file in past.attachments] == ["card.png"]
 
 
 async def test_of_several_tables_in_a_channel_a_command_asks_for_one(running):

@@ -239,6 +239,17 @@ def test_a_whole_game_by_keys_alone(sit_down):
     anna.sees("button[data-press='!replay']")
     anna.page.keyboard.press(",")
     expect(anna.page.locator(".past-number")).to_have_text(f"{moves - 1} / {moves}")
+    anna.page.keyboard.press(".")
+    tab_to(anna, "!review")
+    anna.page.keyboard.press("Enter")
+    anna.sees("#sheet", "How it went: Cvetariki.")
+    anna.sees("#sheet .painted")
+    anna.shoot("how-it-went")
+    moments = anna.page.locator("#sheet button[data-press^='!step:']")
+    if moments.count():
+        moments.first.click()
+        expect(anna.page.locator("#sheet")).to_be_hidden()
+        anna.sees("#bar")
 
 
 def tab_to(person, press: str) -> None:

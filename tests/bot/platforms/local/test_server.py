@@ -283,7 +283,15 @@ async def test_a_finished_game_is_checked_on_a_press_and_can_be_saved_as_a_file(
         await line.press(table, "!computer:easy")
         await line.press(await line.hear("table"), "!start")
         await line.press(await line.hear("table", phase="running"), "!concede:yes")
-        await line.press(await line.hear("table", phase="finished"), "!verify")
+        over = await line.hear("table", phase="finished")
+        await line.press(over, "!review")
+        assert (await line.hear("told"))["lines"] == ["Looking back at the game, a few seconds."]
+        went = await line.hear("sheet")
+        assert went["lines"][0] == "How it went: Cvetariki."
+        assert went["scene"]["width"] == 1080
+        await line.press(over, "!step:0:moment")
+        assert (await line.hear("told"))["past"] == 0
+        await line.press(over, "!verify")
         sheet = await line.hear("sheet")
         assert sheet["lines"][1].startswith(f"Checked: the deal belongs to code {code[:16]}…; ")
         file = game_in(sheet["file"]["text"].encode())

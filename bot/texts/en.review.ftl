@@ -1,0 +1,8 @@
+# How a finished game went.
+
+button-review = How it went
+button-film-part = Replay this moment
+review-title = How it went: { $game }.
+review-thinking = Looking back at the game, a few seconds.
+review-calm = No single move decided it.
+review-moment = { $number }. { $at }: +{ $gain } % for { $seat }.

@@ -1,0 +1,8 @@
+# Biten bir oyun nasıl geçti.
+
+button-review = Nasıl geçti
+button-film-part = Bu anın tekrarı
+review-title = Oyun nasıl geçti: { $game }.
+review-thinking = Oyuna yeniden bakıyorum, birkaç saniye.
+review-calm = Oyunu tek bir hamle belirlemedi.
+review-moment = { $number }. { $at }: { $seat } +%{ $gain }.
