@@ -7,8 +7,8 @@ from engines.contract import Seat
 from render.cards.ending import ranked
 from render.cards.telling import decided, winners
 from render.confetti.decision import decision
-from render.confetti.furniture import signed
 from render.confetti.rounds import reason
+from render.parts.furniture import signed
 from render.standings import Cell, Course, Head, Result, Row, Standings
 from render.words import Words
 

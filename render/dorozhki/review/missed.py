@@ -1,16 +1,12 @@
-"""How a game of Цветные дорожки went: the cards that turned it, and the best one that was missed."""
+"""The best card that was missed in a game of Цветные дорожки, where it would have gone."""
 
 from collections.abc import Iterator
 
-from engines.contract import Seat
 from engines.dorozhki.geometry import Facing, cells_of
-from engines.dorozhki.news import LAYS, What
 from engines.dorozhki.review import Found, Missed
 from engines.dorozhki.view import View
 from render.art.icons import Glyph, Icon
-from render.contract import Review
 from render.dorozhki.cards import Domino, Ghost
-from render.dorozhki.cutting import around_newest
 from render.dorozhki.table import UNITS, best_ground, dots
 from render.lettering import fitted, sized, width, wrapped
 from render.parts.furniture import card
@@ -18,35 +14,8 @@ from render.scene import Box, Item, Label, Rect, centred, sprite
 from render.theme import MARGIN, WIDE
 from render.words import Words
 
-_EXTRAS = (What.EXTRA_PATH, What.EXTRA_JOINTS, What.EXTRA_BOTH)
-_RINGS = (What.RING_TAKES, What.RING_MISSES)
 _SMALLER = (*UNITS, 24, 20, 16, 12)
 _FELT, _TALL = 600, 460
-_UNIT, _MOST = 44, (6, 5)
-
-
-def glance(_before: View, after: View, _seat: Seat) -> tuple[Item, ...]:
-    """Return the newest card and what is around it."""
-    return around_newest(after, _UNIT, _MOST)[0] if after.laid else ()
-
-
-def told(_before: View, after: View, seat: Seat, words: Words) -> tuple[Seat, str]:
-    """Say what a card brought: another turn, a ring, or a hand with fewer cards."""
-    mover = next((news.seat for news in after.happened if news.what in LAYS), seat)
-    extra = next((news for news in after.happened if news.what in _EXTRAS), None)
-    if not after.hands[mover]:
-        return mover, words.say("dorozhki-picture-review-last")
-    if extra is not None:
-        return mover, _extra(extra.changes or 0, extra.joints or 0, words)
-    if any(news.what in _RINGS for news in after.happened):
-        return mover, words.say("dorozhki-picture-review-ring")
-    return mover, words.say("dorozhki-picture-cards-left", count=len(after.hands[mover]))
-
-
-def _extra(changes: int, joints: int, words: Words) -> str:
-    if changes:
-        return words.say("dorozhki-picture-review-path", changes=changes)
-    return words.say("dorozhki-picture-review-links", joints=joints)
 
 
 def panels(found: Found, _last: View, words: Words, y: int) -> tuple[list[Item], int]:
@@ -103,6 +72,3 @@ def _reason(missed: Missed, words: Words) -> str:
     if missed.joints:
         return words.say("dorozhki-picture-review-would-links", joints=missed.joints)
     return words.say(f"dorozhki-picture-review-would-{'ring' if missed.ring else 'fit'}")
-
-
-REVIEW = Review(glance=glance, told=told, panels=panels)

@@ -1,65 +1,30 @@
-"""How a game of Конфетти went: the hands that turned it, what nobody took, and what would have been possible."""
+"""What nobody took in a game of Конфетти, and what would have been possible."""
 
 from collections.abc import Iterator, Sequence
 
-from engines.confetti.deck import Card
 from engines.confetti.review import Found, RoundFound
-from engines.confetti.state import RoundScore, Side
+from engines.confetti.state import Side
 from engines.confetti.view import View
 from engines.contract import Seat
 from render.art.marks import Chip
-from render.confetti.cards import FreeCard
-from render.contract import Review
+from render.confetti.review.glance import rows_of_cards
 from render.lettering import fitted, sized, width
 from render.parts.furniture import card, signed
-from render.scene import Box, Item, Label, Rect, centred, moved, sprite
-from render.theme import MARGIN, WIDE, Ink
+from render.scene import Box, Item, Label, Rect, centred, moved
+from render.theme import MARGIN, WIDE
 from render.words import Words
 
-_ACROSS = 3
-_FEW = 6
 _ROW, _HEAD = 70, 76
 _SMALL = (96, 88)
 _PIP = 11
-
-
-def glance(_before: View, after: View, seat: Seat) -> Iterator[Item]:
-    """Yield the cards that somebody held at the end of the round; what is in no set is hollow."""
-    if not after.scores:
-        return
-    worth = after.scores[seat].worth
-    lit = dict(zip(worth.scheme, worth.lit, strict=True))
-    wide, tall = (96, 86) if len(worth.held) <= _FEW else (88, 76)
-    yield from _cards(worth.held, (wide, tall), black=after.side is Side.BLACK, under="paper", lit=lit)
-
-
-def _cards(
-    cards: Sequence[Card], size: tuple[int, int], *, black: bool, under: Ink, lit: dict[Card, str] | None = None
-) -> Iterator[Item]:
-    """Yield cards in rows of three, around (0, 0)."""
-    wide, tall = size
-    rows = -(-len(cards) // _ACROSS)
-    across = min(_ACROSS, len(cards))
-    for number, each in enumerate(cards):
-        x = number % _ACROSS * (wide + 6) - (across * (wide + 6) - 6) // 2
-        y = number // _ACROSS * (tall + 6) - (rows * (tall + 6) - 6) // 2
-        spare = lit is not None and each not in lit
-        shown = lit.get(each, "") if lit is not None else ""
-        yield sprite(x, y, FreeCard(each, 0, wide, tall, black, shown, spare=spare, under=under))
-
-
-def told(_before: View, after: View, seat: Seat, words: Words) -> tuple[Seat, str]:
-    if not after.scores:
-        return seat, ""
-    score: RoundScore = after.scores[seat]
-    return seat, words.say("confetti-picture-review-sets", sets=score.worth.sets, cards=len(score.worth.held))
+_MOST_ROUNDS = 3
 
 
 def panels(found: Found, last: View, words: Words, y: int) -> tuple[list[Item], int]:
     items: list[Item] = []
     left = [(number, each) for number, each in enumerate(found.rounds, 1) if each.left]
     if left:
-        items += _left(left[:_ACROSS], last, words, y)
+        items += _left(left[:_MOST_ROUNDS], last, words, y)
         y += _HEAD + 178 + 20
     if found.rounds:
         items += _possible(found.rounds, last, words, y)
@@ -79,7 +44,7 @@ def _left(rounds: Sequence[tuple[int, RoundFound]], last: View, words: Words, y:
     for number, (round_, each) in enumerate(rounds):
         x = MARGIN + 16 + number * (wide + 12)
         yield Box(x, y + _HEAD - 8, wide, 172, "soft", 18, on="card")
-        art = _cards(each.left, _SMALL, black=last.side is Side.BLACK, under="soft")
+        art = rows_of_cards(each.left, _SMALL, black=last.side is Side.BLACK, under="soft")
         yield from moved(art, x + wide // 2, y + _HEAD + 48)
         said, points = words.say("picture-round", number=round_), signed(each.brings)
         both = width(said, 28, 500) + 10 + width(points, 32, 800)
@@ -120,6 +85,3 @@ def _taken(
             yield Box(x + 54 + pip * _PIP, middle - 12, _PIP - 3, 24, ink, 3, on="card")
     total = sum(each.gains[seat] for each in rounds)
     yield Label(WIDE - 46, middle, str(total).replace("-", "−"), 42, 800, "ink", "card", "right")
-
-
-REVIEW = Review(glance=glance, told=told, panels=panels)
