@@ -84,12 +84,13 @@ class TelegramPort:
 
     async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:  # noqa: ARG002
         text = two_lines(screen, held.table, words_at(held.table, self._app.texts, held.table.locale))
-        return await self._wire.text(room, text, reply_to=int(board))
+        return await self._wire.say(room, Content(text=text), reply_to=int(board))
 
     async def explain(self, room: Room, table: Table, reason: Exception) -> None:
         """Where only pictures are forbidden, say so: somebody there can allow them."""
         if "photos" in str(reason):
-            await self._wire.text(room, escaped(Words(self._app.texts, table.locale)("telegram-doctor-muted")))
+            text = Words(self._app.texts, table.locale)("telegram-doctor-muted")
+            await self._wire.say(room, Content(text=escaped(text)))
 
 
 async def bucket_in(room: Room, held: LoadedTable, app: App) -> Bucket:

@@ -50,5 +50,4 @@ class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
         return Content(text=text, picture=page.picture, keys=page_keys(page, owner, self.deep_link))
 
     async def post(self, room: Room, page: Page) -> None:
-        async with self.wire.turn(room) as wire:
-            await wire.post(room, self.content(page))
+        await self.wire.say(room, self.content(page))

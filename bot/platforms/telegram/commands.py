@@ -51,8 +51,7 @@ class CommandAnswers(Answers):
 
     async def _reply(self, content: Content) -> None:
         room = self.viewer.room
-        async with self.chat.wire.turn(room) as wire:
-            await wire.post(room, content, reply_to=None if room.private else self.context.message)
+        await self.chat.wire.say(room, content, reply_to=None if room.private else self.context.message)
 
 
 class Commands:

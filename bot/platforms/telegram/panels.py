@@ -146,7 +146,7 @@ class PanelPort:
         viewer = notice.viewer
         content = await self.message(viewer, notice.screen, notice.table)
         text = f"{mention(notice.person.user, escaped(viewer.who.name))}: {content.text}"
-        await self._wire.text(post.room, text, content.keys, reply_to=int(post.messages[0]))
+        await self._wire.say(post.room, replace(content, text=text, picture=None), reply_to=int(post.messages[0]))
 
     @staticmethod
     async def _sent(wire: Wire, viewer: Viewer, room: Room, content: Content) -> Panel:

@@ -20,7 +20,7 @@ from bot.platforms.telegram.boards import bucket_in
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.messages.rate_limit import PANEL_KEEPS, Bucket
-from bot.platforms.telegram.messages.wire import attempted
+from bot.platforms.telegram.messages.wire import Content, attempted
 from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.viewer import number_of
 from bot.recent import Recent
@@ -109,8 +109,8 @@ class PressAnswers(Answers):
         """Show a finished game as a film where it was played, below its result."""
         words = words_at(table, self.context.texts, table.locale)
         shown = await film(self.chat.app.artist, table, words, Look())
-        reply_to = int(self._on.message)
-        await self.chat.wire.animation(self._on.room, shown.data, words("button-replay"), reply_to=reply_to)
+        content = Content(text=words("button-replay"), picture=shown)
+        await self.chat.wire.say(self._on.room, content, reply_to=int(self._on.message))
 
     def _spoken(self, answer: Answer) -> tuple[str, bool]:
         """Return what a press is answered with, and whether it must be read: an alert has to be closed."""

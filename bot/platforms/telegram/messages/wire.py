@@ -12,6 +12,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from bot.artist import Picture
 from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent, Patience
+from bot.chat.page import File
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, Bucket, RateLimiter, Reservation
 from bot.tables.speaking import RetryLater, Unanswered
 from storage import Person, Room
@@ -31,16 +32,23 @@ LONGEST_WAIT = 30 * SECOND
 @dataclass(frozen=True, kw_only=True)
 class Content:
     text: str
-    """HTML: a caption where there is a picture."""
+    """HTML: a caption where there is a picture or a file."""
     picture: Picture | None = None
+    """A film, too."""
+    file: File | None = None
     keys: InlineKeyboardMarkup | None = None
 
 
 def sending(bot: Bot, content: Content, **how: Any) -> Awaitable[Message]:
-    picture, how = content.picture, {"reply_markup": content.keys, "parse_mode": ParseMode.HTML, **how}
+    picture, file, text = content.picture, content.file, content.text
+    how = {"reply_markup": content.keys, "parse_mode": ParseMode.HTML, **how}
+    if file is not None:
+        return bot.send_document(document=file.data, caption=text, filename=file.name, **how)
     if picture is None:
-        return bot.send_message(text=content.text, **how)
-    return bot.send_photo(photo=picture.data, caption=content.text, filename=picture.file, **how)
+        return bot.send_message(text=text, **how)
+    if picture.file.endswith(".gif"):
+        return bot.send_animation(animation=picture.data, caption=text, filename=picture.file, **how)
+    return bot.send_photo(photo=picture.data, caption=text, filename=picture.file, **how)
 
 
 class Wire:
@@ -69,23 +77,10 @@ class Wire:
         sent = await _call(sending(self.bot, content, disable_notification=quiet, **target(room, reply_to)))
         return str(sent.message_id)
 
-    async def text(
-        self, room: Room, text: str, keys: InlineKeyboardMarkup | None = None, *, reply_to: int | None = None
-    ) -> str:
-        """Send text (HTML) as soon as the rate limit allows it; return the id of the message."""
+    async def say(self, room: Room, content: Content, *, reply_to: int | None = None) -> str:
+        """Send a message as soon as the rate limit allows it; return its id."""
         async with self.turn(room) as wire:
-            return await wire.post(room, Content(text=text, keys=keys), reply_to=reply_to)
-
-    async def document(self, room: Room, data: bytes, name: str, caption: str) -> None:
-        await self._counted(room)
-        await _call(self.bot.send_document(document=data, caption=caption, filename=name, **target(room)))
-
-    async def animation(self, room: Room, data: bytes, caption: str, *, reply_to: int | None = None) -> None:
-        """Send a film as soon as the rate limit allows it."""
-        async with self.turn(room) as wire:
-            await wire._counted(room)  # noqa: SLF001 (another of us)
-            how = {"caption": caption, "filename": "replay.gif", **target(room, reply_to)}
-            await _call(self.bot.send_animation(animation=data, **how))
+            return await wire.post(room, content, reply_to=reply_to)
 
     async def edit(self, room: Room, message: str, content: Content) -> None:
         """Show something else in a message. Nothing new to show is no error."""

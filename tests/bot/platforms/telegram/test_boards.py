@@ -55,8 +55,8 @@ class Wire:
         self.edited.append(message)
         self.texts[message] = content.text
 
-    async def text(self, room, text, reply_to):
-        self.called = text
+    async def say(self, room, content, reply_to):
+        self.called = content.text
         return "call"
 
     async def retire(self, room, message):
