@@ -6,7 +6,11 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from bot.chat.announcing import Announcer
 from bot.chat.page import Page
+from bot.contests import closing
+from bot.contests.closing import Closing
+from bot.contests.service import ContestService
 from bot.daily.evening import Evening, Means
 from bot.daily.service import DailyService
 from bot.desk import Desk
@@ -81,6 +85,8 @@ class App:
     limiter: Limiter
     counter: Counter
     evening: Evening
+    closing: Closing
+    contests: ContestService
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
@@ -92,9 +98,11 @@ class App:
         self.sampler.begin()
         self.counter.begin()
         self.evening.begin()
+        self.closing.begin()
 
     async def end(self) -> None:
         """Stop watching, finish saying what was saved, and stop the processes that draw and think."""
+        await self.closing.end()
         await self.evening.end()
         await self.counter.end()
         await self.sampler.end()
@@ -136,6 +144,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     def announce(held: LoadedTable) -> None:
         speaker.announce(held)
         keeper.watch(held)
+        closed.note(held)
 
     metrics, thinker, limiter = Metrics(), Thinker(processes=settings.thinking_processes), Limiter(settings.limits)
     analyst = Analyst(in_process=settings.thinking_processes != 0)
@@ -146,15 +155,19 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     keeper = Keeper(saver, attendant, speaker, sleep=clock.sleep)
     think = timed(thinker.at_once, metrics)
     tables = TableService(saver, seeds=lambda: secrets.token_hex(32), think=think, limiter=limiter)
-    texts = Texts.load()
+    texts, announcer = Texts.load(), Announcer(store, residents)
     means = Means(
         store=store,
         daily=DailyService(store, tables),
-        platforms=residents,
+        announcer=announcer,
         texts=texts,
         artist=artist,
         clock=clock,
         locale=settings.default_locale,
+    )
+    contests = ContestService(store, tables, limiter, clock.now)
+    closed = Closing(
+        closing.Means(store=store, service=contests, announcer=announcer, texts=texts, artist=artist, clock=clock)
     )
     probes = Probes(store, residents, lambda: keeper.is_watching, metrics)
     return App(
@@ -178,6 +191,8 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         limiter=limiter,
         counter=Counter(store, clock.sleep),
         evening=Evening(means),
+        closing=closed,
+        contests=contests,
         residents=residents,
     )
 

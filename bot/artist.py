@@ -11,6 +11,8 @@ from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.tables import turns
 from bot.tables.lobby import game_of
 from bot.texts import Words
+from render.cards.contests.duel import Duel, duel
+from render.cards.contests.league import League, league
 from render.cards.daily.board import DailyBoard, daily_board
 from render.cards.daily.share import DailyShare, daily_share
 from render.cards.daily.summary import DailySummary, daily_summary
@@ -36,6 +38,8 @@ _CARDS: dict[type, Callable[[Any], Scene]] = {
     Top: top,
     DailyShare: daily_share,
     DailySummary: daily_summary,
+    League: league,
+    Duel: duel,
 }
 """Pictures of no table."""
 _EYES = {Sight.UNSEEN: Seen.NOT_YET, Sight.DELIVERED: Seen.SENT, Sight.SEEN: Seen.SEEN}

@@ -3,6 +3,7 @@
 from storage.chat_log import Remark
 from storage.connection.connect import SCHEMES
 from storage.connection.durability import Risk, folder_risks
+from storage.contests import Contest, DealResult
 from storage.daily import DailyResult
 from storage.errors import (
     AlreadyDone,
@@ -15,7 +16,7 @@ from storage.errors import (
     UnreadableRecord,
 )
 from storage.heartbeat import Outage
-from storage.ids import read_id
+from storage.ids import code_for, read_id
 from storage.opening import open_store
 from storage.people import Export
 from storage.queues.backlog import Backlog
@@ -23,6 +24,7 @@ from storage.queues.inbox import Claim
 from storage.rate_limit import Limit
 from storage.ratings import Changes, Due, State
 from storage.ratings.lists import Listed, Listing
+from storage.ratings.names import person_name
 from storage.records.loaded_table import LoadedTable
 from storage.records.moves import Moves
 from storage.records.profile import Best, GameResults, Point, Profile
@@ -58,8 +60,10 @@ __all__ = [
     "Claim",
     "Clock",
     "Conflict",
+    "Contest",
     "DailyResult",
     "Deal",
+    "DealResult",
     "Due",
     "Export",
     "GameResults",
@@ -95,7 +99,9 @@ __all__ = [
     "Table",
     "Timing",
     "UnreadableRecord",
+    "code_for",
     "folder_risks",
     "open_store",
+    "person_name",
     "read_id",
 ]

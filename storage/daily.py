@@ -14,8 +14,6 @@ from storage.records.table import Person, Room
 
 DAY_KEPT = 60 * 24 * 3600
 """s that the attempts of a day are kept apart from their results."""
-AGAIN = 10 * 60
-"""s before a room that refused its summary is tried again."""
 ROOM = "room"
 
 
@@ -39,7 +37,6 @@ RESULTS = Codec(DailyResult)
 class Daily:
     def __init__(self, client: Client, keys: Keys) -> None:
         self._client, self._keys = client, keys
-        self.again = AGAIN
 
     async def claim(self, number: int, person: Person, table: str) -> str:
         """Note the table of somebody's attempt; return the one that counts, which may be an earlier one."""
@@ -92,14 +89,6 @@ class Daily:
         found = await self._client.command("SMEMBERS", self._key("rooms"))
         return [_room(name.decode()) for name in sorted(found)]
 
-    async def is_first(self, room: Room, number: int) -> bool:
-        """Tell, once for each room and day, that nobody has summed it up yet."""
-        return bool(await self._client.command("SET", self._told(room, number), 1, "NX", "EX", DAY_KEPT))
-
-    async def refused(self, room: Room, number: int) -> None:
-        """Note that a room did not get its summary: in a while, `is_first` is true once more."""
-        await self._client.command("EXPIRE", self._told(room, number), self.again)
-
     async def forget(self, person: Person) -> None:
         for number in await self.results(person):
             await self._client.command("HDEL", self._key("day", str(number)), person_name(person))
@@ -110,9 +99,6 @@ class Daily:
 
     def _key(self, *names: str) -> str:
         return self._keys.with_prefix(":".join(("daily", *names)))
-
-    def _told(self, room: Room, number: int) -> str:
-        return self._key("told", str(number), _room_name(room))
 
     def _own(self, person: Person) -> str:
         return self._key("of", person_name(person))

@@ -19,6 +19,15 @@ def new_id(shard: str | None = None) -> str:
     return first + "".join(secrets.choice(LETTERS) for _ in range(LENGTH - 1))
 
 
+def code_for(digest: str) -> str:
+    """Return the id that belongs to a digest: the same for the same."""
+    number, letters = int(digest, 16), ""
+    for _ in range(LENGTH):
+        number, letter = divmod(number, len(LETTERS))
+        letters += LETTERS[letter]
+    return letters
+
+
 def read_id(text: str) -> str | None:
     """Return the id that somebody typed or pressed, if it can be one."""
     name = text.strip().upper().translate(_LOOKALIKES)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from engines.contract import OptionValue
 from storage.chat_log import ChatLog
+from storage.contests import Contests, OwnContest
 from storage.daily import Daily, DailyResult
 from storage.errors import Conflict, StillSeated, StoreUnavailable, UnreadableRecord
 from storage.queues.next_game import NextGame
@@ -57,6 +58,8 @@ class Export(Struct, frozen=True, kw_only=True):
     """Counts and ratings."""
     daily: list[DailyResult] = []
     """Results of daily boards."""
+    contests: list[OwnContest] = []
+    """Challenges and leagues."""
 
 
 class People:
@@ -72,10 +75,11 @@ class People:
         next_game: NextGame,
         ratings: Ratings,
         daily: Daily,
+        contests: Contests,
     ) -> None:
         self._tables, self._speaking, self._chat_log = tables, speaking, chat_log
         self._settings, self._room_settings, self._next_game = settings, room_settings, next_game
-        self._ratings, self._daily = ratings, daily
+        self._ratings, self._daily, self._contests = ratings, daily, contests
 
     async def export(self, person: Person) -> Export:
         ids = [*await self._tables.of(person), *await self._tables.of(person, past=True)]
@@ -86,7 +90,15 @@ class People:
         settings, waits_in = await self._settings.load(person), await self._next_game.rooms_of(person)
         results = await self._ratings.profile(person)
         daily = list((await self._daily.results(person)).values())
-        return Export(person=person, settings=settings, games=games, waits_in=waits_in, results=results, daily=daily)
+        return Export(
+            person=person,
+            settings=settings,
+            games=games,
+            waits_in=waits_in,
+            results=results,
+            daily=daily,
+            contests=await self._contests.export(person),
+        )
 
     async def _said(self, table: str, person: Person) -> list[str]:
         return [remark.text for remark in await self._chat_log.at(table) if remark.person == person]
@@ -111,6 +123,7 @@ class People:
         await self._next_game.forget(person)
         await self._ratings.forget(person)
         await self._daily.forget(person)
+        await self._contests.forget(person)
         if unreadable is not None:
             raise unreadable
 

@@ -4,10 +4,12 @@ from collections.abc import Collection
 from pathlib import Path
 
 from storage import backup
+from storage.announced import Announced
 from storage.backup import Backups, Contents, Restored
 from storage.chat_log import ChatLog
 from storage.connection.client import Client
 from storage.connection.durability import Risk, server_risks
+from storage.contests import Contests
 from storage.daily import Daily
 from storage.heartbeat import Heartbeat
 from storage.keys import Keys
@@ -52,6 +54,8 @@ class Store:
         self.daily = Daily(client, keys)
         self.reviews = Reviews(client, keys, timing)
         self.secret = Secret(client, keys)
+        self.announced = Announced(client, keys)
+        self.contests = Contests(client, keys)
         self.people = People(
             self.tables,
             self.speaking,
@@ -61,6 +65,7 @@ class Store:
             self.next_game,
             self.ratings,
             self.daily,
+            self.contests,
         )
         self.archive = Archive(client, keys, timing, self.tables)
 

@@ -10,7 +10,17 @@ from bot.tables import rights
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
 from bot.texts import Texts, Words, words_at
-from storage import Room, RoomSettings, Store, Table
+from storage import Person, Room, RoomSettings, Store, Table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Named:
+    """Somebody whom a command names: a person where the platform says who, or only a handle."""
+
+    name: str
+    person: Person | None = None
+    handle: str = ""
+    """As `@name`, in small letters."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,6 +40,10 @@ class Context:
     """The same when it is delivered twice."""
     is_anonymous: bool = False
     """The platform hides who it is: only a room's admins can do that. They could not press what they have opened."""
+    named: Named | None = None
+    """Whom the command names."""
+    handle: str = ""
+    """Of whoever types or presses, where a platform has handles: as `@name`, in small letters."""
 
     async def is_admin(self) -> bool:
         """Tell whether somebody may manage the room, now: admins come and go."""
@@ -76,6 +90,14 @@ class Context:
     def name(self, name: str) -> str:
         """Return somebody's name as it stands in running text."""
         return name
+
+    def call(self, named: Named) -> str:
+        """Return somebody's name so that they notice it, where that is possible."""
+        return self.name(named.name)
+
+    def link(self, word: str) -> str:  # noqa: ARG002 (most platforms have no such links)
+        """Return an address that opens the direct chat with a word; empty if there is none."""
+        return ""
 
     def check_writable(self, settings: RoomSettings) -> None:
         """Refuse a table in a room with these settings where the bot can't show it."""

@@ -5,16 +5,15 @@ from typing import assert_never
 
 from bot.app import App
 from bot.chat.commands.account import forgotten
-from bot.chat.commands.catalogue import COMMANDS, unknown
+from bot.chat.commands.catalogue import COMMANDS, PRESSES, unknown
 from bot.chat.commands.command import Command, Outcome, Shown, game_buttons
 from bot.chat.commands.opening import open_table
 from bot.chat.commands.wish import Wish, typed
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
-from bot.chat.press import SURE, Choose, Forget, OfTheDay, OpenGame, Pressed, ReadRules, Sure
+from bot.chat.press import SURE, Choose, Forget, OnPage, OpenGame, Pressed, ReadRules, Sure
 from bot.chat.settings.catalogue import ROOM, setting
 from bot.chat.settings.preferences import Preferences
-from bot.daily import command as daily
 from bot.desk import Press, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Line, Style, line
@@ -86,7 +85,7 @@ class Front:
         """Count what somebody does, each thing once; `TooMany` if it is too much."""
         self._app.limiter.press(context.viewer.who.person, context.viewer.room)
 
-    async def _on_a_page(self, context: Context, pressed: Choose | ReadRules | Forget | OpenGame | OfTheDay) -> Outcome:
+    async def _on_a_page(self, context: Context, pressed: Choose | ReadRules | Forget | OpenGame | OnPage) -> Outcome:
         match pressed:
             case Choose():
                 return await self._chosen(context, pressed)
@@ -96,8 +95,8 @@ class Front:
                 return pressed
             case Forget():
                 return await forgotten(self._app.store, context.viewer.who.person, context.words())
-            case OfTheDay(word):
-                return await daily.pressed(self._app, context, word)
+            case OnPage(command, word):
+                return await PRESSES[command](self._app, context, word)
             case OpenGame(text):
                 game, *wishes = text.split() or [""]
                 held = await open_table(self._app, context, typed(context.texts, game, wishes))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.artist import Picture
 from bot.screens.language import Drawing, Style
+from storage import Person
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,6 +46,10 @@ class Page:
     """Everybody who sees the page may press its buttons, where others see it."""
     anew: bool = False
     """It does not take the place of what was pressed: a question about a move leaves the board where it is."""
+    typed: Entry | None = None
+    """What can be typed, where a page has a field for it: the entry's id ends with what is typed."""
+    call: tuple[Person, ...] = ()
+    """Who is to notice it."""
 
 
 @dataclass(frozen=True, kw_only=True)

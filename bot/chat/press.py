@@ -47,13 +47,14 @@ class Sure:
 
 
 @dataclass(frozen=True)
-class OfTheDay:
-    """Something is to be done with the board of the day."""
+class OnPage:
+    """Something was pressed on the page of a command, whose handler reads the rest."""
 
+    command: str
     word: str
 
 
-Pressed = Choose | OfTheDay | ReadRules | Forget | OpenGame | Sure | PressId
+Pressed = Choose | OnPage | ReadRules | Forget | OpenGame | Sure | PressId
 
 # Quiet hours as earlier versions named them on Telegram.
 _NIGHTS = {"usual": "23-8", "long": "21-10", "never": "no"}
@@ -91,8 +92,8 @@ def _page_press(rest: str, more: Sequence[str]) -> Pressed | None:
             return ReadRules(game, number)
         case "forget":
             return Forget()
-        case "daily":
-            return OfTheDay(argument)
+        case "daily" | "league" | "challenge":
+            return OnPage(word, argument)
         case "sure":
             press = PressId.read(argument)
             return Sure(argument, press) if press is not None and press.is_move else None

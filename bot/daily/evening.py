@@ -2,17 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
-from bot.chat.errors import NOT_SENT
+from bot.chat.announcing import Announcer, Told
 from bot.chat.page import Page
 from bot.daily.calendar import local, number_of
 from bot.daily.cards import Player, summary_card
 from bot.daily.service import DailyService
 from bot.screens.language import Drawing
-from bot.tables.speaking import Unanswered
 from bot.texts import Texts, Words
 from bot.workers.artist import Artist
 from storage import Person, Room, RoomSettings, Store, StoreError
@@ -25,22 +22,13 @@ PAUSE = 60.0
 """s between two looks."""
 
 
-class Posts(Protocol):
-    """A platform, as far as it is needed here."""
-
-    @property
-    def online(self) -> bool: ...
-
-    async def post(self, room: Room, page: Page) -> None: ...
-
-
 @dataclass(frozen=True, kw_only=True)
 class Means:
     """What a summary is made with."""
 
     store: Store
     daily: DailyService
-    platforms: Mapping[str, Posts]
+    announcer: Announcer
     texts: Texts
     artist: Artist
     clock: Clock
@@ -66,34 +54,25 @@ class Evening:
     async def look(self) -> int:
         """Tell the rooms where it is evening; return how many were told."""
         means, told = self._means, 0
-        for room in await means.store.daily.rooms():
-            platform = means.platforms.get(room.platform)
-            if platform is None or not platform.online:
-                continue
+        for room in filter(means.announcer.reaches, await means.store.daily.rooms()):
             settings = await means.store.room_settings.load(room)
             here = local(means.clock.now(), settings.zone)
-            number = number_of(here.date())
-            if here.hour >= HOUR and await means.store.daily.is_first(room, number):
-                told += await self._told(platform, room, settings, number)
+            if here.hour >= HOUR:
+                told += await self._tell(room, settings, number_of(here.date())) is Told.NOW
         return told
 
-    async def _told(self, platform: Posts, room: Room, settings: RoomSettings, number: int) -> bool:
+    async def _tell(self, room: Room, settings: RoomSettings, number: int) -> Told:
         means = self._means
-        people = [await self._player(person, number) for person in await means.store.daily.members(room)]
-        words = Words(means.texts, settings.language or means.locale)
-        card = summary_card(await means.daily.board(number), people, words)
-        if card is None:
-            return False
-        page = Page(text=card.title, picture=await means.artist.draw(Drawing(game="", view=card), words))
-        try:
-            await platform.post(room, page)
-        except Unanswered as error:
-            log.info("a room may have been told of its day: %r", error)  # better not at all than twice
-        except NOT_SENT as error:
-            log.info("a room could not be told of its day: %r", error)
-            await means.store.daily.refused(room, number)
-            return False
-        return True
+
+        async def page() -> Page | None:
+            people = [await self._player(person, number) for person in await means.store.daily.members(room)]
+            words = Words(means.texts, settings.language or means.locale)
+            card = summary_card(await means.daily.board(number), people, words)
+            if card is None:
+                return None
+            return Page(text=card.title, picture=await means.artist.draw(Drawing(game="", view=card), words))
+
+        return await means.announcer.tell(room, f"daily:{number}", page)
 
     async def _player(self, person: Person, number: int) -> Player:
         results = await self._means.daily.results(person, number)

@@ -26,11 +26,13 @@ LIMITS: Limits = MappingProxyType(
         "openings": Limit(5, 60),
         "lobbies": Limit(5),
         "tables": Limit(50),
+        "contests": Limit(10),
         # Of one chat: all people in it together.
         "room-presses": Limit(300, 10),
         "room-openings": Limit(20, 60),
         "room-lobbies": Limit(20),
         "room-tables": Limit(200),
+        "room-contests": Limit(5),
         # How often somebody is told in a chat that they are too fast: each time costs the others a message.
         "refusals": Limit(1, 10),
         # Of the local page: tabs of one browser, tabs of all, and attempts to guess the join code from one address.

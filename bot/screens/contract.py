@@ -1,7 +1,7 @@
 """What each game's folder in `bot/screens/` provides. `bot.screens.registry` finds it by the game's slug."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.screens.language import Line, Row, line
@@ -124,5 +124,7 @@ class GameScreens:
     """Which total of a winner is the better one, for their best result; its sentence is the key `<slug>-best`."""
     reviewed: Callable[[Any, Any], tuple[Line, ...]] | None = None
     """In words what the game itself found (`Game.review`) about a finished game, given also the last public view."""
+    compared: Mapping[str, OptionValue] = field(default_factory=dict)
+    """Options with which the same deal is compared, in challenges and leagues: it is not to depend on quick hands."""
     daily: DailyKind | None = None
     """The game as the board of a day, if it can be one."""

@@ -73,7 +73,13 @@ class TableService:
         """Open a table with a known deal for one person alone. Without a number it is for practice."""
         return await self._begun(self._opened(opening, who, (), seed=seed), who, press, daily=number)
 
-    async def _begun(self, table: Table, who: Who, press: str | None, **marks: int | None) -> LoadedTable:
+    async def open_attempt(  # noqa: PLR0913 (a table, and what it is for, by keyword)
+        self, opening: Opening, who: Who, *, seed: str, level: str, contest: str, press: str
+    ) -> LoadedTable:
+        """Open a table with a known deal against the computer: an attempt that is compared with those of others."""
+        return await self._begun(self._opened(opening, who, (level,), seed=seed), who, press, contest=contest)
+
+    async def _begun(self, table: Table, who: Who, press: str | None, **marks: int | str | None) -> LoadedTable:
         """Open a table whose deal is known, and start it at once."""
         await self._check_limits(who, table.rooms[0])
         now = self._saver.now()
@@ -276,3 +282,5 @@ def check_own_work(table: Table) -> None:
     """Refuse help at an attempt that is compared with others'."""
     if table.daily is not None:
         raise NotAllowed("daily-no-help")
+    if table.contest is not None:
+        raise NotAllowed("contest-no-help")

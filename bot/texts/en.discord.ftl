@@ -11,6 +11,8 @@ discord-command-concede = concede
 discord-command-close = close
 discord-command-rules = rules
 discord-command-daily = daily
+discord-command-challenge = challenge
+discord-command-league = league
 discord-command-stats = stats
 discord-command-top = top
 discord-command-settings = settings
@@ -52,6 +54,12 @@ discord-option-about-here = Move your table to this channel
 discord-option-about-everywhere = The best of all chats, not of this one
 discord-option-text = text
 discord-option-about-text = Your move, as on its button (for example 6 or A2)
+discord-option-somebody = someone
+discord-option-about-somebody = Whom you challenge
+discord-option-code = code
+discord-option-about-code = Code of one that is open
+discord-option-length = length
+discord-option-about-length = How long the league lasts
 
 # Talking
 

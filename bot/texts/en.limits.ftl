@@ -51,3 +51,13 @@ limit-codes =
         [one] Too many codes. Try again in a second.
        *[other] Too many codes. Try again in { $seconds } seconds.
     }
+limit-contests =
+    { $most ->
+        [one] One of your challenges or leagues is still open. Wait for its end.
+       *[other] { $most } of your challenges and leagues are still open. Wait for the end of one.
+    }
+limit-room-contests =
+    { $most ->
+        [one] A league is open here already. Take part in it: /league
+       *[other] { $most } leagues are open here already. Take part in one: /league
+    }

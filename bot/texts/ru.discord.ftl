@@ -11,6 +11,8 @@ discord-command-concede = сдаться
 discord-command-close = закрыть
 discord-command-rules = правила
 discord-command-daily = задача
+discord-command-challenge = вызов
+discord-command-league = лига
 discord-command-stats = статистика
 discord-command-top = лучшие
 discord-command-settings = настройки
@@ -52,6 +54,12 @@ discord-option-about-here = Перенести свой стол в этот к�
 discord-option-about-everywhere = Лучшие во всех чатах, а не только здесь
 discord-option-text = текст
 discord-option-about-text = Ход, как на кнопке, например 6 или A2
+discord-option-somebody = кого
+discord-option-about-somebody = Кому бросаешь вызов
+discord-option-code = код
+discord-option-about-code = Код, если уже открыто
+discord-option-length = срок
+discord-option-about-length = На сколько открыть лигу
 
 # Разговор
 

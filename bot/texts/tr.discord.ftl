@@ -11,6 +11,8 @@ discord-command-concede = pes-et
 discord-command-close = kapat
 discord-command-rules = kurallar
 discord-command-daily = gunluk
+discord-command-challenge = meydan
+discord-command-league = lig
 discord-command-stats = istatistik
 discord-command-top = eniyiler
 discord-command-settings = ayarlar
@@ -52,6 +54,12 @@ discord-option-about-here = Masanı bu kanala getir
 discord-option-about-everywhere = Yalnız burada değil, tüm sohbetlerde en iyiler
 discord-option-text = metin
 discord-option-about-text = Hamle, tahtada yazdığı gibi
+discord-option-somebody = kime
+discord-option-about-somebody = Kime meydan okuyorsun
+discord-option-code = kod
+discord-option-about-code = Açık olanın kodu
+discord-option-length = sure
+discord-option-about-length = Lig ne kadar sürsün
 
 # Konuşma
 

@@ -11,3 +11,5 @@ limit-room-tables = Bu sohbette zaten { $most } masa var. Biri bitince yenisini 
 limit-sockets = Sayfa zaten { $most } sekmede açık. Birini kapat ve bu sayfayı yenile.
 limit-all-sockets = Şu an bu sayfa çok fazla kişide açık. Kendiliğinden yeniden dener.
 limit-codes = Çok fazla deneme. { $seconds } saniye sonra yeniden dene.
+limit-contests = Açık meydan okuman ve ligin zaten { $most }. Birinin bitmesini bekle.
+limit-room-contests = Burada zaten { $most } lig açık. Birine katıl: /league

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from render.cards.contests.duel import Duel, Side
+from render.cards.contests.league import Cell, Kind, League, Line
 from render.cards.daily.board import DailyBoard, Day
 from render.cards.daily.share import DailyShare
 from render.cards.daily.summary import DailySummary, Played
@@ -112,4 +114,55 @@ def daily_summary() -> DailySummary:
         longest=("longest streak", "Mira, 12 days"),
         frozen=("freeze used", "Петя and Can"),
         notes=("Tomorrow: Confetti", "opens at your midnight"),
+    )
+
+
+_MATCH_POINTS = (
+    ("Анна", "92* 75 83 58- 100* 67 – 83*", "83"),
+    (LONG, "75 100* 50- 83 75 92* 67 58-", "82"),
+    ("Mira", "83 50- 67 92* 58 75 83 –", "76"),
+    ("Deniz", "58 67 92* 75 50- 83 75 –", "75"),
+    ("Ольга", "42- 83 58 67 67 58 50- 75", "68"),
+    ("Petra", "50 42 33 50 – – – –", "29"),
+)
+_KINDS = {"*": Kind.BEST, "-": Kind.DROPPED, "–": Kind.NOT_PLAYED}
+
+
+def league() -> League:
+    lines = tuple(
+        Line(
+            place=place,
+            name=name,
+            cells=tuple(
+                Cell(text=text.rstrip("*-"), kind=_KINDS.get(text[-1], Kind.COUNTED)) for text in found.split()
+            ),
+            points=points,
+            own=name == "Deniz",
+        )
+        for place, (name, found, points) in enumerate(_MATCH_POINTS, 1)
+    )
+    return League(
+        title="League of the week",
+        below="Cvetariki, computer: medium · best 6 of 8 deals",
+        left=("2 d 4 h", "left"),
+        deals=8,
+        titles=("deal", "points"),
+        lines=lines,
+        empty="nobody has played yet",
+        legend=("best of the deal", "not counted"),
+        notes=("points: % of others beaten", "7K3QX0A"),
+    )
+
+
+def duel() -> Duel:
+    return Duel(
+        game="dorozhki",
+        game_title="Colour Paths",
+        title="Challenge",
+        below="Colour Paths · the same deal, computer: medium",
+        sides=(
+            Side(name="Mira", result="0 : 4", said="won by 4", won=True),
+            Side(name=LONG, result="3 : 0", said="lost by 3", won=False),
+        ),
+        notes=("their result : the computer's", "7K3QX0A"),
     )

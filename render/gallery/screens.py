@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from engines.contract import Seat
 from engines.registry import games
 from engines.replay import begin
+from render.cards.contests.duel import duel
+from render.cards.contests.league import league
 from render.cards.daily.board import daily_board
 from render.cards.daily.share import daily_share
 from render.cards.daily.summary import daily_summary
@@ -65,6 +67,10 @@ def screens() -> Iterator[Shot]:
     yield Shot("card-daily", _daily_board(), alt="the board of the day")
     yield Shot("card-daily-share", daily_share(cards.daily_share()), alt="a result to share", golden=True)
     yield Shot("card-daily-summary", daily_summary(cards.daily_summary()), alt="the evening", golden=True)
+    yield Shot("card-league", league(cards.league()), alt="the table of a league", golden=True)
+    yield Shot("card-league-dark", league(cards.league()), Look(Shade.DARK))
+    yield Shot("card-duel", duel(cards.duel()), alt="a challenge", golden=True)
+    yield Shot("card-duel-dark", duel(cards.duel()), Look(Shade.DARK))
     yield Shot("card-top", top(cards.top()), alt="the best players", golden=True)
     for slug, language in zip(pictures(), ("en", "ru", "tr", "en"), strict=False):
         yield Shot(f"{slug}-review", review(slug, language, LONG_NAMES), alt="how it went")

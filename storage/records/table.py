@@ -164,6 +164,8 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How many sentences of the tutorial its host has read; None: not a tutorial."""
     daily: int | None = None
     """The number of the daily board that this is an attempt at."""
+    contest: str | None = None
+    """The challenge or league that this is an attempt in, and the number of its deal: `7K3QX0A 2`."""
     rematch_of: str | None = None
     rematch: str | None = None
 

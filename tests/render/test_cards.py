@@ -4,6 +4,8 @@ import dataclasses
 
 import pytest
 
+from render.cards.contests.duel import duel
+from render.cards.contests.league import league
 from render.cards.course import MOST, Course, thinned
 from render.cards.daily.course import symbols
 from render.cards.daily.share import daily_share
@@ -21,6 +23,15 @@ NAMES = ("Анна", "W" * 60, "דניאל כהן", "🙂", "", "Алексан�
 
 
 def scenes(name):
+    table = cards.league()
+    places = zip((1, 1, 3, 22, 333, 6), table.lines, strict=True)
+    lines = tuple(dataclasses.replace(one, name=name, place=place) for place, one in places)
+    for deals in (1, 4, 8):
+        cut = tuple(dataclasses.replace(one, cells=one.cells[:deals]) for one in lines)
+        yield league(dataclasses.replace(table, lines=cut, deals=deals))
+    yield league(dataclasses.replace(table, lines=(), left=("", "")))
+    two = cards.duel()
+    yield duel(dataclasses.replace(two, sides=tuple(dataclasses.replace(side, name=name) for side in two.sides)))
     yield daily_share(dataclasses.replace(cards.daily_share(), name=name))
     evening = cards.daily_summary()
     yield daily_summary(

@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 
 from bot.chat.commands import account, at_table, opening
-from bot.chat.commands.command import Command, Handler, Shown, game_buttons
+from bot.chat.commands.command import Command, Handler, PressHandler, Shown, game_buttons
 from bot.chat.page import Page
+from bot.contests import challenge, league
 from bot.daily import command as daily
 from bot.ratings import command as ratings
 
 LISTED = (
     "play", "join", "board", "secret", "hint", "move", "leave", "pause", "takeback", "concede", "close", "replay",
-    "rules", "tables", "nextgame", "daily", "stats", "top", "settings", "doctor", "help",
+    "rules", "tables", "nextgame", "daily", "challenge", "league", "stats", "top", "settings", "doctor", "help",
 )  # fmt: skip
 """In the order of help and menus."""
 IN_PRIVATE = (*LISTED, "export", "forget")
@@ -49,6 +50,8 @@ COMMANDS: Mapping[str, Handler] = {
     "rules": at_table.rules,
     "tables": at_table.tables,
     "daily": daily.daily,
+    "challenge": challenge.challenge,
+    "league": league.league,
     "stats": ratings.stats,
     "top": ratings.top,
     "settings": account.settings,
@@ -58,3 +61,10 @@ COMMANDS: Mapping[str, Handler] = {
     "export": account.export,
     "forget": account.forget,
 }
+
+PRESSES: Mapping[str, PressHandler] = {
+    "daily": daily.pressed,
+    "challenge": challenge.pressed,
+    "league": league.pressed,
+}
+"""What the buttons on the page of a command do."""

@@ -68,6 +68,8 @@ class Command:
 
 
 Handler = Callable[[Command], Awaitable[Shown]]
+PressHandler = Callable[[App, Context, str], Awaitable[Outcome]]
+"""Handles what is pressed on the page of a command."""
 
 
 def game_buttons(words: Words) -> tuple[Entry, ...]:

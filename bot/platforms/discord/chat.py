@@ -29,4 +29,4 @@ class DiscordChat(ChatPlatform[Reply, Message, Panel]):
         return channel_links(table)
 
     async def post(self, room: Room, page: Page) -> None:
-        await self.rooms.post(room, page_message(page), nonce=uuid4().hex[:25])
+        await self.rooms.post(room, page_message(page), nonce=uuid4().hex[:25], call=page.call)

@@ -52,6 +52,9 @@ class Context(context.Context):
     def name(self, name: str) -> str:
         return escaped(name)
 
+    def call(self, named: context.Named) -> str:
+        return f"<@{named.person.user}>" if named.person is not None else super().call(named)
+
     def check_writable(self, settings: RoomSettings) -> None:
         if self._is_guest:
             raise NotAllowed("discord-doctor-not-a-member", link=invitation(self.interaction.application_id))

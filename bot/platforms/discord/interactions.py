@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any, cast
 
 import discord
 
 from bot.chat.commands.command import Shown
 from bot.chat.commands.wish import Wish
+from bot.chat.context import Named
 from bot.chat.platform import GRACE_PERIOD
 from bot.chat.press import Sure, read
 from bot.platforms.discord.answers import Answers
@@ -31,11 +33,19 @@ class Interactions:
         self._taken: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def command(self, interaction: Interaction, name: str, text: str = "", wish: Wish | None = None) -> None:
-        run = self._chat.front.run
-        await self._take(
-            self._handle(interaction, lambda context: run(context, name, text, wish), moves=name == "move")
-        )
+    async def command(
+        self,
+        interaction: Interaction,
+        name: str,
+        text: str = "",
+        wish: Wish | None = None,
+        *,
+        named: Named | None = None,
+    ) -> None:
+        def handler(context: Context) -> Awaitable[Shown]:
+            return self._chat.front.run(replace(context, named=named), name, text, wish)
+
+        await self._take(self._handle(interaction, handler, moves=name == "move"))
 
     async def press(self, interaction: Interaction) -> None:
         chosen = picked(interaction)

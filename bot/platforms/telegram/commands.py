@@ -17,11 +17,12 @@ from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.caption import TEXT, clipped, escaped, paragraph
 from bot.platforms.telegram.messages.wire import Content
 from bot.platforms.telegram.panels import PressedMessage
-from bot.platforms.telegram.viewer import number_of, room_of_message, viewer_of
+from bot.platforms.telegram.viewer import handle_of, named_in, number_of, room_of_message, viewer_of
 
 log = logging.getLogger(__name__)
 
 LINKS = {"join": "join", "secret": "secret", "rules": "rules", "text": "text", "story": "replay", "play": "play"}
+LINKS |= {"challenge": "challenge", "league": "league"}
 """The command that a link stands for: `?start=word_argument`."""
 WORDS = frozenset({"settings", "export", "forget", "daily"})
 """Commands that stand in a link as they are."""
@@ -69,6 +70,8 @@ class Commands:
             bot=chat.bot,
             message=message.message_id,
             is_anonymous=message.sender_chat is not None and message.sender_chat.id == message.chat.id,
+            named=named_in(message),
+            handle=handle_of(message.from_user),
         )
         # As Telegram marks it: a command may also end at a line break or a sign.
         text = message.text or ""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from telegram import Bot
 from telegram.error import BadRequest, Forbidden, TelegramError
+from telegram.helpers import create_deep_linked_url
 
 from bot.chat import context
 from bot.platforms.telegram.name import NAME
@@ -31,6 +32,12 @@ class Context(context.Context):
     def direct(self) -> Room | None:
         """Return the private chat, once it was started there."""
         return direct_room(self.viewer.who.person) if self.viewer.settings.dm_started else None
+
+    def link(self, word: str) -> str:
+        return create_deep_linked_url(self.bot.username, word)
+
+    def call(self, named: context.Named) -> str:
+        return named.handle or super().call(named)
 
     async def sees(self, table: Table) -> bool:
         return await is_member(self.bot, table, number_of(self.viewer))

@@ -71,7 +71,11 @@ class PressAnswers(Answers):
                 await super().show(shown)
 
     async def page(self, page: Page) -> None:
-        """Say what was chosen, and show it on the page that was pressed."""
+        """Say what was chosen, and show it on the page that was pressed; what is new is posted below it."""
+        if page.anew:
+            await toast(self._query, page.note)
+            self.chat.later(self.chat.post(self._on.room, page))
+            return
         await toast(self._query, page.note or page.text)
         if page.note and self._on.carries:
             self.chat.later(self._renewed(page))

@@ -12,7 +12,7 @@ from bot.platforms.telegram.messages.keyboard import owner_of
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.press_answers import Films, PressAnswers, toast
-from bot.platforms.telegram.viewer import number_of, room_of, room_of_message, viewer_of
+from bot.platforms.telegram.viewer import handle_of, number_of, room_of, room_of_message, viewer_of
 from bot.screens.press import PressId
 from storage import Room
 
@@ -29,7 +29,8 @@ class Presses:
         pressed, on = read(data), pressed_on(query, panel=owner is not None)
         asked = pressed.press if isinstance(pressed, Sure) else pressed
         viewer = await viewer_of(chat.app, query.from_user, on.room)
-        context = Context(viewer=viewer, texts=chat.app.texts, id=f"tg {query.id}", bot=chat.bot)
+        handle = handle_of(query.from_user)
+        context = Context(viewer=viewer, texts=chat.app.texts, id=f"tg {query.id}", bot=chat.bot, handle=handle)
         if owner not in (None, number_of(viewer)):
             await toast(query, context.words()("telegram-not-yours"))
         elif on.panel and self._is_outdated(asked, viewer, data):

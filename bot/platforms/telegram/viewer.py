@@ -5,6 +5,7 @@ from telegram.constants import ChatType
 
 from bot.app import App
 from bot.chat import viewer
+from bot.chat.context import Named
 from bot.chat.viewer import Viewer
 from bot.platforms.telegram.name import NAME
 from bot.settings import LOCALES
@@ -18,6 +19,26 @@ async def viewer_of(app: App, user: User, room: Room | None = None) -> Viewer:
     who = Who(person=person, name=user.full_name or str(user.id), room=room or direct_room(person))
     spoken = (user.language_code or "").partition("-")[0]
     return await viewer.viewer_of(app.store, who, spoken if spoken in LOCALES else app.settings.default_locale)
+
+
+def handle_of(user: User) -> str:
+    """Return how people name somebody in a message, if they can."""
+    return f"@{user.username}".lower() if user.username else ""
+
+
+def named_in(message: Message) -> Named | None:
+    """Return whom a message names first, or answers. Of a handle Telegram does not say whose it is."""
+    for entity, text in message.parse_entities(["mention", "text_mention"]).items():
+        if entity.user is not None:
+            return _named(entity.user)
+        return Named(name=text, handle=text.lower())
+    answered = message.reply_to_message.from_user if message.reply_to_message is not None else None
+    return _named(answered) if answered is not None and not answered.is_bot else None
+
+
+def _named(user: User) -> Named:
+    person = Person(platform=NAME, user=str(user.id))
+    return Named(name=user.full_name, person=person, handle=handle_of(user))
 
 
 def number_of(viewer: Viewer) -> int:

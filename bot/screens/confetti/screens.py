@@ -100,6 +100,7 @@ SCREENS = GameScreens(
     typed=typed,
     private_label="confetti-button-my-cards",
     best="most",
+    compared={"pace": "async"},
     daily=DAILY,
     reviewed=reviewed,
 )

@@ -68,7 +68,7 @@ AT_TABLE = """
 NAMED = {"leave", "pause", "takeback", "close"}
 """On Discord a game elsewhere is not changed: it is named."""
 ANYWHERE = {"rules", "tables", "doctor", "help", "export", "forget", "settings", "move", "play", "nextgame"}
-ANYWHERE |= {"daily", "stats", "top"}
+ANYWHERE |= {"daily", "challenge", "league", "stats", "top"}
 """What is about no table, or about one's own: see the tests below."""
 
 
@@ -89,6 +89,7 @@ class Bot:
     """What Telegram says of members: admins are that in every group."""
 
     id = 99
+    username = "raznotsvet_bot"
 
     async def get_chat_member(self, _chat, user):
         if user == USERS["stranger"]:

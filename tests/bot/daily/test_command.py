@@ -201,8 +201,8 @@ async def test_a_room_that_refuses_its_summary_is_tried_again_and_told_once(town
     assert await town.app.evening.look() == 0
     assert await town.app.evening.look() == 0
     assert len(refusals) == 1, "not again at once"
-    town.store.daily.again = 0
-    await town.store.daily.refused(town.room("room", "host"), 320)
+    town.store.announced.again = 0
+    await town.store.announced.refused("daily:320", town.room("room", "host"))
     assert [await town.app.evening.look() for _ in range(3)] == [0, 1, 0]
     assert len(town.posts.posted) == 1
 

@@ -10,11 +10,13 @@ from discord.app_commands import Choice, Range, locale_str
 
 from bot.chat.commands.catalogue import IN_PRIVATE
 from bot.chat.commands.wish import Wish
+from bot.chat.context import Named
 from bot.platforms.discord.commands.suggestions import Suggestions
 from bot.platforms.discord.interactions import Interactions
+from bot.platforms.discord.name import NAME
 from bot.platforms.discord.viewer import LOCALES, Interaction
 from bot.texts import LOCALES as LANGUAGES, Texts
-from storage import Pace
+from storage import Pace, Person
 
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """In servers and in the direct chat with the bot. In other people's direct chats it could not post a board."""
@@ -25,6 +27,7 @@ CHOICES = {
     "language": ("setting-language", LANGUAGES),
     "pace": ("option-pace", ("live", "async")),
     "side": ("option-side", ("white", "black")),
+    "length": ("league-open", ("day", "week")),
 }
 """Options that are chosen from a list: the key of its texts, and the values."""
 
@@ -71,6 +74,28 @@ def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts)
     async def rules(interaction: Interaction, game: str) -> None:
         await run(interaction, "rules", game)
 
+    @app_commands.autocomplete(game=suggestions.games)
+    async def challenge(
+        interaction: Interaction,
+        somebody: discord.User | None = None,
+        game: str | None = None,
+        level: str | None = None,
+        code: str | None = None,
+    ) -> None:
+        typed = code or " ".join(filter(None, (game, level if game else None)))
+        await run(interaction, "challenge", typed, named=named(somebody))
+
+    @app_commands.autocomplete(game=suggestions.games)
+    async def league(
+        interaction: Interaction,
+        game: str | None = None,
+        level: str | None = None,
+        length: str | None = None,
+        code: str | None = None,
+    ) -> None:
+        typed = code or " ".join(filter(None, (game, *((level, length) if game else ()))))
+        await run(interaction, "league", typed)
+
     def simple(name: str) -> Callback:
         async def callback(interaction: Interaction) -> None:
             await run(interaction, name)
@@ -78,6 +103,7 @@ def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts)
         return callback
 
     with_options: dict[str, Callback] = {"play": play, "move": move, "rules": rules, "board": board, "top": top}
+    with_options |= {"challenge": challenge, "league": league}
     others = {name: simple(name) for name in (*IN_PRIVATE, "hand") if name not in with_options}
     return [_command(name, callback, texts) for name, callback in {**with_options, **others}.items()]
 
@@ -90,8 +116,8 @@ def _command(name: str, callback: Callback, texts: Texts) -> AnyCommand:
     app_commands.describe(**{option: label(texts, f"discord-option-about-{key}") for option, key in keys.items()})(
         callback
     )
-    if "level" in options:
-        app_commands.choices(**{option: _choices(texts, *listed) for option, listed in CHOICES.items()})(callback)
+    if listed := {option: _choices(texts, *CHOICES[option]) for option in options if option in CHOICES}:
+        app_commands.choices(**listed)(callback)
     return app_commands.Command(
         name=label(texts, f"discord-command-{name}"),
         description=label(texts, f"chat-about-{name}"),
@@ -99,6 +125,13 @@ def _command(name: str, callback: Callback, texts: Texts) -> AnyCommand:
         allowed_contexts=CONTEXTS,
         allowed_installs=INSTALLS,
     )
+
+
+def named(user: discord.User | discord.Member | None) -> Named | None:
+    """Return whom an option names."""
+    if user is None:
+        return None
+    return Named(name=user.display_name, person=Person(platform=NAME, user=str(user.id)))
 
 
 def _choices(texts: Texts, key: str, values: tuple[str, ...]) -> list[Choice[str]]:

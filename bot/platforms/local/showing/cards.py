@@ -23,7 +23,8 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
     elif isinstance(chosen := await front.press(context, read(choice), choice), Told | BoardAgain):
         return chosen
     else:
-        shown = await front.carried_out(context, name)
+        menu = isinstance(chosen, Page) and not chosen.picks
+        shown = chosen if menu else await front.carried_out(context, name)
     page = shown if isinstance(shown, Page) else Page(text="")
     frame = Frame(data={"t": "card", "name": name, "lines": page.text.split("\n"), "title": "", "buttons": []})
     if page.drawing is not None:
@@ -31,7 +32,9 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
         scene, _ = scened(page.drawing, named)
         frame.data["scene"] = frame.add(drawn(scene, context.viewer.look))
     frame.data["buttons"] = [{"id": each.id, "label": each.label, "on": False} for each in page.buttons if each.id]
-    if name != "daily":
+    if page.typed is not None:
+        frame.data["typed"] = {"id": page.typed.id, "label": page.typed.label}
+    if name in {"stats", "top"}:
         frame.data |= await _listed(front, context)
     return frame
 

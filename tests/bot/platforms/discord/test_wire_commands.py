@@ -1,6 +1,7 @@
 """Every command does what it says, in the language of whoever types it, and answers nobody else."""
 
 import json
+import re
 
 import pytest
 
@@ -158,6 +159,31 @@ async def test_the_board_of_the_day_is_played_in_the_direct_chat_and_shared_in_t
     shared = await running.world.until(lambda: next(iter(running.world.posted(anna.channel)), None))
     assert shared.text.startswith("Разноцвет ")
     assert [file["filename"] for file in shared.attachments] == ["card.png"]
+
+
+async def test_a_league_is_posted_in_the_channel_and_its_deals_are_played_in_direct_chats(running):
+    anna = somebody(running)
+    boris = somebody(running, "Борис", anna.channel)
+    assert (await told(anna, "league", game="dorozhki", level="easy", length="day")).text == "Лига открыта."
+    posted = await running.world.until(lambda: next(iter(running.world.posted(anna.channel)), None))
+    assert posted.text.startswith("Лига дня. Цветные дорожки, компьютер: лёгкий · в счёт 3 из 4.")
+    assert [file["filename"] for file in posted.attachments] == ["card.png"]
+    code = re.search(r"/лига (\w+)", posted.text)[1]
+    play = f"@league:play:{code}"
+    pressed = await boris.press_id(posted, play, play)
+    assert "Раздача 1 из 4 открыта." in (await boris.answer(pressed)).text
+    question = await told(boris, "concede")
+    await boris.press(question, "!concede:yes")
+    await running.world.until(lambda: "ты сдаёшься" in question.text)
+    table = await told(boris, "league", code=code)
+    assert "Раздача 1: партия не доиграна." in table.text
+    assert "Раздача 1:" not in (await told(anna, "league")).text, "what others made of a deal stays theirs"
+    challenge = await boris.command("challenge", someone=anna.user, game="dorozhki")
+    assert (await boris.answer(challenge)).text == "Вызов отправлен."
+    called_on = await running.world.until(
+        lambda: next((m for m in running.world.posted(anna.channel) if "бросает вызов" in m.text), None)
+    )
+    assert f"<@{anna.user.id}>" in called_on.text
 
 
 async def test_somebody_is_forgotten_only_when_no_table_counts_on_him(running):

@@ -413,3 +413,25 @@ async def test_only_a_finished_game_is_shared_and_only_with_who_may_come_in(hous
         assert (await caller.session.get(f"/share/{table['table']}.exe")).status == 404
     async with aiohttp.ClientSession(house) as stranger:
         assert (await stranger.get(f"/share/{table['table']}.png")).status == 403
+
+
+async def test_a_league_is_opened_and_played_on_the_page_and_found_by_its_code(house):
+    async with Caller(house) as anna, Caller(house) as boris:
+        line, other = await anna.open(), await boris.open()
+        await line.say(t="ask", name="league")
+        games = [button["id"] for button in (await line.hear("card", name="league"))["buttons"]]
+        assert "@league:game:dorozhki" in games
+        await line.say(t="ask", name="league", choice="@league:level:dorozhki:easy")
+        day = (await line.hear("card", name="league"))["buttons"][0]
+        await line.say(t="ask", name="league", choice=day["id"])
+        assert "League of the day" in (await line.hear("told"))["lines"][0], "everybody on this machine hears of it"
+        assert (await line.hear("told"))["lines"] == ["The league is open."]
+        await line.say(t="ask", name="league")
+        card = await line.hear("card", name="league")
+        assert card["scene"]["width"] == 900
+        code = card["lines"][-1].split()[-1]
+        await other.say(t="ask", name="league", choice=card["typed"]["id"] + code.lower())
+        (play, *_) = (await other.hear("card", name="league"))["buttons"]
+        assert play["id"] == f"@league:play:{code}"
+        await other.say(t="ask", name="league", choice=play["id"])
+        assert (await other.hear("go"))["table"]

@@ -363,3 +363,21 @@ async def test_the_board_of_the_day_is_played_in_the_direct_chat_and_shared_in_t
     assert shared.photo
     assert not shared.keyboard
     town.check(chat)
+
+
+async def test_a_challenge_is_played_in_two_direct_chats_and_compared_in_the_group(town):
+    people = town.person("Anna"), town.person("Boris")
+    chat = town.group(*people)
+    posted = await replied(people[0], chat, "/challenge dorozhki easy", "Anna issues a challenge in Colour Paths")
+    word = re.search(r"start=(challenge_\w+)", str(posted.keyboard))[1]
+    for person in people:
+        await person.start(word)
+        asked = await person.wait(person.direct, lambda message: "issues a challenge" in message.text)
+        assert (await person.press(asked, "Play")).text == "Your deal is open. One attempt counts."
+        await person.wait(person.direct, lambda message: message.photo)
+        question = await replied(person, person.direct, "/concede", "Concede")
+        await person.press(question, "!concede:yes")
+        await person.wait(person.direct, is_end)
+    decided = await people[0].wait(chat, lambda message: message.text == "The challenge is decided.")
+    assert decided.photo
+    town.check(chat)

@@ -10,7 +10,7 @@ from tests.bot.platforms.discord.emulator.gateway import Gateway
 from tests.bot.platforms.discord.emulator.rest import NOW, Rest
 from tests.bot.platforms.discord.emulator.world import EVERYTHING, Channel, Interaction, Message, User, World
 
-KINDS = {str: 3, int: 4, bool: 5}
+KINDS = {str: 3, int: 4, bool: 5, User: 6}
 
 
 @dataclass
@@ -40,8 +40,11 @@ class Person:
         known = next(command for command in self.world.commands if command["name"] == name)
         names = {option["name"] for option in known.get("options", [])}
         assert set(options) <= names
-        typed = [{"name": key, "type": KINDS[type(value)], "value": value} for key, value in options.items()]
-        return {"id": known["id"], "name": name, "type": 1, "options": typed}
+        named = {value.id: value.json() for value in options.values() if isinstance(value, User)}
+        values = {key: value.id if isinstance(value, User) else value for key, value in options.items()}
+        typed = [{"name": key, "type": KINDS[type(options[key])], "value": value} for key, value in values.items()]
+        resolved = {"resolved": {"users": named}} if named else {}
+        return {"id": known["id"], "name": name, "type": 1, "options": typed} | resolved
 
     async def press(self, message: Message, press: str) -> Interaction:
         """Press a button, or pick an entry of a list, by the end of its id."""

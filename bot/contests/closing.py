@@ -1,0 +1,164 @@
+"""What is told of challenges and leagues unasked: that a deal is done, and how everything ended."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from bot.chat.announcing import Announcer, Told
+from bot.chat.page import Entry, Page
+from bot.contests import cards
+from bot.contests.attempt import marked, result_of
+from bot.contests.service import ContestService
+from bot.screens.language import Drawing, Style
+from bot.texts import Texts, Words
+from bot.workers.artist import Artist
+from storage import Contest, LoadedTable, Phase, Room, Store, StoreError
+from storage.timing import DAY, Clock
+
+log = logging.getLogger(__name__)
+
+PAUSE = 30.0
+"""s between two looks for what has ended."""
+GIVEN_UP = DAY
+"""ms after the end. A room that could not be told by then is not told any more."""
+PEOPLE = 2
+
+
+@dataclass(frozen=True, kw_only=True)
+class Means:
+    store: Store
+    service: ContestService
+    announcer: Announcer
+    texts: Texts
+    artist: Artist
+    clock: Clock
+
+
+class Closing:
+    """Runs beside the platforms. Of several processes, one tells each room."""
+
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self) -> None:
+        self._start(self._run())
+
+    async def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def note(self, held: LoadedTable) -> None:
+        """Take notice of a table that was saved: the end of an attempt is told soon."""
+        if held.table.contest is not None and held.table.phase is Phase.FINISHED:
+            self._start(self._guarded(held))
+
+    async def finished(self, held: LoadedTable) -> None:
+        """Tell what follows from the end of an attempt: the next deal, or both results of a challenge."""
+        found = marked(held.table)
+        contest = await self._means.store.contests.load(found[0]) if found else None
+        if found is None or contest is None:
+            return
+        if not contest.duel:
+            await self._tell_next(contest, held, found[1])
+        elif await self._both_done(contest):
+            await self._tell_end(contest)
+
+    async def look(self) -> int:
+        """Tell how contests ended whose time is over; return how many rooms were told."""
+        now = self._means.clock.now()
+        ended = await self._means.store.contests.open(until=now)
+        return sum([await self._tell_end(contest) for contest in ended])
+
+    async def catch_up(self) -> None:
+        """Tell of challenges whose second attempt ended in a process that died before it could say so."""
+        for contest in await self._means.store.contests.open():
+            if contest.duel and await self._both_done(contest):
+                await self._tell_end(contest)
+
+    async def _both_done(self, contest: Contest) -> bool:
+        return len(await self._means.service.results(contest)) == PEOPLE
+
+    async def _tell_next(self, contest: Contest, held: LoadedTable, deal: int) -> None:
+        """Tell somebody in their direct chat what came of a deal, with a button for the next."""
+        means, table, room = self._means, held.table, held.table.rooms[0]
+        person = next((seat.person for seat in table.seats if seat.person is not None), None)
+        result = result_of(table)
+        if person is None or result is None or not room.private:
+            return
+        following = await means.service.next_deal(contest, person)
+        words = Words(means.texts, table.locale)
+
+        async def page() -> Page:
+            said = words("league-deal-done", deal=deal, result=cards.told(result, words))
+            return Page(text=said, buttons=tuple(league_buttons(contest, following, words)), shared=True)
+
+        await means.announcer.tell(room, f"deal:{table.id}", page)
+
+    async def _tell_end(self, contest: Contest) -> int:
+        means = self._means
+        rooms = await means.store.contests.rooms(contest)
+        told = [
+            await means.announcer.tell(room, f"contest:{contest.code}", partial(self._end_page, contest, room, locale))
+            for room, locale in rooms.items()
+        ]
+        late = means.clock.now() > contest.ends_at + GIVEN_UP
+        if late or Told.LATER not in told:
+            await means.store.contests.told(contest)
+        return told.count(Told.NOW)
+
+    async def _end_page(self, contest: Contest, room: Room, locale: str) -> Page | None:
+        """Return how a contest ended, for a room; None if nobody has played."""
+        means = self._means
+        results, people = await means.service.results(contest), await means.store.contests.people(contest)
+        if not results:
+            return None
+        words = Words(means.texts, (await means.store.room_settings.load(room)).language or locale)
+        if contest.duel:
+            drawing = Drawing(game="", view=cards.duel_card(contest, results, people, words))
+        else:
+            drawing = Drawing(game="", view=cards.league_card(contest, results, people, words, now=contest.ends_at))
+        said = words("challenge-ended" if contest.duel else "league-ended")
+        return Page(text=said, picture=await means.artist.draw(drawing, words), drawing=drawing)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, held: LoadedTable) -> None:
+        try:
+            await self.finished(held)
+        except StoreError as error:
+            log.info("the end of an attempt is told later: %s", error)
+        except Exception:
+            # Whatever it is, the result is in the record, and is shown to whoever asks.
+            log.exception("the end of an attempt could not be told")
+
+    async def _run(self) -> None:
+        first = True
+        while True:
+            try:
+                if first:
+                    await self.catch_up()
+                first = False
+                await self.look()
+            except StoreError as error:
+                log.info("contests are closed later: %s", error)
+            except Exception:
+                # Whatever it is, the others are closed in their time.
+                log.exception("a contest could not be closed")
+            await self._means.clock.sleep(PAUSE)
+
+
+def league_buttons(contest: Contest, deal: int | None, words: Words) -> list[Entry]:
+    """Return the buttons of a league for somebody whose next deal is this one."""
+    show = Entry(id=f"@league:show:{contest.code}", label=words("league-button-table"))
+    if deal is None:
+        return [show]
+    play = Entry(id=f"@league:play:{contest.code}", label=words("league-button-play", deal=deal), style=Style.GOOD)
+    return [play, show]

@@ -1,0 +1,186 @@
+"""Challenges and leagues: who takes part, which table is whose attempt, what came of it, where it is told."""
+
+from collections.abc import Iterable
+from urllib.parse import quote
+
+from msgspec.structs import replace
+
+from storage.connection.client import Client
+from storage.contests.records import CONTESTS, RESULTS, ROOMS, Contest, DealResult, OwnContest
+from storage.errors import UnreadableRecord
+from storage.keys import Keys
+from storage.ratings.names import person_name, person_named
+from storage.records.table import ANONYMOUS, Person, Room
+
+KEPT = 60 * 24 * 3600
+"""s that everything about a contest is kept after its end."""
+MOST_ROOMS = 100
+"""Places where one contest is told."""
+HANDLE = "@"
+"""What a handle begins with, and no `person_name`."""
+
+Attempt = tuple[Person, int]
+"""Whose, and at which deal."""
+
+
+class Contests:
+    def __init__(self, client: Client, keys: Keys) -> None:
+        self._client, self._keys = client, keys
+
+    async def create(self, contest: Contest) -> Contest:
+        """Store a contest; return the one with this code, which an earlier delivery of the same press may have made."""
+        key = self._key(contest, "about")
+        await self._client.command("SET", key, CONTESTS.encode(contest), "NX", "EXAT", _expiry(contest))
+        await self._client.command("ZADD", self._ends, contest.ends_at, contest.code)
+        await self._noted(contest, self._of(contest.host))
+        if contest.invited and not contest.invited.startswith(HANDLE):
+            await self._noted(contest, self._of(person_named(contest.invited)))
+        return await self.load(contest.code) or contest
+
+    async def load(self, code: str) -> Contest | None:
+        found = await self._client.command("GET", self._name(code, "about"))
+        try:
+            return CONTESTS.decode(found) if found else None
+        except UnreadableRecord:
+            return None
+
+    async def of(self, person: Person) -> list[Contest]:
+        """Return what somebody takes part in or has opened, the newest first."""
+        return await self._all(self._of(person))
+
+    async def at(self, room: Room) -> list[Contest]:
+        """Return what is told in a room, the newest first."""
+        return await self._all(self._at(room))
+
+    async def tell_in(self, contest: Contest, room: Room, locale: str) -> None:
+        """Note that a room is to hear how it ends, and in which language."""
+        if await self._client.command("HLEN", self._key(contest, "rooms")) < MOST_ROOMS:
+            await self._put(contest, "rooms", ROOMS.encode(room), locale)
+            await self._noted(contest, self._at(room))
+
+    async def rooms(self, contest: Contest) -> dict[Room, str]:
+        found = await self._client.command("HGETALL", self._key(contest, "rooms"))
+        return {ROOMS.decode(room): locale.decode() for room, locale in sorted(found.items())}
+
+    async def enter(self, contest: Contest, person: Person, name: str) -> None:
+        """Note that somebody takes part, under the name that they have now."""
+        await self._put(contest, "people", person_name(person), name)
+        await self._noted(contest, self._of(person))
+
+    async def opponent(self, contest: Contest, person: Person) -> Person:
+        """Make somebody the opponent in a challenge, unless there is one; return who it is."""
+        key = self._key(contest, "opponent")
+        await self._client.command("SET", key, person_name(person), "NX", "EXAT", _expiry(contest))
+        found = await self._client.command("GET", key)
+        return person_named(found.decode()) if found else person
+
+    async def people(self, contest: Contest) -> dict[Person, str]:
+        found = await self._client.command("HGETALL", self._key(contest, "people"))
+        return {person_named(person.decode()): name.decode() for person, name in sorted(found.items())}
+
+    async def claim(self, contest: Contest, person: Person, deal: int, table: str) -> str:
+        """Note the table of somebody's attempt at a deal; return the one that counts, which may be an earlier one."""
+        key, field = self._key(contest, "tables"), _field(person, deal)
+        await self._client.together([("HSETNX", key, field, table), ("EXPIREAT", key, _expiry(contest))])
+        return str((await self._client.command("HGET", key, field)).decode())
+
+    async def attempts(self, contest: Contest) -> dict[Attempt, str]:
+        """Return the table of every attempt that was begun."""
+        found = await self._client.command("HGETALL", self._key(contest, "tables"))
+        return {_attempt(field.decode()): table.decode() for field, table in sorted(found.items())}
+
+    async def save(self, contest: Contest, person: Person, deal: int, result: DealResult) -> None:
+        await self._put(contest, "results", _field(person, deal), RESULTS.encode(result))
+
+    async def results(self, contest: Contest) -> dict[Attempt, DealResult]:
+        found = await self._client.command("HGETALL", self._key(contest, "results"))
+        return {_attempt(field.decode()): RESULTS.decode(result) for field, result in sorted(found.items())}
+
+    async def open(self, until: int | None = None) -> list[Contest]:
+        """Return the contests whose end was not told yet; with a time, those that end by then."""
+        codes = await self._client.command("ZRANGEBYSCORE", self._ends, "-inf", "+inf" if until is None else until)
+        return await self._loaded(code.decode() for code in codes)
+
+    async def told(self, contest: Contest) -> None:
+        """Note that its end was told wherever it could be."""
+        await self._client.command("ZREM", self._ends, contest.code)
+
+    async def export(self, person: Person) -> list[OwnContest]:
+        return [await self._own(contest, person) for contest in await self.of(person)]
+
+    async def forget(self, person: Person) -> None:
+        """Take somebody out of everything: their results too, as nobody else's depend on who they were."""
+        name = person_name(person)
+        for contest in await self.of(person):
+            fields = [_field(person, deal) for deal in contest.all_deals]
+            await self._client.command("HDEL", self._key(contest, "people"), name)
+            for part in ("tables", "results"):
+                await self._client.command("HDEL", self._key(contest, part), *fields)
+            if await self._client.command("GET", self._key(contest, "opponent")) == name.encode():
+                await self._client.command("DEL", self._key(contest, "opponent"))
+            if contest.host == person or contest.invited == name:
+                kept = replace(contest, invited="" if contest.invited == name else contest.invited)
+                kept = replace(kept, host=ANONYMOUS, name="") if contest.host == person else kept
+                key = self._key(contest, "about")
+                await self._client.command("SET", key, CONTESTS.encode(kept), "KEEPTTL")
+        await self._client.command("DEL", self._of(person))
+
+    async def _own(self, contest: Contest, person: Person) -> OwnContest:
+        results = await self.results(contest)
+        return OwnContest(
+            code=contest.code,
+            game=contest.game,
+            duel=contest.duel,
+            hosted=contest.host == person,
+            name=(await self.people(contest)).get(person, ""),
+            results={deal: result for (who, deal), result in results.items() if who == person},
+        )
+
+    async def _all(self, key: str) -> list[Contest]:
+        """Return the contests in a set; those that are gone leave it."""
+        codes = [code.decode() for code in await self._client.command("SMEMBERS", key)]
+        found = await self._loaded(codes)
+        if gone := set(codes) - {contest.code for contest in found}:
+            await self._client.command("SREM", key, *sorted(gone))
+        return sorted(found, key=lambda contest: (-contest.opened_at, contest.code))
+
+    async def _loaded(self, codes: Iterable[str]) -> list[Contest]:
+        found = [await self.load(code) for code in codes]
+        return [contest for contest in found if contest is not None]
+
+    async def _put(self, contest: Contest, part: str, field: str | bytes, value: str | bytes) -> None:
+        key = self._key(contest, part)
+        await self._client.together([("HSET", key, field, value), ("EXPIREAT", key, _expiry(contest))])
+
+    async def _noted(self, contest: Contest, key: str) -> None:
+        await self._client.together([("SADD", key, contest.code), ("EXPIRE", key, 2 * KEPT)])
+
+    def _key(self, contest: Contest, part: str) -> str:
+        return self._name(contest.code, part)
+
+    def _name(self, *parts: str) -> str:
+        return self._keys.with_prefix(":".join(("contest", *parts)))
+
+    def _of(self, person: Person) -> str:
+        return self._keys.with_prefix(f"contests:of:{person_name(person)}")
+
+    def _at(self, room: Room) -> str:
+        place = ":".join((room.platform, quote(room.chat, safe=""), quote(room.thread, safe="")))
+        return self._keys.with_prefix(f"contests:at:{place}")
+
+    @property
+    def _ends(self) -> str:
+        return self._keys.with_prefix("contests:ends")
+
+
+def _expiry(contest: Contest) -> int:
+    return contest.ends_at // 1000 + KEPT
+
+
+def _field(person: Person, deal: int) -> str:
+    return f"{person_name(person)} {deal}"
+
+
+def _attempt(field: str) -> Attempt:
+    person, _, deal = field.rpartition(" ")
+    return person_named(person), int(deal)
