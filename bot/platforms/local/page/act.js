@@ -35,6 +35,6 @@ function drawFigure(falling) {
 function drawGood() {
   const { frame } = now;
   const act = [frame.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).find((each) => isAct(each) && each.enabled);
-  const said = (frame.mine ?? frame).lines.slice(-1);
+  const said = frame.strip ? [] : (frame.mine ?? frame).lines.slice(-1); // the strip over the board has said it
   show(place, ...(act ? [...said.map(text), button(act, now.words, press, { class: "button main big", id: "go" })] : []));
 }
