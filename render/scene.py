@@ -103,6 +103,12 @@ class Region(Plain, frozen=True):
     boxes: tuple[tuple[int, int, int, int], ...]
     look: bool = False
     """Clicking it plays nothing: `move` is then the `chosen` with which to redraw the picture."""
+    piece: tuple[int, int, int, int] | None = None
+    """What is lifted, where the choice can also be made by dragging."""
+    drop: tuple[int, int, int, int] | None = None
+    """Where the piece is let go to make it; None: lifting it is all (a look)."""
+    turn: int = 0
+    """How it lies there: quarters clockwise from how it is held."""
 
 
 class Scene(Plain, frozen=True):

@@ -163,11 +163,14 @@ def _regions(view: View) -> tuple[Region, ...]:
     if view.drafter is None:
         return ()
     hand = view.hands[view.drafter]
+    sheet = (*_place(view.drafter, _sheets_top(view)), SHEET_WIDE, SHEET_TALL)
     boxes: dict[tuple[str, str], list[tuple[int, int, int, int]]] = {}
     for (face, move), x in zip(_dice(view), _dice_xs(view), strict=True):
         if (hand.colour if face.startswith("#") else hand.shape) is None:
             boxes.setdefault((face, move), []).append((x - _DIE // 2, _DICE_TOP + 18, _DIE, _DIE))
-    return tuple(Region(_label(face), move, tuple(where)) for (face, move), where in boxes.items())
+    return tuple(
+        Region(_label(face), move, tuple(where), piece=where[0], drop=sheet) for (face, move), where in boxes.items()
+    )
 
 
 def _label(face: str) -> str:

@@ -83,14 +83,34 @@ def _card(view: View, held: LoadedTable, slot: tuple[int, int, int, int], *, cho
     yield Label(left + 48, foot, count, 28, 700, pale, ground)
 
 
-def letters(view: View, found: Choices, y: int) -> tuple[Region, ...]:
-    """Return where a card can be clicked: the first card is laid at once, later ones are chosen."""
+def letters(view: View, found: Choices, y: int, felt: tuple[int, int, int, int]) -> tuple[Region, ...]:
+    """Return where a card can be clicked: the first one is laid at once, anywhere on the felt; later ones are chosen."""
     first = view.phase is Phase.FIRST
     return tuple(
-        Region(held.letter, str(held.card.number), (_slot(view, y, at),), look=not first)
+        Region(
+            held.letter,
+            str(held.card.number),
+            (_slot(view, y, at),),
+            look=not first,
+            piece=_lifted(view, y, at),
+            drop=felt if first else None,
+        )
         for at, held in enumerate(_held(view, found))
         if held.ways
     )
+
+
+def chosen_card(view: View, found: Choices, y: int) -> tuple[int, int, int, int] | None:
+    """Return where the chosen card is in the hand."""
+    at = next((at for at, held in enumerate(_held(view, found)) if held.card == found.chosen), None)
+    return None if at is None else _lifted(view, y, at)
+
+
+def _lifted(view: View, y: int, at: int) -> tuple[int, int, int, int]:
+    """Return the card itself in its slot."""
+    x, top, wide, _ = _slot(view, y, at)
+    unit = _slots(len(view.hands[holder(view)]))[1]
+    return (x + wide // 2 - unit, top + 12, 2 * unit, unit)
 
 
 def others_height(view: View, seats: Sequence[Seat]) -> int:

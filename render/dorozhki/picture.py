@@ -9,7 +9,7 @@ from engines.dorozhki.view import View
 from render.art.icons import Glyph, Icon
 from render.dorozhki.choices import Choices, choices
 from render.dorozhki.end import end
-from render.dorozhki.hands import holder, letters, others_height, own_hand, own_height, small_hands
+from render.dorozhki.hands import chosen_card, holder, letters, others_height, own_hand, own_height, small_hands
 from render.dorozhki.table import places, regions
 from render.dorozhki.telling import told
 from render.dorozhki.whole import cells_shown, fitted_table, whole_table
@@ -35,7 +35,7 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     hand = _TOP + room[3] + 20
     others = hand + own_height(view) + 18
     seats = others_of(view)
-    touched = (*regions(at, found.places), *letters(view, found, hand))
+    touched = (*regions(at, found.places, chosen_card(view, found, hand)), *letters(view, found, hand, room))
     alone = (
         *whole_table(view, words, at, room),
         *(places(at, found.chosen, found.places) if found.chosen else ()),

@@ -224,8 +224,8 @@ def _named_cell(place: Place, found: Sequence[Place]) -> Cell | None:
     return free[0] if len(free) == 1 else None
 
 
-def regions(at: Ground, found: Sequence[Place]) -> tuple[Region, ...]:
-    """Return where places can be touched: wherever it is clear which one is meant."""
+def regions(at: Ground, found: Sequence[Place], card: Room | None = None) -> tuple[Region, ...]:
+    """Return where places can be touched: wherever it is clear which one is meant. `card` can be dragged there."""
     claimed = Counter(cell for cells in {frozenset(place.cells) for place in found} for cell in cells)
 
     def touched(place: Place) -> tuple[Room, ...]:
@@ -235,7 +235,11 @@ def regions(at: Ground, found: Sequence[Place]) -> tuple[Region, ...]:
         alone = [(*at.corner(cell), at.unit, at.unit) for cell in own if claimed[cell] == 1]
         return tuple(alone) or ((x - half, y - half, 2 * half, 2 * half),)
 
-    return tuple(Region(str(place.number), place.move, touched(place)) for place in found)
+    def region(place: Place) -> Region:
+        number, turn = str(place.number), at.shown(place.spot).facing
+        return Region(number, place.move, touched(place), piece=card, drop=at.span(place.spot), turn=int(turn))
+
+    return tuple(map(region, found))
 
 
 def felt(room: tuple[int, int, int, int]) -> Box:

@@ -2,6 +2,7 @@
 
 import { spoken } from "./art.js";
 import { el, svg } from "./dom.js";
+import { Drag, isHeld } from "./drag.js";
 import { beside, outline } from "./outline.js";
 import { Motion } from "./motion.js";
 import { Painter } from "./scene.js";
@@ -31,8 +32,10 @@ export class Board {
     this.over = svg("g", { class: "ghost", "aria-hidden": "true" });
     this.rings = { picked: ring(), hovered: ring() };
     const rings = [this.rings.picked, this.rings.hovered].map(({ group }) => group);
+    this.frame = svg("svg", { class: "board", role: "group", preserveAspectRatio: "xMidYMin" });
+    this.drag = new Drag(this.frame, { regions: () => this.#regions, items: () => this.#items, press, mark: (region) => this.#mark(region) });
     // Outlines lie below the numbers: what the text names must stay readable.
-    this.frame = svg("svg", { class: "board", role: "group", preserveAspectRatio: "xMidYMin" }, this.painter.base, this.marks, ...rings, this.painter.plates, this.over, this.touch);
+    this.frame.append(this.painter.base, this.marks, ...rings, this.painter.plates, this.over, this.drag.grips, this.touch, this.drag.layer);
     this.element = el("div", { class: "board-place" }, this.frame, this.motion.layer);
   }
 
@@ -50,6 +53,7 @@ export class Board {
     this.frame.setAttribute("aria-label", board.alt);
     this.element.style.setProperty("--ratio", width / height);
     this.#keepRoom(width / height, at?.table.split(" ")[0]);
+    this.drag.shown();
     if (had && live) this.#nodes.get(this.picked?.press ?? this.#regions[0]?.press)?.focus();
   }
 
@@ -100,7 +104,7 @@ export class Board {
     return svg(
       "g",
       {
-        class: "choice",
+        class: isHeld(region) ? "choice held" : "choice",
         role: "button",
         tabindex: "-1",
         "data-press": region.press,
@@ -128,6 +132,16 @@ export class Board {
     this.hovered = region;
     this.rings.hovered.round(region);
     this.hover(region);
+  }
+
+  /** The choices that it offers now. */
+  get offered() {
+    return this.#regions;
+  }
+
+  /** Outline the place into which something dragged would go. */
+  #mark(region) {
+    this.rings.hovered.round(region && { boxes: [region.drop] });
   }
 
   /** Pick a choice: it is outlined, and Enter or the big button plays it. */

@@ -18,6 +18,7 @@ export class Falling {
   #fall = null;
   #at = null; // the landing that is shown
   #live = false;
+  #carried = null; // the orientation that is dragged
 
   /** `over` is the group of a board's drawing for the figure; `press` plays; `moved` is called on every change. */
   constructor({ over, frame, words, press, moved }) {
@@ -25,6 +26,11 @@ export class Falling {
     this.panel = byId("fall");
     frame.addEventListener("pointermove", (event) => this.#point(event));
     frame.addEventListener("click", (event) => this.#clicked(event));
+    // An orientation can be dragged to its column; letting go there draws it.
+    this.panel.addEventListener("pointerdown", (event) => (this.#carried = event.target.closest(".way:enabled") ? { id: event.pointerId, way: Number(event.target.closest(".way").dataset.way), over: false } : null));
+    addEventListener("pointermove", (event) => this.#carry(event));
+    addEventListener("pointerup", (event) => this.#letGo(event));
+    addEventListener("pointercancel", () => (this.#carried = null));
     // A bonus can be dragged onto the sheet; dropping it there is the same as pressing it.
     frame.addEventListener("dragover", (event) => this.on && event.preventDefault());
     frame.addEventListener("drop", (event) => this.rest.find((each) => each.dataset.press === event.dataTransfer.getData("text/plain"))?.click());
@@ -127,6 +133,24 @@ export class Falling {
     if (event.pointerType === "mouse") this.drop();
   }
 
+  #isOver(event) {
+    const { left, right, top, bottom } = this.frame.getBoundingClientRect();
+    return left <= event.clientX && event.clientX <= right && top <= event.clientY && event.clientY <= bottom;
+  }
+
+  #carry(event) {
+    if (event.pointerId !== this.#carried?.id || !this.on || !this.#isOver(event)) return;
+    this.#carried.over = true;
+    this.#go(this.#nearest(this.#carried.way, this.#at.column));
+    this.#go(this.#under(event));
+  }
+
+  #letGo(event) {
+    if (event.pointerId !== this.#carried?.id) return;
+    if (this.#carried.over && this.on && this.#isOver(event)) this.drop();
+    this.#carried = null;
+  }
+
   #draw() {
     this.frame.classList.toggle("falls", this.on);
     if (this.on) this.frame.dataset.means = this.means;
@@ -156,7 +180,7 @@ export class Falling {
 
   #ways() {
     const works = new Set(this.#fall.landings.map((each) => each.way));
-    const one = (spots, number) => el("button", { class: "way", type: "button", "aria-pressed": String(number + 1 === this.#at.way), "aria-label": `${this.words()["fall-way"]} ${number + 1}`, disabled: !works.has(number + 1), onclick: () => this.#go(this.#nearest(number + 1, this.#at.column)) }, figure(spots));
+    const one = (spots, number) => el("button", { class: "way", type: "button", "data-way": number + 1, "aria-pressed": String(number + 1 === this.#at.way), "aria-label": `${this.words()["fall-way"]} ${number + 1}`, disabled: !works.has(number + 1), onclick: () => this.#go(this.#nearest(number + 1, this.#at.column)) }, figure(spots));
     return el("div", { class: "ways", role: "group", "aria-label": this.words()["fall-way"] }, ...this.#fall.ways.map(one));
   }
 
