@@ -50,7 +50,7 @@ function decided({ decided: found, course }, frame, words) {
   return [...(said.length ? [el("div", { class: "decided-text" }, ...art, el("div", {}, ...said))] : []), ...(course ? [courseOf(course, frame)] : [])];
 }
 
-/** The next steps: the first three are large, and at the edge of a phone. */
+/** The next steps: the first four are large, and at the edge of a phone. */
 function drawAfter(frame, over, words) {
   if (!over) {
     show(byId("after"));
@@ -60,7 +60,7 @@ function drawAfter(frame, over, words) {
   const one = (name, extra) => found.filter((each) => each.press === name).map((each) => button(each, words, press, extra));
   const replay = one("!replay").map((each) => (each.append(icon("play")), each));
   const shares = frame.moves ? [el("button", { class: "button", type: "button", id: "share", onclick: () => share(frame, words) }, words.share)] : [];
-  show(byId("after"), ...one("!rematch", { class: "button main" }), ...replay, ...shares);
-  const rest = found.filter((each) => !["!rematch", "!replay"].includes(each.press));
+  show(byId("after"), ...one("!rematch", { class: "button main" }), ...replay, ...shares, ...one("!review"));
+  const rest = found.filter((each) => !["!rematch", "!replay", "!review"].includes(each.press));
   show(byId("more"), ...rest.map((each) => button(each, words, press)), el("a", { class: "button", href: "#" }, words["all-games"]));
 }

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.bot.platforms.local.browser import PHONE
 from tests.bot.platforms.local.test_falling_figure import drawn, lit, to_the_panel
+from tests.bot.platforms.local.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -33,7 +33,7 @@ def moves(person) -> list[str]:
 
 def finger(person, *way: tuple[float, float]) -> None:
     """Put a finger down, move it, and lift it."""
-    touches = person.context.new_cdp_session(person.page)
+    touches = person.page.context.new_cdp_session(person.page)
     for number, (x, y) in enumerate(way):
         kind = "touchMove" if number else "touchStart"
         touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})

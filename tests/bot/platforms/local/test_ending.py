@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.bot.platforms.local.access import check
-from tests.bot.platforms.local.browser import PHONE, QUICK_HANDS
+from tests.bot.platforms.local.browser import QUICK_HANDS
 from tests.bot.platforms.local.nearly_over import to_the_last_move
+from tests.bot.platforms.local.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)
 

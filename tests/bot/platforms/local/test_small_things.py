@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from bot.chat.documents import rules_of
 from bot.pieces import offered
 from bot.texts import LOCALES
-from tests.bot.platforms.local.browser import PHONE
 from tests.bot.platforms.local.test_falling_figure import to_the_panel
 from tests.bot.platforms.local.test_sizes import BUTTONS, OUT_OF_REACH, TOO_SMALL
+from tests.bot.platforms.local.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)
 
