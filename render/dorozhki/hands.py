@@ -84,7 +84,7 @@ def _card(view: View, held: LoadedTable, slot: tuple[int, int, int, int], *, cho
 
 
 def letters(view: View, found: Choices, y: int, felt: tuple[int, int, int, int]) -> tuple[Region, ...]:
-    """Return where a card can be clicked: the first one is laid at once, anywhere on the felt; later ones are chosen."""
+    """Return where a card can be clicked: the first is laid at once, anywhere on the felt, later ones are chosen."""
     first = view.phase is Phase.FIRST
     return tuple(
         Region(
