@@ -148,9 +148,9 @@ class PressAnswers(Answers):
         opens = isinstance(answer, Panel) or panel is not None
         if opens and not on.panel and not on.room.private and self.viewer.can_be_written_to:
             return words("telegram-panel-there")
-        if moved and answer.held is not None:
-            bucket = await bucket_in(on.room, answer.held, self.chat.app)
-            wait = await self.chat.wire.limiter.wait(int(on.room.chat), bucket)
+        limiter, chat = self.chat.wire.limiter, int(on.room.chat)
+        if moved and answer.held is not None and not limiter.is_calm(chat):
+            wait = await limiter.wait(chat, await bucket_in(on.room, answer.held, self.chat.app))
             if wait > NOTICED:
                 return words("telegram-picture-later", seconds=-(-wait // 1000))
         return ""

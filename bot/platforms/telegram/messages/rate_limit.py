@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.platforms.telegram.name import NAME
+from bot.recent import Recent
 from bot.tables.speaking import RetryLater
 from storage import Limit, Store, StoreError
 
@@ -82,6 +83,12 @@ class RateLimiter:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
+        self._refilled = Recent[int, int](10_000)
+        """By chat, when what this process has sent there will be refilled."""
+
+    def is_calm(self, chat: int) -> bool:
+        """Tell without a trip to the store whether this process has hardly written to a chat: then nothing waits."""
+        return self._refilled.get(chat, 0) <= self._now() + _rate(chat).pace
 
     async def reserve(self, chat: int, calls: int = 1, bucket: Bucket = CHAT_ONLY) -> Reservation:
         """Reserve calls; `RetryLater` if they would be too many now. Use it with `async with`."""
@@ -99,13 +106,20 @@ class RateLimiter:
 
     async def _take(self, chat: int, calls: int, bucket: Bucket, *, anyway: bool) -> int:
         """Count calls; return 0, or the ms until they may be made."""
-        rate = GROUP if chat < 0 else PRIVATE
+        rate, now = _rate(chat), self._now()
         limits = [replace(rate, burst=rate.burst - bucket.keeps)]
         if bucket.table and chat < 0:
             limits.append(replace(bucket.rate, name=bucket.table))
         try:
-            return await self._store.rate_limits.take(f"{NAME}:{chat}", limits, calls, now=self._now(), anyway=anyway)
+            wait = await self._store.rate_limits.take(f"{NAME}:{chat}", limits, calls, now=now, anyway=anyway)
         except StoreError as error:
             # Without the store there are no boards; people are only told that it is away.
             log.info("the rate limit of chat %s is not known: %s", chat, error)
             return 0
+        if not wait:
+            self._refilled[chat] = max(now, self._refilled.get(chat, 0)) + calls * rate.pace
+        return wait
+
+
+def _rate(chat: int) -> Limit:
+    return GROUP if chat < 0 else PRIVATE
