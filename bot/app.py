@@ -20,6 +20,8 @@ from bot.review.service import Reviews
 from bot.runtime import survival
 from bot.runtime.metrics import Metrics
 from bot.runtime.sampling import Sampler
+from bot.seeking import matching
+from bot.seeking.matching import Matching
 from bot.settings import Settings
 from bot.tables.saving import Saver
 from bot.tables.service import TableService
@@ -87,6 +89,7 @@ class App:
     evening: Evening
     closing: Closing
     contests: ContestService
+    matching: Matching
     residents: dict[str, Resident] = field(default_factory=dict)
 
     async def begin(self) -> None:
@@ -99,9 +102,11 @@ class App:
         self.counter.begin()
         self.evening.begin()
         self.closing.begin()
+        self.matching.begin()
 
     async def end(self) -> None:
         """Stop watching, finish saying what was saved, and stop the processes that draw and think."""
+        await self.matching.end()
         await self.closing.end()
         await self.evening.end()
         await self.counter.end()
@@ -193,6 +198,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         evening=Evening(means),
         closing=closed,
         contests=contests,
+        matching=Matching(matching.Means(store=store, tables=tables, platforms=residents, texts=texts, clock=clock)),
         residents=residents,
     )
 

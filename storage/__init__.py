@@ -45,6 +45,7 @@ from storage.records.table import (
     Speech,
     Table,
 )
+from storage.seeking import Seeker
 from storage.settings import PersonSettings, RoomSettings
 from storage.store import Store
 from storage.timing import Timing
@@ -88,6 +89,7 @@ __all__ = [
     "Room",
     "RoomSettings",
     "Seat",
+    "Seeker",
     "Sight",
     "Snapshot",
     "Speech",

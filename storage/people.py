@@ -13,6 +13,7 @@ from storage.queues.speaking import Speaking
 from storage.ratings import Ratings
 from storage.records.profile import Profile
 from storage.records.table import ANONYMOUS, Person, Phase, Result, Room, Seat, Table
+from storage.seeking import Seeker, Seeking
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.tables.tables import Tables
 
@@ -60,6 +61,8 @@ class Export(Struct, frozen=True, kw_only=True):
     """Results of daily boards."""
     contests: list[OwnContest] = []
     """Challenges and leagues."""
+    seeks: list[Seeker] = []
+    """The games in which they look for an opponent."""
 
 
 class People:
@@ -76,10 +79,11 @@ class People:
         ratings: Ratings,
         daily: Daily,
         contests: Contests,
+        seeking: Seeking,
     ) -> None:
         self._tables, self._speaking, self._chat_log = tables, speaking, chat_log
         self._settings, self._room_settings, self._next_game = settings, room_settings, next_game
-        self._ratings, self._daily, self._contests = ratings, daily, contests
+        self._ratings, self._daily, self._contests, self._seeking = ratings, daily, contests, seeking
 
     async def export(self, person: Person) -> Export:
         ids = [*await self._tables.of(person), *await self._tables.of(person, past=True)]
@@ -98,6 +102,7 @@ class People:
             results=results,
             daily=daily,
             contests=await self._contests.export(person),
+            seeks=await self._seeking.export(person),
         )
 
     async def _said(self, table: str, person: Person) -> list[str]:
@@ -124,6 +129,7 @@ class People:
         await self._ratings.forget(person)
         await self._daily.forget(person)
         await self._contests.forget(person)
+        await self._seeking.forget(person)
         if unreadable is not None:
             raise unreadable
 

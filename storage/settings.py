@@ -49,6 +49,8 @@ class RoomSettings(Struct, frozen=True, kw_only=True):
     """A message for each turn in slow play; otherwise the board is edited in place."""
     daily: bool = False
     """A summary of the daily board, in the evening."""
+    seek: bool = False
+    """People may look for opponents from here, also in other rooms."""
 
 
 Owner = TypeVar("Owner", Person, Room)

@@ -25,6 +25,7 @@ from storage.ratings import Ratings
 from storage.records.table import Person, Room
 from storage.reviews import Reviews
 from storage.secret import Secret
+from storage.seeking import Seeking
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.tables.archive import Archive
 from storage.tables.tables import Tables
@@ -56,6 +57,7 @@ class Store:
         self.secret = Secret(client, keys)
         self.announced = Announced(client, keys)
         self.contests = Contests(client, keys)
+        self.seeking = Seeking(client, keys)
         self.people = People(
             self.tables,
             self.speaking,
@@ -66,6 +68,7 @@ class Store:
             self.ratings,
             self.daily,
             self.contests,
+            self.seeking,
         )
         self.archive = Archive(client, keys, timing, self.tables)
 

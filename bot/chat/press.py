@@ -92,7 +92,7 @@ def _page_press(rest: str, more: Sequence[str]) -> Pressed | None:
             return ReadRules(game, number)
         case "forget":
             return Forget()
-        case "daily" | "league" | "challenge":
+        case "daily" | "league" | "challenge" | "seek":
             return OnPage(word, argument)
         case "sure":
             press = PressId.read(argument)

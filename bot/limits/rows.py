@@ -27,6 +27,7 @@ LIMITS: Limits = MappingProxyType(
         "lobbies": Limit(5),
         "tables": Limit(50),
         "contests": Limit(10),
+        "seeks": Limit(6, 600),
         # Of one chat: all people in it together.
         "room-presses": Limit(300, 10),
         "room-openings": Limit(20, 60),

@@ -13,6 +13,7 @@ discord-command-rules = rules
 discord-command-daily = daily
 discord-command-challenge = challenge
 discord-command-league = league
+discord-command-seek = seek
 discord-command-stats = stats
 discord-command-top = top
 discord-command-settings = settings
@@ -60,6 +61,8 @@ discord-option-code = code
 discord-option-about-code = Code of one that is open
 discord-option-length = length
 discord-option-about-length = How long the league lasts
+discord-option-stop = stop
+discord-option-about-stop = Stop looking
 
 # Talking
 

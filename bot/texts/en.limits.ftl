@@ -61,3 +61,8 @@ limit-room-contests =
         [one] A league is open here already. Take part in it: /league
        *[other] { $most } leagues are open here already. Take part in one: /league
     }
+limit-seeks =
+    { $seconds ->
+        [one] You've just asked several times. Ask again in a second.
+       *[other] You've just asked several times. Ask again in { $seconds } seconds.
+    }

@@ -13,6 +13,7 @@ discord-command-rules = правила
 discord-command-daily = задача
 discord-command-challenge = вызов
 discord-command-league = лига
+discord-command-seek = соперник
 discord-command-stats = статистика
 discord-command-top = лучшие
 discord-command-settings = настройки
@@ -60,6 +61,8 @@ discord-option-code = код
 discord-option-about-code = Код, если уже открыто
 discord-option-length = срок
 discord-option-about-length = На сколько открыть лигу
+discord-option-stop = стоп
+discord-option-about-stop = Больше не искать
 
 # Разговор
 

@@ -13,6 +13,7 @@ discord-command-rules = kurallar
 discord-command-daily = gunluk
 discord-command-challenge = meydan
 discord-command-league = lig
+discord-command-seek = rakip
 discord-command-stats = istatistik
 discord-command-top = eniyiler
 discord-command-settings = ayarlar
@@ -60,6 +61,8 @@ discord-option-code = kod
 discord-option-about-code = Açık olanın kodu
 discord-option-length = sure
 discord-option-about-length = Lig ne kadar sürsün
+discord-option-stop = dur
+discord-option-about-stop = Aramayı bırak
 
 # Konuşma
 

@@ -13,3 +13,4 @@ limit-all-sockets = Şu an bu sayfa çok fazla kişide açık. Kendiliğinden ye
 limit-codes = Çok fazla deneme. { $seconds } saniye sonra yeniden dene.
 limit-contests = Açık meydan okuman ve ligin zaten { $most }. Birinin bitmesini bekle.
 limit-room-contests = Burada zaten { $most } lig açık. Birine katıl: /league
+limit-seeks = Çok sık sordun. { $seconds } saniye sonra yeniden dene.

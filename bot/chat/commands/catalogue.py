@@ -8,10 +8,11 @@ from bot.chat.page import Page
 from bot.contests import challenge, league
 from bot.daily import command as daily
 from bot.ratings import command as ratings
+from bot.seeking import command as seeking
 
 LISTED = (
     "play", "join", "board", "secret", "hint", "move", "leave", "pause", "takeback", "concede", "close", "replay",
-    "rules", "tables", "nextgame", "daily", "challenge", "league", "stats", "top", "settings", "doctor", "help",
+    "rules", "tables", "nextgame", "daily", "challenge", "league", "seek", "stats", "top", "settings", "doctor", "help",
 )  # fmt: skip
 """In the order of help and menus."""
 IN_PRIVATE = (*LISTED, "export", "forget")
@@ -52,6 +53,7 @@ COMMANDS: Mapping[str, Handler] = {
     "daily": daily.daily,
     "challenge": challenge.challenge,
     "league": league.league,
+    "seek": seeking.seek,
     "stats": ratings.stats,
     "top": ratings.top,
     "settings": account.settings,
@@ -66,5 +68,6 @@ PRESSES: Mapping[str, PressHandler] = {
     "daily": daily.pressed,
     "challenge": challenge.pressed,
     "league": league.pressed,
+    "seek": seeking.pressed,
 }
 """What the buttons on the page of a command do."""

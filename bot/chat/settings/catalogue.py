@@ -120,6 +120,7 @@ CATALOGUE: dict[str, tuple[Setting, ...]] = {
         _yes("in_threads"),
         _yes("new_messages"),
         _yes("daily"),
+        _yes("seek"),
     ),
 }
 

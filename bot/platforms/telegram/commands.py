@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 LINKS = {"join": "join", "secret": "secret", "rules": "rules", "text": "text", "story": "replay", "play": "play"}
 LINKS |= {"challenge": "challenge", "league": "league"}
 """The command that a link stands for: `?start=word_argument`."""
-WORDS = frozenset({"settings", "export", "forget", "daily"})
+WORDS = frozenset({"settings", "export", "forget", "daily", "seek"})
 """Commands that stand in a link as they are."""
 
 

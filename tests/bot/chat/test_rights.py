@@ -68,7 +68,7 @@ AT_TABLE = """
 NAMED = {"leave", "pause", "takeback", "close"}
 """On Discord a game elsewhere is not changed: it is named."""
 ANYWHERE = {"rules", "tables", "doctor", "help", "export", "forget", "settings", "move", "play", "nextgame"}
-ANYWHERE |= {"daily", "challenge", "league", "stats", "top"}
+ANYWHERE |= {"daily", "challenge", "league", "seek", "stats", "top"}
 """What is about no table, or about one's own: see the tests below."""
 
 

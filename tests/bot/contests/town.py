@@ -8,6 +8,8 @@ from bot.chat.press import read
 from bot.contests.closing import Closing, Means
 from bot.contests.service import ContestService
 from bot.limits import Limiter
+from bot.seeking import matching as seeking
+from bot.seeking.matching import Matching
 from bot.workers.artist import Artist
 from engines.registry import games
 from storage.timing import Clock
@@ -34,7 +36,8 @@ def town_of(platform, store, tables, clock, attendant):
     made = Town(platform, store, tables)
     made.clock, made.attend = clock, attendant.attend
     artist, at = Artist(0), Clock(now=clock)
-    service = ContestService(store, tables, Limiter(), clock)
+    limiter = Limiter()
+    service = ContestService(store, tables, limiter, clock)
     closing = Closing(
         Means(
             store=store,
@@ -45,7 +48,12 @@ def town_of(platform, store, tables, clock, attendant):
             clock=at,
         )
     )
-    made.app = dataclasses.replace(made.app, artist=artist, clock=at, contests=service, closing=closing)
+    matching = Matching(
+        seeking.Means(store=store, tables=tables, platforms=made.app.residents, texts=made.app.texts, clock=at)
+    )
+    made.app = dataclasses.replace(
+        made.app, artist=artist, clock=at, contests=service, closing=closing, matching=matching, limiter=limiter
+    )
     made.app.residents[platform] = made.posts = Posts()
     made.front = Front(made.app)
     context = made.context

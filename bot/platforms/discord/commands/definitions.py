@@ -74,6 +74,22 @@ def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts)
     async def rules(interaction: Interaction, game: str) -> None:
         await run(interaction, "rules", game)
 
+    def simple(name: str) -> Callback:
+        async def callback(interaction: Interaction) -> None:
+            await run(interaction, name)
+
+        return callback
+
+    with_options: dict[str, Callback] = {"play": play, "move": move, "rules": rules, "board": board, "top": top}
+    with_options |= _with_others(interactions, suggestions)
+    others = {name: simple(name) for name in (*IN_PRIVATE, "hand") if name not in with_options}
+    return [_command(name, callback, texts) for name, callback in {**with_options, **others}.items()]
+
+
+def _with_others(interactions: Interactions, suggestions: Suggestions) -> dict[str, Callback]:
+    """Return the commands that bring people together who are not at one table."""
+    run = interactions.command
+
     @app_commands.autocomplete(game=suggestions.games)
     async def challenge(
         interaction: Interaction,
@@ -96,16 +112,11 @@ def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts)
         typed = code or " ".join(filter(None, (game, *((level, length) if game else ()))))
         await run(interaction, "league", typed)
 
-    def simple(name: str) -> Callback:
-        async def callback(interaction: Interaction) -> None:
-            await run(interaction, name)
+    @app_commands.autocomplete(game=suggestions.games)
+    async def seek(interaction: Interaction, game: str | None = None, stop: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
+        await run(interaction, "seek", "stop" if stop else game or "")
 
-        return callback
-
-    with_options: dict[str, Callback] = {"play": play, "move": move, "rules": rules, "board": board, "top": top}
-    with_options |= {"challenge": challenge, "league": league}
-    others = {name: simple(name) for name in (*IN_PRIVATE, "hand") if name not in with_options}
-    return [_command(name, callback, texts) for name, callback in {**with_options, **others}.items()]
+    return {"challenge": challenge, "league": league, "seek": seek}
 
 
 def _command(name: str, callback: Callback, texts: Texts) -> AnyCommand:

@@ -186,6 +186,25 @@ async def test_a_league_is_posted_in_the_channel_and_its_deals_are_played_in_dir
     assert f"<@{anna.user.id}>" in called_on.text
 
 
+async def test_opponents_are_found_where_the_channel_allows_it_and_play_in_their_direct_chats(running):
+    admin = somebody(running, "Мира", manages=True)
+    anna, boris = (somebody(running, name, admin.channel) for name in ("Анна", "Борис"))
+    assert "выключен" in (await told(boris, "seek", game="dorozhki")).text
+    room = await admin.answer(await admin.command("settings"), 1)
+    await admin.press(room, "@set:room:seek=yes")
+    await running.world.until(lambda: room.edits)
+    for person, said in ((anna, "Напишу лично"), (boris, "Предложение уже отправлено")):
+        await person.press_id(room, "@set:person:quiet=no", "@set:person:quiet")  # whatever the time is
+        assert said in (await told(person, "seek", game="dorozhki")).text
+    direct = running.world.letters(anna.user)
+    offer = await running.world.until(lambda: next(iter(running.world.posted(direct)), None))
+    assert offer.text.startswith("Борис ищет соперника")
+    await running.person(anna.user, direct).press(offer, f"@seek:yes:dorozhki:{boris.user.id}")
+    for person in (anna, boris):
+        chat = running.world.letters(person.user)
+        await running.world.until(lambda chat=chat: any(board.attachments for board in running.world.posted(chat)))
+
+
 async def test_somebody_is_forgotten_only_when_no_table_counts_on_him(running):
     anna = somebody(running)
     await solo(anna)

@@ -381,3 +381,21 @@ async def test_a_challenge_is_played_in_two_direct_chats_and_compared_in_the_gro
     decided = await people[0].wait(chat, lambda message: message.text == "The challenge is decided.")
     assert decided.photo
     town.check(chat)
+
+
+async def test_opponents_are_found_where_the_group_allows_it_and_play_in_their_direct_chats(town):
+    people = anna, boris = town.person("Anna"), town.person("Boris")
+    chat = town.group(*people)
+    await replied(boris, chat, "/seek dorozhki", "is off here")
+    panel = await replied(anna, chat, "/settings", "Settings for this chat")
+    await anna.press(panel, "seek=yes")
+    for person in people:
+        await person.start()
+        await person.forge(panel, "@set:person:quiet=no")  # whatever the time is
+        await person.write(chat, "/seek dorozhki")
+        await person.wait(chat, lambda message: message.text.startswith("Noted: Colour Paths."))
+    offer = await anna.wait(anna.direct, lambda message: message.text.startswith("Boris is looking for an opponent"))
+    assert (await anna.press(offer, "Play")).text.startswith("The Colour Paths table is open for the two of you")
+    for person in people:
+        await person.wait(person.direct, lambda message: bool(message.photo))
+    town.check(chat)

@@ -1,0 +1,147 @@
+"""Brings together people who look for an opponent: offers one to the other, privately, while both are awake."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from msgspec import structs
+
+from bot.chat.announcing import Posts
+from bot.chat.errors import NOT_SENT
+from bot.chat.page import Entry, Page
+from bot.pieces import offered
+from bot.screens.language import Style
+from bot.tables import lobby
+from bot.tables.errors import Gone
+from bot.tables.lobby import Who
+from bot.tables.service import Opening, TableService
+from bot.tables.timekeeping.quiet import QuietHours
+from bot.texts import Texts, Words
+from engines.errors import RuleError
+from storage import LoadedTable, Pace, Person, Seeker, Store, StoreError, Table
+from storage.timing import DAY, Clock
+
+log = logging.getLogger(__name__)
+
+PAUSE = 300.0
+"""s between two looks for people who have woken up."""
+LONGEST = 7 * DAY
+"""ms. Who has looked for a week without asking again has found something else."""
+AT_ONCE = 3
+"""People who are offered the same opponent at the same time: the first to accept plays."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Means:
+    store: Store
+    tables: TableService
+    platforms: Mapping[str, Posts]
+    texts: Texts
+    clock: Clock
+
+
+class Matching:
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="find opponents")
+
+    async def end(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def look(self) -> int:
+        """Offer everybody who looks to those who could play now; return how many offers were sent."""
+        sent = 0
+        for platform in self._means.platforms:
+            for game in offered():
+                waiting = await self._waiting(platform, game)
+                sent += sum([await self._offered(seeker, waiting) for seeker in waiting])
+        return sent
+
+    async def offer(self, seeker: Seeker) -> int:
+        """Offer somebody who has just asked to those who wait; return to how many."""
+        return await self._offered(seeker, await self._waiting(seeker.person.platform, seeker.game))
+
+    async def accept(self, me: Person, name: str, other: Person, game: str, press: str) -> LoadedTable:
+        """Open a table for two who found each other, in their direct chats, and start it. Refuse if one has left."""
+        means = self._means
+        waiting = {seeker.person: seeker for seeker in await means.store.seeking.waiting(me.platform, game)}
+        mine, theirs = waiting.get(me), waiting.get(other)
+        if mine is None or theirs is None or not await means.store.seeking.take(theirs, mine):
+            raise Gone("seek-gone")
+        try:
+            return await self._opened(structs.replace(mine, name=name), theirs, press)
+        except RuleError:
+            for seeker in (mine, theirs):
+                await means.store.seeking.add(seeker)
+            raise
+
+    async def _opened(self, mine: Seeker, theirs: Seeker, press: str) -> LoadedTable:
+        tables, host, guest = self._means.tables, _who(mine), replace(_who(theirs), invited=True)
+        opening = Opening(game=mine.game, room=mine.direct, locale=mine.locale, options={}, pace=Pace.DAY)
+
+        def joined(table: Table, now: int) -> Table:
+            after = lobby.joined(table, guest, now, f"{press} joined")
+            return structs.replace(after, rooms=(*after.rooms, theirs.direct))
+
+        held = await tables.open(opening, host, press)
+        held = await tables.change(held, joined, f"{press} joined")
+        return await tables.start(held, host, f"{press} started")
+
+    async def _waiting(self, platform: str, game: str) -> list[Seeker]:
+        """Return who waits and can be asked now: awake, not for too long, in a room that still allows it."""
+        store, now = self._means.store, self._means.clock.now()
+        found = []
+        for seeker in await store.seeking.waiting(platform, game):
+            chosen, room = await store.person_settings.load(seeker.person), await store.room_settings.load(seeker.place)
+            quiet = QuietHours(start=chosen.quiet_from, end=chosen.quiet_to, zone=chosen.zone or room.zone)
+            if room.seek and now - seeker.since < LONGEST and not quiet.covers(now):
+                found.append(seeker)
+        return found
+
+    async def _offered(self, seeker: Seeker, waiting: list[Seeker]) -> int:
+        """Offer somebody to the first few of those who wait, unless that was done lately, in either direction."""
+        if all(seeker.person != each.person for each in waiting):
+            return 0  # they sleep, or have stopped
+        sent = 0
+        for other in [each for each in waiting if each.person != seeker.person][:AT_ONCE]:
+            first, second = sorted((seeker, other), key=lambda each: each.person.user)
+            if await self._means.store.seeking.is_new(first, second):
+                sent += await self._told(other, seeker)
+        return sent
+
+    async def _told(self, reader: Seeker, seeker: Seeker) -> bool:
+        words = Words(self._means.texts, reader.locale)
+        said = words("seek-offer", name=seeker.said, game=seeker.game)
+        yes = Entry(
+            id=f"@seek:yes:{seeker.game}:{seeker.person.user}", label=words("seek-button-play"), style=Style.GOOD
+        )
+        stop = Entry(id="@seek:stop", label=words("seek-button-stop"))
+        try:
+            await self._means.platforms[reader.direct.platform].post(
+                reader.direct, Page(text=said, buttons=(yes, stop), shared=True)
+            )
+        except NOT_SENT as error:
+            log.info("somebody could not be offered an opponent: %r", error)
+            return False
+        return True
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreError as error:
+                log.info("opponents are found later: %s", error)
+            except Exception:
+                # Whatever it is, the next look may find somebody.
+                log.exception("opponents could not be found")
+            await self._means.clock.sleep(PAUSE)
+
+
+def _who(seeker: Seeker) -> Who:
+    return Who(person=seeker.person, name=seeker.name, room=seeker.direct)
