@@ -15,13 +15,13 @@ from storage.errors import (
     StoreUnavailable,
     UnreadableRecord,
 )
-from storage.heartbeat import Outage
 from storage.ids import code_for, read_id
 from storage.opening import open_store
 from storage.people import Export
+from storage.processes.heartbeat import Outage
+from storage.processes.rate_limit import Limit
 from storage.queues.backlog import Backlog
 from storage.queues.inbox import Claim
-from storage.rate_limit import Limit
 from storage.ratings import Changes, Due, State
 from storage.ratings.lists import Listed, Listing
 from storage.ratings.names import person_name

@@ -11,20 +11,20 @@ from storage.connection.client import Client
 from storage.connection.durability import Risk, server_risks
 from storage.contests import Contests
 from storage.daily import Daily
-from storage.heartbeat import Heartbeat
 from storage.keys import Keys
 from storage.people import People
+from storage.processes.heartbeat import Heartbeat
+from storage.processes.rate_limit import RateLimits
+from storage.processes.secret import Secret
 from storage.queues.backlog import Backlog, backlog
 from storage.queues.holder import Holder
 from storage.queues.inbox import Inbox
 from storage.queues.next_game import NextGame
 from storage.queues.speaking import Speaking
 from storage.queues.wakes import Wakes
-from storage.rate_limit import RateLimits
 from storage.ratings import Ratings
 from storage.records.table import Person, Room
 from storage.reviews import Reviews
-from storage.secret import Secret
 from storage.seeking import Seeking
 from storage.settings import PersonSettings, RoomSettings, Settings
 from storage.tables.archive import Archive
