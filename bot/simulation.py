@@ -89,9 +89,9 @@ def reports(match: Match, processes: int) -> Iterator[Report]:
         yield from pool.map(played, [match] * match.games, range(match.games))
 
 
-def played(match: Match, number: int) -> Report:
-    """Play one game of a match to its end."""
-    return _Sitting(match, number).report()
+def played(match: Match, number: int, game: Game[Any, Any, Any] | None = None) -> Report:
+    """Play one game of a match to its end: of the game that the match names, or of one made for a test."""
+    return _Sitting(match, number, game).report()
 
 
 def states(match: Match, number: int) -> Iterator[Any]:
@@ -115,8 +115,8 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 class _Sitting:
     """A game in progress, with a clock that runs as it does among people."""
 
-    def __init__(self, match: Match, number: int) -> None:
-        self._game: Game[Any, Any, Any] = games()[match.game]
+    def __init__(self, match: Match, number: int, game: Game[Any, Any, Any] | None = None) -> None:
+        self._game: Game[Any, Any, Any] = game or games()[match.game]
         self._levels, self._deal = match.seated(number), match.deal(number)
         self._rng = Rng.of(match.seed, "players", number)
         self._state = begin(self._game, seed=self._deal, options=match.options, seats=len(self._levels)).state

@@ -41,9 +41,13 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     return 1
 
 
-def _web(args: argparse.Namespace, settings: Settings, words: Words) -> int:
+def place_of(args: argparse.Namespace, settings: Settings) -> Place:
     chosen = settings.port if args.port is None else args.port
-    place = Place(host=args.host, port=chosen, next_ports=args.port is None)
+    return Place(host=args.host, port=chosen, next_ports=args.port is None)
+
+
+def _web(args: argparse.Namespace, settings: Settings, words: Words) -> int:
+    place = place_of(args, settings)
 
     def say(address: str) -> None:
         _print(words("local-open-address" if place.is_private else "local-open-code", address=address))

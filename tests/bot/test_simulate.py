@@ -7,7 +7,6 @@ import json
 
 import pytest
 
-from bot import simulation
 from bot.main import main
 from bot.simulation import QUICKEST, RANDOM, Match, Report, played, reports, standings, wilson
 from engines.registry import games
@@ -86,15 +85,14 @@ def test_alone_a_game_can_be_lost():
 
 
 @EVERY_GAME
-def test_players_act_at_a_human_pace_and_the_clock_is_never_turned_back(game, monkeypatch):
+def test_players_act_at_a_human_pace_and_the_clock_is_never_turned_back(game):
     real, acted = games()[game], []
 
     def apply(state, seat, move, context):
         acted.append((seat, context.now))
         return real.apply(state, seat, move, context)
 
-    monkeypatch.setattr(simulation, "games", lambda: {game: dataclasses.replace(real, apply=apply)})
-    played(match(game, *[RANDOM] * max(2, real.info.seats.least)), 0)
+    played(match(game, *[RANDOM] * max(2, real.info.seats.least)), 0, dataclasses.replace(real, apply=apply))
     times = [now for _, now in acted]
     assert times == sorted(times)
     for seat in {seat for seat, _ in acted}:
@@ -105,7 +103,7 @@ def test_players_act_at_a_human_pace_and_the_clock_is_never_turned_back(game, mo
 # The command
 
 
-def test_who_would_rather_wait_is_asked_again_only_when_something_has_changed(monkeypatch):
+def test_who_would_rather_wait_is_asked_again_only_when_something_has_changed():
     asked = []
 
     def choose(view, legal, level, rng):
@@ -115,8 +113,7 @@ def test_who_would_rather_wait_is_asked_again_only_when_something_has_changed(mo
         return None
 
     confetti = dataclasses.replace(games()["confetti"], choose=choose)
-    monkeypatch.setattr(simulation, "games", lambda: {"confetti": confetti})
-    assert played(match("confetti", "easy", "easy"), 0).scores == (0, 0)
+    assert played(match("confetti", "easy", "easy"), 0, confetti).scores == (0, 0)
     assert len(asked) == len(set(asked)) == 6, "two players, three rounds"
 
 

@@ -1,11 +1,13 @@
 """Starting with a wrong configuration: every command says so in one line, without a traceback or a secret."""
 
+import argparse
 import logging
 
 import pytest
 
 from bot.commands import local
 from bot.main import main
+from bot.settings import Settings
 from tests.bot.programs import running
 from tests.storage.servers import Process, free_port
 
@@ -53,12 +55,11 @@ def test_a_port_that_is_taken_is_named_as_it_is_written(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(("asked", "port", "others"), [([], 8123, True), (["--port", "0"], 0, False)])
-def test_port_0_asks_for_any_free_port(asked, port, others, tmp_path, monkeypatch):
-    async def serve(_settings, place, _say):
-        assert (place.port, place.next_ports) == (port, others)
-
-    monkeypatch.setattr(local, "serve", serve)
-    assert main(["local", *asked], {"DATA_DIR": str(tmp_path), "PORT": "8123"}) == 0
+def test_port_0_asks_for_any_free_port(asked, port, others):
+    parser = argparse.ArgumentParser()
+    local.arguments(parser)
+    place = local.place_of(parser.parse_args(asked), Settings.from_env({"PORT": "8123"}))
+    assert (place.port, place.next_ports) == (port, others)
 
 
 @pytest.mark.parametrize("command", ["local", "run", "replay 7K3QX0A", "doctor"])
