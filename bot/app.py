@@ -11,6 +11,7 @@ from bot.chat.page import Page
 from bot.contests import closing
 from bot.contests.closing import Closing
 from bot.contests.service import ContestService
+from bot.daily.boards import Boards
 from bot.daily.evening import Evening, Means
 from bot.daily.service import DailyService
 from bot.desk import Desk
@@ -84,6 +85,7 @@ class App:
     server: Server
     artist: Artist
     analyst: Analyst
+    boards: Boards
     limiter: Limiter
     counter: Counter
     evening: Evening
@@ -153,6 +155,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
 
     metrics, thinker, limiter = Metrics(), Thinker(processes=settings.thinking_processes), Limiter(settings.limits)
     analyst = Analyst(in_process=settings.thinking_processes != 0)
+    boards = Boards(analyst)
     artist = Artist(settings.picture_processes, count=metrics.picture_drawn)
     speaker = Speaker(store, residents, clock.now, metrics, turn=artist.turn)
     saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)
@@ -163,7 +166,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     texts, announcer = Texts.load(), Announcer(store, residents)
     means = Means(
         store=store,
-        daily=DailyService(store, tables),
+        daily=DailyService(store, tables, boards),
         announcer=announcer,
         texts=texts,
         artist=artist,
@@ -193,6 +196,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
         server=Server(probes),
         artist=artist,
         analyst=analyst,
+        boards=boards,
         limiter=limiter,
         counter=Counter(store, clock.sleep),
         evening=Evening(means),

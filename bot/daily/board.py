@@ -45,16 +45,15 @@ def kind_of(game: str) -> DailyKind:
 def board_of(number: int, secret: str) -> Board:
     """Return the board of a day: the first deal of it that the computer can solve. See decision 0121."""
     for attempt in count():
-        board = board_with(number, derived_seed(secret, "daily", number, attempt))
+        board = board_with(number, game_of_day(number), derived_seed(secret, "daily", number, attempt))
         if board is not None:
             return board
     raise AssertionError
 
 
 @lru_cache(maxsize=16)
-def board_with(number: int, seed: str) -> Board | None:
+def board_with(number: int, game: str, seed: str) -> Board | None:
     """Return a board of that day with this deal; None if the computer can't solve it."""
-    game = game_of_day(number)
     kind = kind_of(game)
     views = list(_solved(game, kind, seed))
     value, done = kind.result(views[-1], len(views) - 1)

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 BEFORE_THE_FIRST = date(2025, 12, 31)
-WEEK = ("cvetariki", "confetti", "cvetariki", "confetti", "cvetariki", "confetti", "cvetariki")
+WEEK = ("cvetariki", "confetti", "cvetariki", "cvetris", "cvetariki", "dorozhki", "cvetariki")
 """The game of each weekday, from Monday."""
 
 

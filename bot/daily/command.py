@@ -131,7 +131,7 @@ def _today(app: App, context: Context) -> int:
 
 
 def _service(app: App) -> DailyService:
-    return DailyService(app.store, app.tables)
+    return DailyService(app.store, app.tables, app.boards)
 
 
 def _look(context: Context) -> Look:

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.daily.attempt import result_of
-from bot.daily.board import Board, board_of, board_with
+from bot.daily.board import Board
+from bot.daily.boards import Boards
 from bot.tables.lobby import Who
 from bot.tables.saving import reached
 from bot.tables.service import Opening, TableService
@@ -15,12 +16,12 @@ LOOKED_BACK = 7
 
 
 class DailyService:
-    def __init__(self, store: Store, tables: TableService) -> None:
-        self._store, self._tables = store, tables
+    def __init__(self, store: Store, tables: TableService, boards: Boards) -> None:
+        self._store, self._tables, self._boards = store, tables, boards
 
     async def board(self, number: int) -> Board:
-        """Return a day's board. It takes a moment to make, off the event loop, once for each process."""
-        return await asyncio.to_thread(board_of, number, await reached(self._store.secret.value()))
+        """Return a day's board. It takes a moment to make, in a worker process, once for each program."""
+        return await self._boards.of(number, await reached(self._store.secret.value()))
 
     async def results(self, person: Person, today: int) -> Mapping[int, DailyResult]:
         """Return all results of somebody, those of the last days included that nobody has asked for yet."""
@@ -61,5 +62,6 @@ class DailyService:
         if held is None or held.table.phase is not Phase.FINISHED:
             return None
         # Compared with the deal that was played: the secret may be another since, after a restored backup.
-        board = await asyncio.to_thread(board_with, number, held.table.seed) or await self.board(number)
+        dealt = await self._boards.dealt(number, held.table.game, held.table.seed)
+        board = dealt or await self.board(number)
         return await asyncio.to_thread(result_of, held.table, board)

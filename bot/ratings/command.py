@@ -50,7 +50,7 @@ async def _page(command: Command, text: str, drawing: Drawing) -> Page:
 
 async def _streak(command: Command) -> int:
     number = today(command.app.clock.now(), command.context.viewer.settings.zone)
-    service = DailyService(command.store, command.app.tables)
+    service = DailyService(command.store, command.app.tables, command.app.boards)
     return streak(await service.results(command.who.person, number), number).days
 
 

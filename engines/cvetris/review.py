@@ -28,7 +28,9 @@ def stage(state: State) -> int:
 
 
 def chances(state: State, _rng: Rng) -> tuple[float, ...]:
-    """Return chances by what `medium` and `hard` expect of every sheet."""
+    """Return chances by what `medium` and `hard` expect of every sheet; alone nobody wins or loses."""
+    if state.seats == 1:
+        return ()
     over = outcome(state)
     if over is not None:
         return decided(over)

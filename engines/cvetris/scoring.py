@@ -99,7 +99,9 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _key(keys: list[tuple[int, int, int]]) -> str:
-    """Say what decided the first place."""
+    """Say what decided the first place. Alone, there is no other."""
+    if len(keys) == 1:
+        return "cvetris-solo"
     first, second = keys[:2]
     reasons = ("cvetris-most-points", "cvetris-fewest-empty", "cvetris-most-row-stars")
     apart = (reason for reason, mine, theirs in zip(reasons, first, second, strict=True) if mine != theirs)

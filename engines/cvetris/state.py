@@ -1,15 +1,28 @@
 """The state and the moves of Цветрис."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
 from engines.colours import Colour
-from engines.contract import GameInfo, Seat, SeatRange
+from engines.contract import GameInfo, Option, Seat, SeatRange
 from engines.cvetris.box import Part, Shape, Task
 from engines.cvetris.sheet import Cell, Sheet
 
-INFO = GameInfo(slug="cvetris", rules_version=1, seats=SeatRange(least=2, most=4))
+
+class Variant(StrEnum):
+    CLASSIC = "classic"
+    SOLO = "solo"
+    """[ruling] One sheet, one die of each kind a round; all of them are thrown at the deal."""
+
+
+INFO = GameInfo(
+    slug="cvetris",
+    rules_version=1,
+    seats=SeatRange(least=1, most=4),
+    seats_by_variant={Variant.CLASSIC: SeatRange(least=2, most=4), Variant.SOLO: SeatRange(least=1, most=1)},
+    options=(Option(name="variant", default="classic", choices=tuple(variant.value for variant in Variant)),),
+)
 
 
 @dataclass(frozen=True)
@@ -117,6 +130,8 @@ class State:
     row_ranks: tuple[int, ...]
     """For each row of `box.ROW_STARS`: in how many rounds somebody filled it."""
     last_take: LastTake | None = None
+    dice: tuple[tuple[Shape, Colour], ...] = field(default=(), repr=False)
+    """Alone: the dice of all rounds, so that they are the same whatever is drawn."""
 
     @property
     def seats(self) -> int:

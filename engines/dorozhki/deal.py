@@ -7,7 +7,8 @@ from engines.contract import Options, Seat, Step, check_seats
 from engines.dorozhki.cards import Card
 from engines.dorozhki.deck import DECK
 from engines.dorozhki.news import News, What, event
-from engines.dorozhki.state import HAND, INFO, Phase, State
+from engines.dorozhki.puzzle import puzzle
+from engines.dorozhki.state import HAND, INFO, Phase, State, Variant
 from engines.randomness import Rng
 
 
@@ -15,6 +16,8 @@ def setup(options: Options, seats: int, rng: Rng) -> Step[State]:
     """Deal a game; refuse a number of players that it does not support."""
     chosen = INFO.complete(options)
     check_seats(INFO, options, seats)
+    if chosen["variant"] == Variant.PUZZLE:
+        return Step(state=puzzle(rng))
     state = dealt(DECK, seats, rng, even_start=bool(chosen["even-start"]))
     return Step(state=state, events=tuple(map(event, state.happened)))
 

@@ -9,6 +9,7 @@ from engines.contract import Review, Seat
 from engines.dorozhki.cards import Card
 from engines.dorozhki.gains import gain
 from engines.dorozhki.geometry import Laid, Spot
+from engines.dorozhki.players.alone import Solver
 from engines.dorozhki.players.search import Search
 from engines.dorozhki.players.worlds import after, imagined, standing, worth
 from engines.dorozhki.rules import moves
@@ -56,9 +57,16 @@ class Found:
 
 
 def chances(state: State, rng: Rng) -> tuple[float, ...]:
-    """Return chances: everybody plays on for a few moves with a bank in unknown order, then hands are compared."""
+    """Return chances: everybody plays on for a few moves with a bank in unknown order, then hands are compared.
+
+    Alone, a puzzle can still be solved, or not.
+    """
     over = outcome(state)
-    return decided(over) if over is not None else _expected(_worlds(state, rng))
+    if over is not None:
+        return decided(over)
+    if state.seats == 1:
+        return (float(Solver().solve(table_of(state.laid), state.hands[0])),)
+    return _expected(_worlds(state, rng))
 
 
 def _worlds(state: State, rng: Rng) -> list[State]:
@@ -91,7 +99,7 @@ def _likely(state: State) -> tuple[float, ...]:
 
 def found(states: Sequence[State], rng: Rng) -> Found:
     """Return the lay that would have helped its owner most."""
-    missed = list(_missed(states, rng))
+    missed = list(_missed(states, rng)) if states[0].seats > 1 else []
     return Found(missed=max(missed, key=lambda each: each.chance[1] - each.chance[0], default=None))
 
 

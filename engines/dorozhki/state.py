@@ -14,11 +14,22 @@ HAND = {2: 6, 3: 5, 4: 4}
 MIDDLE = Spot(0, 0, Facing.WEST)
 """[ruling] The first card's orientation does not matter, so it is always placed as printed."""
 
+
+class Variant(StrEnum):
+    CLASSIC = "classic"
+    PUZZLE = "puzzle"
+    """[ruling] Alone with a table, a hand and no bank: lay all cards. It can always be done."""
+
+
 INFO = GameInfo(
     slug="dorozhki",
     rules_version=1,
-    seats=SeatRange(least=2, most=4),
-    options=(Option(name="even-start", default=False, choices=(False, True)),),
+    seats=SeatRange(least=1, most=4),
+    seats_by_variant={Variant.CLASSIC: SeatRange(least=2, most=4), Variant.PUZZLE: SeatRange(least=1, most=1)},
+    options=(
+        Option(name="variant", default="classic", choices=tuple(variant.value for variant in Variant)),
+        Option(name="even-start", default=False, choices=(False, True), only_with=("variant", Variant.CLASSIC.value)),
+    ),
 )
 
 

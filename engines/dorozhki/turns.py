@@ -22,14 +22,18 @@ def lay_first(state: State, card: Card) -> State:
 
 
 def lay(state: State, card: Card, spot: Spot, what: What) -> State:
-    """Lay a card where it fits, then resolve it: an empty hand wins, then rings, then extra turns."""
+    """Lay a card where it fits, then resolve it: an empty hand wins, then rings, then extra turns.
+
+    [ruling] Alone, rings and extra turns mean nothing: every turn is one's own.
+    """
     seat, earned = state.turn, gain(table_of(state.laid), card, spot)
     state = _told(_put(state, card, spot), what, seat, card=card.number, joints=earned.joints)
     if not state.hands[seat]:
         return replace(state, phase=Phase.OVER)
-    if earned.ring:
+    alone = state.seats == 1
+    if earned.ring and not alone:
         state = _ring(state)
-    if earned.extra:
+    if earned.extra and not alone:
         state = _extra(state, earned)
         if _fits(state, seat):
             return replace(state, phase=Phase.EXTRA)

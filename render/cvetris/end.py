@@ -95,6 +95,8 @@ def _player(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
 def decision(view: View, words: Words) -> Decision | None:
     """Return the source in which the winner is furthest ahead of everybody else."""
     assert view.outcome is not None  # noqa: S101
+    if len(view.sheets) == 1:
+        return None
     if len(view.outcome.winners) != 1:
         return close_to_the_end(view.outcome, words)
     winner = view.outcome.winners[0]

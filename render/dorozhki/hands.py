@@ -129,7 +129,7 @@ def _wide(seats: Sequence[Seat]) -> int:
 
 def _small_slots(view: View, seats: Sequence[Seat]) -> tuple[int, int]:
     """Return the unit of a small card, and how many stand in a row: if possible, every hand has one row."""
-    most = max(len(view.hands[seat]) for seat in seats)
+    most = max((len(view.hands[seat]) for seat in seats), default=0)
     return _small_fit(most, _wide(seats) - 32)
 
 
@@ -142,7 +142,7 @@ def _small_fit(most: int, room: int) -> tuple[int, int]:
 
 def _tall(view: View, seats: Sequence[Seat]) -> int:
     unit, across = _small_slots(view, seats)
-    most = max(len(view.hands[seat]) for seat in seats)
+    most = max((len(view.hands[seat]) for seat in seats), default=0)
     return 74 + max(1, -(-most // across)) * (unit + 10)
 
 

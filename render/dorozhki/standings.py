@@ -17,7 +17,7 @@ _UNIT, _ACROSS, _GAP = 40, 4, 8
 
 
 def standings(view: View, words: Words) -> Standings:
-    """Show the open hands of the others, and how many cards each still has."""
+    """Show the open hands of the others, and how many cards each still has; alone, one's own."""
     rows = tuple(
         Row(
             words.name(seat),
@@ -26,7 +26,7 @@ def standings(view: View, words: Words) -> Standings:
             art=_cards(view.hands[seat]),
             strong=seat == view.turn,
         )
-        for seat in others_of(view)
+        for seat in others_of(view) or (view.turn,)
     )
     bank = words.say("dorozhki-picture-bank", count=view.bank)
     return Standings(bank, rows, total=words.say("dorozhki-picture-film-left"))

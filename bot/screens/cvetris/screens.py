@@ -3,6 +3,7 @@
 from collections import Counter
 
 from bot.screens.contract import GameScreens, Shown
+from bot.screens.cvetris.daily import DAILY
 from bot.screens.cvetris.falling import falling
 from bot.screens.cvetris.naming import named, typed
 from bot.screens.cvetris.panel import panel
@@ -101,4 +102,5 @@ SCREENS = GameScreens(
     pages=(TASKS,),
     best="most",
     reviewed=reviewed,
+    daily=DAILY,
 )

@@ -1,6 +1,7 @@
 """Цветные дорожки: numbers for the places of the chosen card, letters for the cards that fit. Nothing is secret."""
 
 from bot.screens.contract import GameScreens, Shown
+from bot.screens.dorozhki.daily import DAILY
 from bot.screens.dorozhki.naming import named, typed
 from bot.screens.dorozhki.review import reviewed
 from bot.screens.language import Button, Line, Row, Style, line, rows
@@ -78,4 +79,5 @@ SCREENS = GameScreens(
     from_seat=True,
     best="least",
     reviewed=reviewed,
+    daily=DAILY,
 )

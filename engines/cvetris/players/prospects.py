@@ -112,10 +112,10 @@ def _soundness(outlook: Outlook) -> float:
 def _prospect(task: Task, table: Table, seat: Seat) -> Prospect:
     others = [sheet for at, sheet in enumerate(table.sheets) if at != seat]
     if task in LEAD_COLOURS:
-        most = [max(sheet.cells_of(colour) for sheet in others) for colour in LEAD_COLOURS[task]]
+        most = [max((sheet.cells_of(colour) for sheet in others), default=0) for colour in LEAD_COLOURS[task]]
         return partial(counts.lead_colours, colours=[*map(COLOURS.index, LEAD_COLOURS[task])], rivals=most)
     if task in LEAD_SHAPES:
-        most = [max(sheet.drawn(shape) for sheet in others) for shape in LEAD_SHAPES[task]]
+        most = [max((sheet.drawn(shape) for sheet in others), default=0) for shape in LEAD_SHAPES[task]]
         return partial(counts.lead_shapes, shapes=[*map(SHAPES.index, LEAD_SHAPES[task])], rivals=most)
     if task in THREES_COLOURS:
         return partial(counts.threes, colours=[*map(COLOURS.index, THREES_COLOURS[task])])

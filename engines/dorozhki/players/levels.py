@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from engines.dorozhki.players.alone import one_step, solved
 from engines.dorozhki.players.greedy import easy
 from engines.dorozhki.players.search import Search
 from engines.dorozhki.players.worlds import imagined
-from engines.dorozhki.state import Move
+from engines.dorozhki.state import Lay, Move
 from engines.dorozhki.view import View
 from engines.randomness import Rng
 
@@ -25,5 +26,7 @@ def choose(view: View, legal: Sequence[Move], level: str, rng: Rng) -> Move:
         return easy(view, legal, rng)
     if len(legal) == 1:
         return legal[0]
+    if len(view.hands) == 1:
+        return solved(view) if level == "hard" else one_step(view, [move for move in legal if isinstance(move, Lay)])
     worlds = [imagined(view, rng) for _ in range(WORLDS)]
     return Search(view.turn, EFFORT[level] * (len(view.hands) - 1)).best(rng.shuffled(legal), worlds)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engines.contract import Event, Seat
 from engines.dorozhki.cards import Card
-from engines.dorozhki.gains import gain
+from engines.dorozhki.gains import Gain, gain
 from engines.dorozhki.state import Lay, Move, Phase
 from engines.dorozhki.table import Table, table_of
 from engines.dorozhki.view import View
@@ -28,6 +28,17 @@ def _reasons(view: View, move: Lay) -> Iterator[Event]:
         yield Event(key="dorozhki-hint-wins")
     before = table_of(view.laid)
     after, earned = before.with_card(card, move.spot), gain(before, card, move.spot)
+    if len(view.hands) > 1:
+        yield from _against(view, earned, after, kept)
+    fitting = _fitting(after, kept)
+    if kept and fitting == len(kept):
+        yield Event(key="dorozhki-hint-all-fit")
+    elif fitting:
+        yield Event(key="dorozhki-hint-some-fit", params={"cards": fitting})
+
+
+def _against(view: View, earned: Gain, after: Table, kept: list[Card]) -> Iterator[Event]:
+    """Yield what a move does to the others."""
     if earned.extra and after.fits_any(kept):
         yield Event(key="dorozhki-hint-extra")
     if earned.ring:
@@ -35,11 +46,6 @@ def _reasons(view: View, move: Lay) -> Iterator[Event]:
         yield Event(key=key, params={"other": _next(view)})
     if not after.fits_any(view.hands[_next(view)]):
         yield Event(key="dorozhki-hint-blocks", params={"other": _next(view)})
-    fitting = _fitting(after, kept)
-    if kept and fitting == len(kept):
-        yield Event(key="dorozhki-hint-all-fit")
-    elif fitting:
-        yield Event(key="dorozhki-hint-some-fit", params={"cards": fitting})
 
 
 def _next(view: View) -> Seat:

@@ -48,7 +48,10 @@ def town(request, store, tables, clock):
     made.app = dataclasses.replace(made.app, artist=Artist(0), clock=Clock(now=clock))
     made.app.residents[request.param] = made.posts = Posts()
     made.app.evening._means = dataclasses.replace(
-        made.app.evening._means, clock=made.app.clock, artist=made.app.artist, daily=DailyService(store, tables)
+        made.app.evening._means,
+        clock=made.app.clock,
+        artist=made.app.artist,
+        daily=DailyService(store, tables, made.app.boards),
     )
     made.front = Front(made.app)
     context = made.context
@@ -234,9 +237,9 @@ async def test_an_attempt_with_another_deal_is_compared_with_that_deal(town, mon
     begun = (await press(town, "host", "direct", "play")).held
     await finish(town, begun)
     monkeypatch.setattr(town.store.secret, "_known", "another")
-    service = DailyService(town.store, town.tables)
+    service = DailyService(town.store, town.tables, town.app.boards)
     found = (await service.results(town.who("host").person, 320))[320]
-    assert found.par == board_with(320, begun.table.seed).par
+    assert found.par == board_with(320, begun.table.game, begun.table.seed).par
 
 
 async def test_without_anybody_who_played_there_is_no_summary(town, clock):
@@ -249,7 +252,7 @@ async def test_without_anybody_who_played_there_is_no_summary(town, clock):
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_cards_speak_every_language(town, locale):
     await finish(town, (await press(town, "host", "direct", "play")).held)
-    service, words = DailyService(town.store, town.tables), Words(town.app.texts, locale)
+    service, words = DailyService(town.store, town.tables, town.app.boards), Words(town.app.texts, locale)
     results = await service.results(town.who("host").person, 320)
     for number in (320, 321):
         shown = cards.board_card(await service.board(number), results, words, minutes=90)
