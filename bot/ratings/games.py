@@ -74,7 +74,7 @@ def is_rated(table: Table) -> bool:
 def _is_lesson(table: Table) -> bool:
     """Tell whether its deal is played by others too: a daily board, a challenge, a tutorial, also one skipped."""
     lesson = lessons().get(table.game)
-    if table.daily is not None or table.contest is not None:
+    if table.is_attempt:
         return True
     return table.lesson is not None or (lesson is not None and table.deal is None and table.seed == lesson.seed)
 

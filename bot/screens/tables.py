@@ -132,7 +132,7 @@ def _service(position: Position, shown: Shown) -> tuple[Row, ...]:
     usual = (
         mine,
         *(Button(press=f"!page:{page.name}", label=line(page.label)) for page in game.pages),
-        Button(press="!hint", label=line("button-hint")),
+        *(() if table.is_attempt else (Button(press="!hint", label=line("button-hint")),)),
         Button(press="!rules", label=line("button-rules")),
         Button(press="!more", label=line("button-more")),
     )
@@ -249,7 +249,7 @@ def more_screen(table: Table) -> Screen:
     buttons = [
         Button(press="!board", label=line("button-board-again")),
         Button(press="!text", label=line("button-text-board")),
-        Button(press="!take-back", label=line("button-take-back")),
+        *(() if table.is_attempt else (Button(press="!take-back", label=line("button-take-back")),)),
         Button(press="!pause", label=line("button-pause")),
         Button(press="!verify", label=line("button-fair-deal")),
         Button(press="!concede", label=line("button-concede"), style=Style.BAD),

@@ -280,7 +280,5 @@ def _back(position: Position, seat: int) -> Position:
 
 def check_own_work(table: Table) -> None:
     """Refuse help at an attempt that is compared with others'."""
-    if table.daily is not None:
-        raise NotAllowed("daily-no-help")
-    if table.contest is not None:
-        raise NotAllowed("contest-no-help")
+    if table.is_attempt:
+        raise NotAllowed("daily-no-help" if table.daily is not None else "contest-no-help")

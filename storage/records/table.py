@@ -175,6 +175,11 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return len(self.moves) + self.taken_back
 
     @property
+    def is_attempt(self) -> bool:
+        """The same deal is played by others too, and compared: the daily board, a challenge, a league."""
+        return self.daily is not None or self.contest is not None
+
+    @property
     def people(self) -> frozenset[Person]:
         """Everybody named in this record."""
         named = {self.host, *(seat.person for seat in self.seats)}

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from render.art.marks import Chip
-from render.cards.parts import head
 from render.lettering import fitted, sized, width
-from render.parts.furniture import card
+from render.parts.furniture import bar, card
 from render.scene import Box, Item, Label, Rect, Scene, centred
 from render.theme import MARGIN, NARROW
 from render.words import chips
@@ -86,8 +85,11 @@ def league(shown: League) -> Scene:
 
 def _head(shown: League) -> Iterator[Item]:
     value, label = shown.left
-    room = max(width(value, 46, 800), width(label, 28, 500)) + 30 if value else 0
-    yield from head(shown.title, shown.below, 32, _HEAD, NARROW - 32 - room)
+    yield from bar(NARROW, _HEAD)
+    text, size = sized(shown.title, (52, 48, 44, 40, 36), 700, NARROW - 94 - width(value, 46, 800))
+    yield Label(32, _HEAD // 2 - 18, text, size, 700, "on-bar", "bar")
+    text, size = sized(shown.below, (30, 28, 26, 24), 500, NARROW - 94 - width(label, 28, 500))
+    yield Label(32, _HEAD // 2 + 31, text, size, 500, "bar-muted", "bar")
     if value:
         yield Label(NARROW - 32, _HEAD // 2 - 16, value, 46, 800, "lit", "bar", "right")
         yield Label(NARROW - 32, _HEAD // 2 + 31, label, 28, 500, "bar-muted", "bar", "right")
@@ -112,8 +114,10 @@ def _titles(shown: League, y: int) -> Iterator[Item]:
 
 def _line(one: Line, mark: str, y: int) -> Iterator[Item]:
     first, middle, ground = one.place == 1, y + _ROW // 2, "soft" if one.own else "card"
-    yield Rect(MARGIN + 3, y - 2, _WIDE - 6, _ROW if one.own else 3, "soft")
-    place, size = sized(str(one.place), (36, 32, 28, 24), 800, 34)
+    yield Rect(MARGIN + 3, y - 2, _WIDE - 6, 3, "soft")
+    if one.own:
+        yield Box(MARGIN + 12, y + 7, _WIDE - 24, _ROW - 16, "soft", 16, on="card")
+    place, size = sized(str(one.place), (36, 32, 28, 26, 24), 800, 30)
     yield Label(MARGIN + 20, middle, place, size, 800, "ink", ground)
     chip = Chip(mark, 44, filled=first, paper="on-ink" if first else ground)
     yield centred(MARGIN + 80, middle, chip, ground)

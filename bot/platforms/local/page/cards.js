@@ -18,7 +18,7 @@ export const cardLinks = (words, ask) =>
 export function card(message, words, ask) {
   const { name, lines, scene, buttons } = message;
   // What can be sent to others, and one's own results, are told below the picture.
-  const said = scene && !games.has(name) ? [] : lines.map((line) => el("p", {}, ...rich(line, words)));
+  const said = (scene ? (games.has(name) ? lines.slice(1) : []) : lines).map((line) => el("p", {}, ...rich(line, words)));
   const told = scene ? [picture(scene, lines.join(" ")), ...said] : said;
   const chosen = buttons.map(({ id, label, on }) =>
     el("button", { class: `button ${on ? "lit" : ""}`, type: "button", "data-press": id, "aria-pressed": String(on), onclick: () => (opens.has(name) && dialogs.close(), ask(name, id)) }, label));

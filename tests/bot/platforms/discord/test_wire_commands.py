@@ -166,7 +166,7 @@ async def test_a_league_is_posted_in_the_channel_and_its_deals_are_played_in_dir
     boris = somebody(running, "Борис", anna.channel)
     assert (await told(anna, "league", game="dorozhki", level="easy", length="day")).text == "Лига открыта."
     posted = await running.world.until(lambda: next(iter(running.world.posted(anna.channel)), None))
-    assert posted.text.startswith("Лига дня. Цветные дорожки, компьютер: лёгкий · в счёт 3 из 4.")
+    assert posted.text.startswith("Лига дня. Цветные дорожки, лёгкий · лучшие 3 из 4.")
     assert [file["filename"] for file in posted.attachments] == ["card.png"]
     code = re.search(r"/лига (\w+)", posted.text)[1]
     play = f"@league:play:{code}"
