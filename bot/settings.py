@@ -40,6 +40,8 @@ class Settings:
     port: int
     listen_host: str | None
     """The address of this machine to listen on; None: all."""
+    public_url: str | None
+    """Where everybody can open the page that shows these games, if it can be opened anywhere."""
     telegram_webhook_url: str | None
     telegram_webhook_secret: str | None
     discord_api_base: str | None
@@ -71,6 +73,7 @@ class Settings:
             log_format=read("LOG_FORMAT", _one_of(*LOG_FORMATS), "text"),
             port=read("PORT", _number(1, 65535), 8080),
             listen_host=read("LISTEN_HOST", _text, None),
+            public_url=read("PUBLIC_URL", _url("https", "http"), None),
             telegram_webhook_url=read("TELEGRAM_WEBHOOK_URL", _url("https", "http"), None),
             telegram_webhook_secret=read("TELEGRAM_WEBHOOK_SECRET", _text, None),
             discord_api_base=read("DISCORD_API_BASE", _url("https", "http"), None),

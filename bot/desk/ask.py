@@ -41,6 +41,8 @@ class Ask:
     argument: str
     direct: Room | None = None
     locale: str = ""
+    page: str = ""
+    """Where everybody can open the page, if anywhere."""
     reviews: Reviews | None = None
     """Looks back at finished games; None: nobody does here."""
 

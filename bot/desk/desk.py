@@ -25,8 +25,11 @@ VERBS: dict[str, Verb] = {**lobby.VERBS, **board.VERBS, **end.VERBS, **fair.VERB
 class Desk:
     """Turns presses into moves and answers. A refusal is an answer too."""
 
-    def __init__(self, tables: TableService, metrics: Metrics | None = None, reviews: Reviews | None = None) -> None:
-        self._tables, self._metrics, self._reviews = tables, metrics or Metrics(), reviews
+    def __init__(
+        self, tables: TableService, metrics: Metrics | None = None, reviews: Reviews | None = None, page: str = ""
+    ) -> None:
+        """`page`: where everybody can open the page, if anywhere."""
+        self._tables, self._metrics, self._reviews, self._page = tables, metrics or Metrics(), reviews, page
 
     async def press(self, press: Press) -> Answer:
         """Handle a press. If anything is wrong with it the presser is told, and nothing is lost or changed."""
@@ -81,6 +84,7 @@ class Desk:
             stamp=str(held.table.revision),
             argument="",
             reviews=self._reviews,
+            page=self._page,
         )
         try:
             return await _done(verb, ask)
@@ -107,6 +111,7 @@ class Desk:
                     direct=press.direct,
                     locale=press.locale,
                     reviews=self._reviews,
+                    page=self._page,
                 )
                 return await _done(verb, ask)
 

@@ -38,7 +38,7 @@ async def step(ask: Ask) -> Answer:
     text, _, part = (*ask.argument.split(":", 2), "", "")[:3]
     number = int(text) if text.isascii() and text.isdigit() else 0
     steps = await asyncio.to_thread(turns.steps, table)
-    return Panel(screen=past_screen(table, steps, number, _part(part)), held=ask.held)
+    return Panel(screen=past_screen(table, steps, number, _part(part), ask.page), held=ask.held)
 
 
 async def review(ask: Ask) -> Answer:

@@ -6,3 +6,4 @@ review-title = How it went: { $game }.
 review-thinking = Looking back at the game, a few seconds.
 review-calm = No single move decided it.
 review-moment = { $number }. { $at }: +{ $gain } % for { $seat }.
+past-link = To share: { $address }

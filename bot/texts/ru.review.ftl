@@ -6,3 +6,4 @@ review-title = Как всё шло: { $game }.
 review-thinking = Смотрю партию ещё раз, несколько секунд.
 review-calm = Ни один ход не решил партию.
 review-moment = { $number }. { $at }: { $seat } +{ $gain } %.
+past-link = Поделиться: { $address }

@@ -6,3 +6,4 @@ review-title = Oyun nasıl geçti: { $game }.
 review-thinking = Oyuna yeniden bakıyorum, birkaç saniye.
 review-calm = Oyunu tek bir hamle belirlemedi.
 review-moment = { $number }. { $at }: { $seat } +%{ $gain }.
+past-link = Paylaşmak için: { $address }

@@ -33,10 +33,14 @@ HEADERS = {
 }
 
 
+PUBLIC_HOST = web.AppKey("PUBLIC_HOST", str)
+"""The name under which everybody can open a server, if it has one."""
+
+
 @web.middleware
 async def check_host(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse a host that is not ours: a page elsewhere may have pointed its own name at us (DNS rebinding)."""
-    if not is_our_host(request.host):
+    if not is_our_host(request.host) and hostname(request.host) != request.app.get(PUBLIC_HOST, ""):
         raise web.HTTPMisdirectedRequest(text="Wrong address. Open the link printed when the table started.")
     return await handler(request)
 
@@ -47,9 +51,13 @@ async def sign(_request: web.Request, response: web.StreamResponse) -> None:
         response.headers.setdefault(name, value)
 
 
+def hostname(host: str) -> str:
+    return (urlsplit(f"//{host}").hostname or "").lower()
+
+
 def is_our_host(host: str) -> bool:
     """Tell whether a Host header names this machine: by IP address, or by its own name."""
-    name = (urlsplit(f"//{host}").hostname or "").lower()
+    name = hostname(host)
     own = socket.gethostname().lower()
     if name in {"localhost", own, f"{own}.local"}:
         return True

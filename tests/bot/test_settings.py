@@ -37,6 +37,7 @@ def test_every_variable_is_read():
             "LOG_LEVEL": "debug",
             "LOG_FORMAT": "json",
             "PORT": "9000",
+            "PUBLIC_URL": "https://games.example/",
             "TELEGRAM_WEBHOOK_URL": "https://bot.example/hook",
             "TELEGRAM_WEBHOOK_SECRET": "s",
             "DISCORD_API_BASE": "http://127.0.0.1:1/api/v10",
@@ -47,6 +48,7 @@ def test_every_variable_is_read():
         }
     )
     assert settings.keep_days == 30
+    assert settings.public_url == "https://games.example/"
     assert (settings.shard_ids, settings.shard_count, settings.port) == ((0, 2), 4, 9000)
     assert (settings.log_level, settings.default_locale, settings.data_dir) == ("DEBUG", "tr", Path("there"))
 

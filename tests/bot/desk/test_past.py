@@ -83,3 +83,19 @@ async def test_a_game_that_goes_on_can_not_be_stepped_through(desk, tables, stor
     answer = await desk.act(held, ANNA, "step", "a press")
     assert isinstance(answer, Told)
     assert answer.lines[0].key == "table-not-finished"
+
+
+async def test_where_there_is_a_public_page_a_finished_game_has_a_link_to_share(tables, store):
+    desk = Desk(tables, page="https://games.example/")
+    held = await store.tables.create(finished())
+    told = (await desk.act(held, ANNA, "step", "a press")).screen.lines
+    assert told[-1].key == "past-link"
+    assert told[-1].params == {"address": f"https://games.example/#{held.table.id}"}
+
+
+async def test_without_one_there_is_no_link_and_a_running_game_never_has_one(desk, tables, store):
+    held = await store.tables.create(finished())
+    assert all(each.key != "past-link" for each in (await desk.act(held, ANNA, "step", "a press")).screen.lines)
+    running = await store.tables.create(replace(finished(), phase=Phase.RUNNING, result=None, finished_at=None))
+    answer = await Desk(tables, page="https://games.example/").act(running, ANNA, "step", "a press")
+    assert [each.key for each in answer.lines] == ["table-not-finished"]

@@ -6,6 +6,7 @@ import ipaddress
 import socket
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -18,6 +19,7 @@ from bot.runtime import data_folder
 from bot.runtime.stopping import until_told
 from bot.settings import Settings
 from bot.web.probes import Probes
+from bot.web.security import hostname
 from storage.timing import Clock
 
 PORTS_TRIED = 20
@@ -64,17 +66,20 @@ async def opened(
     async with open_store(settings, [PLATFORM], clock) as store:
         app = assemble(replace(settings, limits=at_home(settings.limits)), store, clock)
         platform = LocalTable(app)
-        async with app.running(platform), _served(platform, visitors, app.probes, place) as port:
+        public = hostname(urlsplit(settings.public_url or "").netloc)
+        async with app.running(platform), _served(platform, visitors, app.probes, place, public) as port:
             platform.address = _address(place, port, visitors)
             yield platform.address, platform
 
 
 @contextlib.asynccontextmanager
-async def _served(platform: LocalTable, visitors: Visitors, probes: Probes, place: Place) -> AsyncIterator[int]:
+async def _served(
+    platform: LocalTable, visitors: Visitors, probes: Probes, place: Place, public_host: str
+) -> AsyncIterator[int]:
     port = place.port
     last = port + PORTS_TRIED if place.next_ports and port else port
     while True:
-        site = Site(platform, visitors, probes, port)
+        site = Site(platform, visitors, probes, port, public_host)
         runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2.0)
         await runner.setup()
         try:

@@ -31,14 +31,17 @@ Response = TypeVar("Response", bound=web.StreamResponse)
 
 
 class Site:
-    def __init__(self, platform: LocalTable, visitors: Visitors, probes: Probes, port: int) -> None:
-        self._platform, self._visitors, self._probes = platform, visitors, probes
+    def __init__(
+        self, platform: LocalTable, visitors: Visitors, probes: Probes, port: int, public_host: str = ""
+    ) -> None:
+        self._platform, self._visitors, self._probes, self._public_host = platform, visitors, probes, public_host
         self._handlers = Handlers(platform)
         # Cookies ignore ports: two servers on one machine must not overwrite each other's.
         self._cookie = f"raznotsvet-{port}"
 
     def application(self) -> web.Application:
         app = web.Application(middlewares=[security.check_host], client_max_size=inbox.LARGEST)
+        app[security.PUBLIC_HOST] = self._public_host
         app.on_response_prepare.append(security.sign)
         app.router.add_get("/", self.index)
         app.router.add_post("/join", self.join)

@@ -31,7 +31,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory):
     """The address of a running server."""
-    settings = Settings.from_env({**ALONE, "DATA_DIR": str(tmp_path_factory.mktemp("house"))})
+    settings = Settings.from_env(
+        {**ALONE, "DATA_DIR": str(tmp_path_factory.mktemp("house")), "PUBLIC_URL": "https://games.example/"}
+    )
     async with opened(settings, Place(port=0), open_store=PATIENT) as (address, _):
         yield address
 
@@ -127,6 +129,12 @@ async def test_the_cookie_is_for_http_alone(house):
 async def test_a_host_that_is_not_ours_is_refused(house, host):
     async with aiohttp.ClientSession(house) as session:
         assert (await session.get("/", headers={"Host": host})).status in {400, 421}
+
+
+async def test_the_public_name_is_ours_too(house):
+    async with aiohttp.ClientSession(house) as session:
+        assert (await session.get("/", headers={"Host": "games.example"})).status == 200
+        assert (await session.get("/", headers={"Host": "other.example"})).status == 421
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "https://127.0.0.1", "null", "", "file://"])
