@@ -11,6 +11,8 @@ from storage.records.table import Person, Room
 
 OFFERED = 12 * 3600
 """s in which nobody is offered the same opponent twice."""
+ASKED = 10 * 60
+"""s between two offers to the same person, however many people look."""
 
 
 class Seeker(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -70,6 +72,14 @@ class Seeking:
         key = self._keys.with_prefix(f"seek:offered:{one.game}:{pair}")
         return bool(await self._client.command("SET", key, 1, "NX", "EX", OFFERED))
 
+    async def is_asked(self, person: Person) -> bool:
+        """Tell whether somebody was offered an opponent just now."""
+        return bool(await self._client.command("EXISTS", self._asked(person)))
+
+    async def asked(self, person: Person) -> None:
+        """Note that somebody was offered an opponent: the next offer comes later."""
+        await self._client.command("SET", self._asked(person), 1, "EX", ASKED)
+
     async def forget(self, person: Person) -> None:
         """Take somebody out of all lists."""
         async for key in self._client.keys(self._key(person.platform, "*")):
@@ -79,6 +89,9 @@ class Seeking:
         keys = [key async for key in self._client.keys(self._key(person.platform, "*"))]
         found = [await self._client.command("HGET", key, person_name(person)) for key in keys]
         return [seeker for data in found if data and (seeker := _seeker(data)) is not None]
+
+    def _asked(self, person: Person) -> str:
+        return self._keys.with_prefix(f"seek:asked:{person_name(person)}")
 
     def _key(self, platform: str, game: str) -> str:
         return self._keys.with_prefix(f"seek:in:{platform}:{game}")

@@ -56,7 +56,7 @@ class Store:
         self.reviews = Reviews(client, keys, timing)
         self.secret = Secret(client, keys)
         self.announced = Announced(client, keys)
-        self.contests = Contests(client, keys)
+        self.contests = Contests(client, keys, timing)
         self.seeking = Seeking(client, keys)
         self.people = People(
             self.tables,

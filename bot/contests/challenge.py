@@ -16,6 +16,7 @@ from bot.contests.opening import (
     look_of,
     opened,
     play_entry,
+    read_level,
     read_wish,
     told,
 )
@@ -35,11 +36,12 @@ async def challenge(command: Command) -> Shown:
     if (code := read_id(text)) is not None and (await app.store.contests.load(code)) is not None:
         return await _found(app, context, code)
     game, rest = read_wish(context, text)
-    level = next((word for word in rest if not word.startswith("@")), DEFAULT_LEVEL)
+    level, rest = read_level(context, rest)
+    # Other words are the name of whoever is challenged.
+    if context.named is None and (rest or (text and game is None)):
+        raise TableError("challenge-how")
     invited = _invited(context)
     if game is None:
-        if text and context.named is None:
-            raise TableError("challenge-how")
         return await _menu(app, context, invited)
     return await _opened(app, context, game, level, invited)
 

@@ -15,10 +15,11 @@ from bot.contests.opening import (
     level_entries,
     opened,
     play_entry,
+    read_level,
     read_wish,
     told,
 )
-from bot.contests.service import DEFAULT_LEVEL, LENGTHS, Wanted
+from bot.contests.service import LENGTHS, Wanted
 from bot.screens.language import Drawing
 from bot.tables.errors import Gone, TableError
 from bot.texts import Words
@@ -41,11 +42,11 @@ async def league(command: Command) -> Shown:
     game, rest = read_wish(context, text)
     if game is None:
         raise TableError("league-how")
-    length, level = "week", DEFAULT_LEVEL
-    for word in rest:
-        length = LENGTH_NAMES.get(word, length)
-        level = level if word in LENGTH_NAMES else word
-    return await _opened(app, context, game, level, length)
+    level, rest = read_level(context, rest)
+    lengths = [word for word in rest if word in LENGTH_NAMES]
+    if unknown := [word for word in rest if word not in LENGTH_NAMES]:
+        raise TableError("chat-no-such-wish", wish=unknown[0])
+    return await _opened(app, context, game, level, LENGTH_NAMES[lengths[0]] if lengths else "week")
 
 
 async def pressed(app: App, context: Context, word: str) -> Outcome:

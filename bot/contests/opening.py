@@ -7,15 +7,17 @@ from bot.chat.commands.wish import Wish, game_named
 from bot.chat.context import Context
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, Page
-from bot.contests.service import Wanted
+from bot.contests.service import DEFAULT_LEVEL, Wanted
 from bot.desk import BoardAgain, Told
 from bot.pieces import offered
 from bot.screens.language import Style, line
 from bot.tables.errors import Gone, NotAllowed, TableError
 from bot.tables.rights import Action
-from bot.texts import Words
+from bot.texts import LOCALES, Words
 from render.theme import Look
 from storage import Contest, Phase
+
+LEVELS = ("easy", "medium", "hard")
 
 
 async def opened(app: App, context: Context, wanted: Wanted) -> Contest:
@@ -104,6 +106,15 @@ def read_wish(context: Context, text: str) -> tuple[str | None, list[str]]:
         if (game := game_named(context.texts, word)) is not None:
             return game, [*words[:number], *words[number + 1 :]]
     return None, words
+
+
+def read_level(context: Context, words: list[str]) -> tuple[str, list[str]]:
+    """Return the level that one of the words means, as it is called in any language, and the other words."""
+    for level in LEVELS:
+        names = {level, *(context.texts.say(locale, f"level-{level}", {}) for locale in LOCALES)}
+        if not names.isdisjoint(words):
+            return level, [word for word in words if word not in names]
+    return DEFAULT_LEVEL, words
 
 
 def look_of(context: Context) -> Look:

@@ -12,6 +12,7 @@ from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, Page
 from bot.pieces import offered
 from bot.screens.language import Style
+from bot.screens.registry import game_screens
 from bot.tables import lobby
 from bot.tables.errors import Gone
 from bot.tables.lobby import Who
@@ -83,7 +84,9 @@ class Matching:
 
     async def _opened(self, mine: Seeker, theirs: Seeker, press: str) -> LoadedTable:
         tables, host, guest = self._means.tables, _who(mine), replace(_who(theirs), invited=True)
-        opening = Opening(game=mine.game, room=mine.direct, locale=mine.locale, options={}, pace=Pace.DAY)
+        # Turn by turn where a game can be: nobody knows when the other looks.
+        options = game_screens()[mine.game].compared
+        opening = Opening(game=mine.game, room=mine.direct, locale=mine.locale, options=options, pace=Pace.DAY)
 
         def joined(table: Table, now: int) -> Table:
             after = lobby.joined(table, guest, now, f"{press} joined")
@@ -108,10 +111,13 @@ class Matching:
         """Offer somebody to the first few of those who wait, unless that was done lately, in either direction."""
         if all(seeker.person != each.person for each in waiting):
             return 0  # they sleep, or have stopped
-        sent = 0
-        for other in [each for each in waiting if each.person != seeker.person][:AT_ONCE]:
+        sent, kept = 0, self._means.store.seeking
+        for other in waiting:
+            if sent == AT_ONCE or other.person == seeker.person or await kept.is_asked(other.person):
+                continue
             first, second = sorted((seeker, other), key=lambda each: each.person.user)
-            if await self._means.store.seeking.is_new(first, second):
+            if await kept.is_new(first, second):
+                await kept.asked(other.person)
                 sent += await self._told(other, seeker)
         return sent
 

@@ -11,6 +11,7 @@ from storage.errors import UnreadableRecord
 from storage.keys import Keys
 from storage.ratings.names import person_name, person_named
 from storage.records.table import ANONYMOUS, Person, Room
+from storage.timing import SECOND, Timing
 
 KEPT = 60 * 24 * 3600
 """s that everything about a contest is kept after its end."""
@@ -24,13 +25,13 @@ Attempt = tuple[Person, int]
 
 
 class Contests:
-    def __init__(self, client: Client, keys: Keys) -> None:
-        self._client, self._keys = client, keys
+    def __init__(self, client: Client, keys: Keys, timing: Timing) -> None:
+        self._client, self._keys, self._timing = client, keys, timing
 
     async def create(self, contest: Contest) -> Contest:
         """Store a contest; return the one with this code, which an earlier delivery of the same press may have made."""
         key = self._key(contest, "about")
-        await self._client.command("SET", key, CONTESTS.encode(contest), "NX", "EXAT", _expiry(contest))
+        await self._client.command("SET", key, CONTESTS.encode(contest), "NX", "EX", self._expiry(contest))
         await self._client.command("ZADD", self._ends, contest.ends_at, contest.code)
         await self._noted(contest, self._of(contest.host))
         if contest.invited and not contest.invited.startswith(HANDLE):
@@ -70,7 +71,7 @@ class Contests:
     async def opponent(self, contest: Contest, person: Person) -> Person:
         """Make somebody the opponent in a challenge, unless there is one; return who it is."""
         key = self._key(contest, "opponent")
-        await self._client.command("SET", key, person_name(person), "NX", "EXAT", _expiry(contest))
+        await self._client.command("SET", key, person_name(person), "NX", "EX", self._expiry(contest))
         found = await self._client.command("GET", key)
         return person_named(found.decode()) if found else person
 
@@ -81,7 +82,7 @@ class Contests:
     async def claim(self, contest: Contest, person: Person, deal: int, table: str) -> str:
         """Note the table of somebody's attempt at a deal; return the one that counts, which may be an earlier one."""
         key, field = self._key(contest, "tables"), _field(person, deal)
-        await self._client.together([("HSETNX", key, field, table), ("EXPIREAT", key, _expiry(contest))])
+        await self._client.together([("HSETNX", key, field, table), ("EXPIRE", key, self._expiry(contest))])
         return str((await self._client.command("HGET", key, field)).decode())
 
     async def attempts(self, contest: Contest) -> dict[Attempt, str]:
@@ -150,10 +151,14 @@ class Contests:
 
     async def _put(self, contest: Contest, part: str, field: str | bytes, value: str | bytes) -> None:
         key = self._key(contest, part)
-        await self._client.together([("HSET", key, field, value), ("EXPIREAT", key, _expiry(contest))])
+        await self._client.together([("HSET", key, field, value), ("EXPIRE", key, self._expiry(contest))])
 
     async def _noted(self, contest: Contest, key: str) -> None:
         await self._client.together([("SADD", key, contest.code), ("EXPIRE", key, 2 * KEPT)])
+
+    def _expiry(self, contest: Contest) -> int:
+        """Return in how many seconds everything about a contest may be forgotten."""
+        return max(0, contest.ends_at - self._timing.now()) // SECOND + KEPT
 
     def _key(self, contest: Contest, part: str) -> str:
         return self._name(contest.code, part)
@@ -171,10 +176,6 @@ class Contests:
     @property
     def _ends(self) -> str:
         return self._keys.with_prefix("contests:ends")
-
-
-def _expiry(contest: Contest) -> int:
-    return contest.ends_at // 1000 + KEPT
 
 
 def _field(person: Person, deal: int) -> str:

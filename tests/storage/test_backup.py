@@ -8,7 +8,7 @@ import stat
 import pytest
 from msgspec.structs import replace
 
-from storage import PersonSettings, Remark, RoomSettings, StoreError
+from storage import Contest, DealResult, PersonSettings, Remark, RoomSettings, StoreError
 from storage.backup import BadBackup, NotEmpty, check, entries
 from storage.connection.connect import connect
 from storage.store import Store
@@ -47,6 +47,17 @@ async def filled(store, clock):
     await store.heartbeat.beat()
     async with store.inbox.claimed("telegram:1"):
         pass
+    await store.secret.value()
+    contest = await store.contests.create(
+        Contest(
+            code="7K3QX0A", game="dorozhki", level="easy", deals=4, best=3, host=ANNA, name="Анна", locale="ru",
+            opened_at=clock(), ends_at=clock() + DAY,
+        )
+    )  # fmt: skip
+    await store.contests.tell_in(contest, GROUP, "ru")
+    await store.contests.enter(contest, ANNA, "Анна")
+    await store.contests.claim(contest, ANNA, 1, running.table.id)
+    await store.contests.save(contest, ANNA, 2, DealResult(given_up=True))
     return lobby.table.id, running.table.id, ended.table.id
 
 

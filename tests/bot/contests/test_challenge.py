@@ -74,6 +74,14 @@ async def test_a_challenge_for_somebody_is_for_nobody_else(town):
     assert [one.code for one in await town.store.contests.of(town.who("seated").person)] == [contest.code]
 
 
+async def test_words_beside_a_name_are_the_name_and_without_one_are_explained(town):
+    boris = Named(name="Boris Petrov", person=town.who("seated").person)
+    contest = await challenged(town, text="Boris Petrov сложный dorozhki", named=boris)
+    assert (contest.game, contest.level) == ("dorozhki", "hard")
+    with pytest.raises(TableError, match="challenge-how"):
+        await run(town, "host", "room", "challenge", "Boris dorozhki")
+
+
 async def test_where_only_a_handle_is_known_it_decides(town):
     contest = await challenged(town, text="@Boris dorozhki", named=Named(name="@Boris", handle="@boris"))
     for role, handle, taken in (("spectator", "@can", False), ("spectator", "", False), ("seated", "@boris", True)):

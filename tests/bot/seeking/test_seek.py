@@ -91,6 +91,22 @@ async def test_who_has_waited_for_a_week_is_left_alone(town, clock):
     assert offers(town) == []
 
 
+async def test_nobody_is_flooded_with_offers(town):
+    for role in ("host", "seated", "spectator", "admin", "former"):
+        await seek(town, role)
+    asked = [room for room, _ in offers(town)]
+    assert len(asked) == len(set(asked)), "one offer at a time"
+    assert await town.app.matching.look() <= 1, "only whoever was not asked yet"
+
+
+async def test_confetti_is_played_turn_by_turn_as_nobody_knows_when_the_other_looks(town):
+    await seek(town, "host", text="confetti")
+    await seek(town, "seated", text="confetti")
+    ((_, page),) = offers(town)
+    found = await press(town, "host", "direct", page.buttons[0].id)
+    assert found.held.table.options == {"pace": "async"}
+
+
 async def test_only_the_same_game_on_the_same_platform_fits(town):
     await seek(town, "host", text="cvetris")
     await seek(town, "seated")
