@@ -58,7 +58,7 @@ async def test_a_tab_of_a_stranger_changes_nothing(house, victims, errors, count
     seated = victims("local", ROOM)
     table = await seated.sit()
     hostile, handlers = Hostile("tabs"), Handlers(house)
-    tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1)), house.frame, house.listed)
+    tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1)), house.frame, house.directory.listed)
     for _ in range(count):
         message = inbox.read(json.dumps(hostile.value(hostile.random.choice(said(table)))))
         if message is not None:
