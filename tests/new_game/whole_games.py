@@ -50,7 +50,7 @@ def test_matches_in_the_terminal(tmp_path):
         assert "Type how many you take: 1 2 3" in said
         while "Your move:" in said:
             person.type("1")
-            said = person.until("Your move:")
+            said = person.until("Your move:", "took the last match and wins.")
         assert "took the last match and wins." in said
         person.leave()
         assert person.program.returncode == 0

@@ -1,16 +1,19 @@
 """Scores and results in words, for a page that sets text itself; the picture is then the board alone."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
 from engines.cvetariki.state import Variant
+from render.contract import Pictures
 from render.registry import pictures
 from render.scene import Label
 from tests.engines.walks import walk
 from tests.render.samples import one_setting_a_variant, words
 
-SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
+IN_PICTURES = {field.name: field.default for field in fields(Pictures)}["standings"]
+WORDED = [slug for slug, drawn in pictures().items() if drawn.standings is not IN_PICTURES]
+SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in WORDED]
 EVERY_VARIANT = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 
 
