@@ -21,3 +21,4 @@ telegram-inline-invites = { $name } invites you to a game of { $game }.
 telegram-inline-play = { $name } suggests a game of { $game }.
 telegram-inline-replay = { $name } shows a finished game of { $game }.
 telegram-inline-open = Open a table
+telegram-file-after-start = For its file, press Start in my chat and check again.

@@ -21,3 +21,4 @@ telegram-inline-invites = { $name } зовёт за стол: { $game }.
 telegram-inline-play = { $name } предлагает сыграть: { $game }.
 telegram-inline-replay = { $name } показывает партию: { $game }.
 telegram-inline-open = Открыть стол
+telegram-file-after-start = За файлом: нажми Start в моём чате и проверь ещё раз.

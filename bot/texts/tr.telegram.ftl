@@ -21,3 +21,4 @@ telegram-inline-invites = { $name } seni masaya çağırıyor: { $game }.
 telegram-inline-play = { $name } bir oyun öneriyor: { $game }.
 telegram-inline-replay = { $name } biten bir oyunu gösteriyor: { $game }.
 telegram-inline-open = Masa aç
+telegram-file-after-start = Dosyası için sohbetimde Başlat'a bas ve yeniden denetle.

@@ -16,6 +16,8 @@ from render.words import Words
 
 SEATS = {"cvetariki": 5, "cvetris": 4, "confetti": 3}
 _POINTS = 24
+_LATEST = 9
+"""States in which something is looked for, of a game that counts its moves: all of them would take a second."""
 
 
 def review(slug: str, language: str, names: tuple[str, ...]) -> Scene:
@@ -51,7 +53,7 @@ def went(slug: str) -> HowItWent:
         chances=tuple(_strip(seat, seats, winners) for seat in range(seats)),
         moments=tuple(moment(point) for point in (7, 15, _POINTS)) if pictures()[slug].review else (),
         last=game.view_for(states[-1], None),
-        found=_found(slug, states),
+        found=_found(slug, states if len(ends) < len(states) else states[-_LATEST:]),
     )
 
 

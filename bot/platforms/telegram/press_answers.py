@@ -13,7 +13,20 @@ from bot.chat.errors import NOT_SENT, MessageGone
 from bot.chat.page import File, Page
 from bot.chat.panels import Request, panel_after_move
 from bot.chat.press import Pressed, ReadRules
-from bot.desk import Answer, Changed, LookBack, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
+from bot.desk import (
+    Answer,
+    Changed,
+    Document,
+    LookBack,
+    Panel,
+    Redrawn,
+    Replay,
+    Rules,
+    Settled,
+    TextBoard,
+    Told,
+    lines_of,
+)
 from bot.film import film
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.boards import bucket_in
@@ -127,6 +140,8 @@ class PressAnswers(Answers):
             case Panel(screen=screen) | Redrawn(screen=screen) if asked and isinstance(asked.kind, Preview):
                 # In words what somebody has picked: the picture may need a moment.
                 return paragraph([line for line in screen.lines if not line.key.startswith("board-")], words), False
+            case Document(lines=lines) if not self.viewer.settings.dm_started:
+                return f"{paragraph(lines, words)} {words('telegram-file-after-start')}", True
             case _:
                 must_be_read = not isinstance(answer, Changed) and asked is not None and asked.does("hint", "verify")
                 return paragraph(lines_of(answer), words), must_be_read

@@ -85,9 +85,9 @@ async def test_who_has_not_looked_is_asked_to_and_their_first_press_only_shows_t
 
 
 async def test_the_code_of_the_lobby_is_the_one_that_is_checked_at_the_end(town):
-    anna = town.person("Anna")
+    anna, mira = town.person("Anna"), town.person("Mira")
     await anna.start()
-    chat = town.group(anna)
+    chat = town.group(anna, mira)
     await anna.write(chat, "/play dorozhki 1")
     lobby = await anna.wait(chat, lambda message: "Seats taken: 2" in message.text)
     code = lobby.text.rpartition("Fair-deal code: ")[2]
@@ -100,6 +100,11 @@ async def test_the_code_of_the_lobby_is_the_one_that_is_checked_at_the_end(town)
     verdict = await anna.press(await anna.wait(chat, is_end), "!verify")
     assert verdict.text.startswith(f"Checked: the deal belongs to code {code}; ")
     await anna.wait(anna.direct, lambda message: message.text == verdict.text)
+    # Mira has never pressed Start: she is told, and how to get the file.
+    told = (await mira.press(await anna.wait(chat, is_end), "!verify")).text
+    assert told.startswith(verdict.text)
+    assert told.endswith("For its file, press Start in my chat and check again.")
+    assert len(told) <= 200
     town.check(chat)
 
 
