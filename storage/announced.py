@@ -25,6 +25,11 @@ class Announced:
         """Note that a room did not get it: in a while, `is_first` is true once more."""
         await self._client.command("EXPIRE", self._key(what, room), self.again)
 
+    async def forget(self, room: Room) -> None:
+        """Forget what a direct chat was told: its id can be that of the person."""
+        async for key in self._client.keys(self._key("*", room)):
+            await self._client.command("DEL", key)
+
     def _key(self, what: str, room: Room) -> str:
         place = ":".join((room.platform, quote(room.chat, safe=""), quote(room.thread, safe="")))
         return self._keys.with_prefix(f"told:{what}:{place}")

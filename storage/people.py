@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.contract import OptionValue
+from storage.announced import Announced
 from storage.chat_log import ChatLog
 from storage.contests import Contests, OwnContest
 from storage.daily import Daily, DailyResult
@@ -80,10 +81,17 @@ class People:
         daily: Daily,
         contests: Contests,
         seeking: Seeking,
+        announced: Announced,
     ) -> None:
         self._tables, self._speaking, self._chat_log = tables, speaking, chat_log
         self._settings, self._room_settings, self._next_game = settings, room_settings, next_game
-        self._ratings, self._daily, self._contests, self._seeking = ratings, daily, contests, seeking
+        self._ratings, self._daily, self._contests, self._seeking, self._announced = (
+            ratings,
+            daily,
+            contests,
+            seeking,
+            announced,
+        )
 
     async def export(self, person: Person) -> Export:
         ids = [*await self._tables.of(person), *await self._tables.of(person, past=True)]
@@ -128,7 +136,8 @@ class People:
         await self._next_game.forget(person)
         await self._ratings.forget(person)
         await self._daily.forget(person)
-        await self._contests.forget(person)
+        for room in await self._contests.forget(person):
+            await self._announced.forget(room)
         await self._seeking.forget(person)
         if unreadable is not None:
             raise unreadable

@@ -13,6 +13,8 @@ OFFERED = 12 * 3600
 """s in which nobody is offered the same opponent twice."""
 ASKED = 10 * 60
 """s between two offers to the same person, however many people look."""
+PAIRED = "|"
+"""Stands between two people in a key: in no name of a person."""
 
 
 class Seeker(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -68,8 +70,8 @@ class Seeking:
 
     async def is_new(self, one: Seeker, other: Seeker) -> bool:
         """Tell, once in a while for each pair, that one was not offered to the other yet."""
-        pair = f"{person_name(one.person)}:{person_name(other.person)}"
-        key = self._keys.with_prefix(f"seek:offered:{one.game}:{pair}")
+        pair = PAIRED.join((one.game, person_name(one.person), person_name(other.person)))
+        key = self._keys.with_prefix(f"seek:offered:{pair}")
         return bool(await self._client.command("SET", key, 1, "NX", "EX", OFFERED))
 
     async def is_asked(self, person: Person) -> bool:
@@ -82,8 +84,13 @@ class Seeking:
 
     async def forget(self, person: Person) -> None:
         """Take somebody out of all lists."""
+        name = person_name(person)
         async for key in self._client.keys(self._key(person.platform, "*")):
-            await self._client.command("HDEL", key, person_name(person))
+            await self._client.command("HDEL", key, name)
+        async for key in self._client.keys(self._keys.with_prefix("seek:offered:*")):
+            if name in key.split(PAIRED):
+                await self._client.command("DEL", key)
+        await self._client.command("DEL", self._asked(person))
 
     async def export(self, person: Person) -> list[Seeker]:
         keys = [key async for key in self._client.keys(self._key(person.platform, "*"))]

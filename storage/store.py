@@ -69,6 +69,7 @@ class Store:
             self.daily,
             self.contests,
             self.seeking,
+            self.announced,
         )
         self.archive = Archive(client, keys, timing, self.tables)
 

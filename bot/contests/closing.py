@@ -43,18 +43,20 @@ class Closing:
     def __init__(self, means: Means) -> None:
         self._means = means
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ended = False
 
     def begin(self) -> None:
         self._start(self._run())
 
     async def end(self) -> None:
+        self._ended = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def note(self, held: LoadedTable) -> None:
         """Take notice of a table that was saved: the end of an attempt is told soon."""
-        if held.table.contest is not None and held.table.phase is Phase.FINISHED:
+        if held.table.contest is not None and held.table.phase is Phase.FINISHED and not self._ended:
             self._start(self._guarded(held))
 
     async def finished(self, held: LoadedTable) -> None:
@@ -102,22 +104,28 @@ class Closing:
     async def _tell_end(self, contest: Contest) -> int:
         means = self._means
         rooms = await means.store.contests.rooms(contest)
-        told = [
-            await means.announcer.tell(room, f"contest:{contest.code}", partial(self._end_page, contest, room, locale))
-            for room, locale in rooms.items()
-        ]
+        pages = dict[str, Page | None]()
+
+        async def page(room: Room) -> Page | None:
+            """Draw the end once for each language."""
+            locale = (await means.store.room_settings.load(room)).language or rooms[room]
+            if locale not in pages:
+                pages[locale] = await self._end_page(contest, locale)
+            return pages[locale]
+
+        told = [await means.announcer.tell(room, f"contest:{contest.code}", partial(page, room)) for room in rooms]
         late = means.clock.now() > contest.ends_at + GIVEN_UP
         if late or Told.LATER not in told:
             await means.store.contests.told(contest)
         return told.count(Told.NOW)
 
-    async def _end_page(self, contest: Contest, room: Room, locale: str) -> Page | None:
-        """Return how a contest ended, for a room; None if nobody has played."""
+    async def _end_page(self, contest: Contest, locale: str) -> Page | None:
+        """Return how a contest ended; None if nobody has played."""
         means = self._means
         results, people = await means.service.results(contest), await means.store.contests.people(contest)
         if not results:
             return None
-        words = Words(means.texts, (await means.store.room_settings.load(room)).language or locale)
+        words = Words(means.texts, locale)
         if contest.duel:
             drawing = Drawing(game="", view=cards.duel_card(contest, results, people, words))
         else:

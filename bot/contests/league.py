@@ -91,7 +91,8 @@ async def _found(app: App, context: Context, code: str) -> Page:
     contest = await app.contests.find(code, duel=False)
     room, now = context.viewer.room, app.clock.now()
     if now < contest.ends_at and (not room.private or contest.host == context.viewer.who.person):
-        await app.store.contests.tell_in(contest, room, context.viewer.locale)
+        whose = context.viewer.who.person if room.private else None
+        await app.store.contests.tell_in(contest, room, context.viewer.locale, whose)
     return await _page(app, context, contest)
 
 

@@ -60,7 +60,8 @@ async def begun(app: App, context: Context, contest: Contest, deal: int | None) 
     await service.accept(contest, who, context.handle)
     held = await service.begin(contest, who, room, context.viewer.locale, deal)
     if context.viewer.room.private or not await _is_told(app, contest, context):
-        await app.store.contests.tell_in(contest, room, context.viewer.locale)
+        whose = who.person if room.private else None
+        await app.store.contests.tell_in(contest, room, context.viewer.locale, whose)
     return Told(lines=(line("contest-begins", deal=deal, deals=contest.deals),), held=held)
 
 

@@ -74,7 +74,7 @@ class ContestService:
             )
         )
         await reached(self._kept.enter(contest, who.person, who.name))
-        await reached(self._kept.tell_in(contest, room, locale))
+        await reached(self._kept.tell_in(contest, room, locale, who.person if room.private else None))
         return contest
 
     async def _check_limits(self, who: Who, room: Room, now: int) -> None:

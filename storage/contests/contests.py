@@ -53,15 +53,16 @@ class Contests:
         """Return what is told in a room, the newest first."""
         return await self._all(self._at(room))
 
-    async def tell_in(self, contest: Contest, room: Room, locale: str) -> None:
-        """Note that a room is to hear how it ends, and in which language."""
+    async def tell_in(self, contest: Contest, room: Room, locale: str, person: Person | None = None) -> None:
+        """Note that a room is to hear how it ends, and in which language; of a direct chat, whose it is."""
         if await self._client.command("HLEN", self._key(contest, "rooms")) < MOST_ROOMS:
-            await self._put(contest, "rooms", ROOMS.encode(room), locale)
+            whose = person_name(person) if person is not None else ""
+            await self._put(contest, "rooms", ROOMS.encode(room), f"{locale} {whose}")
             await self._noted(contest, self._at(room))
 
     async def rooms(self, contest: Contest) -> dict[Room, str]:
         found = await self._client.command("HGETALL", self._key(contest, "rooms"))
-        return {ROOMS.decode(room): locale.decode() for room, locale in sorted(found.items())}
+        return {ROOMS.decode(room): told.decode().partition(" ")[0] for room, told in sorted(found.items())}
 
     async def enter(self, contest: Contest, person: Person, name: str) -> None:
         """Note that somebody takes part, under the name that they have now."""
@@ -109,14 +110,15 @@ class Contests:
     async def export(self, person: Person) -> list[OwnContest]:
         return [await self._own(contest, person) for contest in await self.of(person)]
 
-    async def forget(self, person: Person) -> None:
-        """Take somebody out of everything: their results too, as nobody else's depend on who they were."""
-        name = person_name(person)
+    async def forget(self, person: Person) -> list[Room]:
+        """Take somebody out of everything, their results too; return the direct chats of theirs that were known."""
+        name, direct = person_name(person), list[Room]()
         for contest in await self.of(person):
             fields = [_field(person, deal) for deal in contest.all_deals]
             await self._client.command("HDEL", self._key(contest, "people"), name)
             for part in ("tables", "results"):
                 await self._client.command("HDEL", self._key(contest, part), *fields)
+            direct += await self._forget_rooms(contest, name)
             if await self._client.command("GET", self._key(contest, "opponent")) == name.encode():
                 await self._client.command("DEL", self._key(contest, "opponent"))
             if contest.host == person or contest.invited == name:
@@ -125,6 +127,16 @@ class Contests:
                 key = self._key(contest, "about")
                 await self._client.command("SET", key, CONTESTS.encode(kept), "KEEPTTL")
         await self._client.command("DEL", self._of(person))
+        return direct
+
+    async def _forget_rooms(self, contest: Contest, name: str) -> list[Room]:
+        key = self._key(contest, "rooms")
+        told = await self._client.command("HGETALL", key)
+        own = [room for room, whose in told.items() if whose.decode().partition(" ")[2] == name]
+        for room in own:
+            await self._client.command("HDEL", key, room)
+            await self._client.command("DEL", self._at(ROOMS.decode(room)))
+        return [ROOMS.decode(room) for room in own]
 
     async def _own(self, contest: Contest, person: Person) -> OwnContest:
         results = await self.results(contest)

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from engines.replay import Played
 from storage import (
     ANONYMOUS,
+    Contest,
+    DealResult,
     Pace,
     PersonSettings,
     Phase,
@@ -18,9 +20,12 @@ from storage import (
     Room,
     RoomSettings,
     Seat,
+    Seeker,
     Speech,
     StillSeated,
+    person_name,
 )
+from storage.timing import DAY
 from tests.storage.contents import everything
 from tests.storage.samples import ANNA, BORIS, GROUP, GUILD, LOBBY, MIRA, finished, moved
 
@@ -127,6 +132,33 @@ async def test_in_finished_games_somebody_anonymous_takes_the_place_of_the_forgo
     assert (await store.people.export(ANNA)).games == []
 
 
+async def takes_part(store, direct):
+    """Mira opens a challenge and plays in it, is challenged herself, and looks for an opponent; so does Boris."""
+    now = LOBBY.opened_at
+    for code, host, other in (("7K3QX0A", MIRA, BORIS), ("7K3QX0B", BORIS, MIRA)):
+        made = Contest(
+            code=code, duel=True, game="dorozhki", level="easy", deals=1, best=1, host=host, name="Мира Ш.",
+            locale="ru", opened_at=now, ends_at=now + DAY, invited=person_name(other),
+        )  # fmt: skip
+        contest = await store.contests.create(made if host == MIRA else replace(made, name="Boris"))
+        await store.contests.opponent(contest, other)
+        await store.contests.tell_in(contest, direct, "ru", MIRA)
+        await store.contests.tell_in(contest, GUILD, "ru")
+        await store.announced.is_first(f"contest:{code}", direct)
+        for person, name in ((MIRA, "Мира Ш."), (BORIS, "Boris")):
+            await store.contests.enter(contest, person, name)
+            await store.contests.claim(contest, person, 1, "7K3QX0C")
+            await store.contests.save(contest, person, 1, DealResult(given_up=True))
+    seekers = [
+        Seeker(person=person, name=name, said=name, game="dorozhki", direct=direct, place=GUILD, locale="ru", since=now)
+        for person, name in ((MIRA, "Мира Ш."), (BORIS, "Boris"))
+    ]
+    await store.seeking.add(seekers[0])
+    await store.seeking.add(replace(seekers[1], direct=GUILD))
+    await store.seeking.is_new(*seekers)
+    await store.seeking.asked(MIRA)
+
+
 async def test_after_erasure_the_person_is_nowhere_in_the_store(store, new_client, prefix):
     direct = Room(platform="telegram", chat=MIRA.user, private=True)
     seats = (Seat(name="Мира Ш.", person=MIRA), Seat(name="Boris", person=BORIS), Seat(name="Мира Ш.", person=MIRA))
@@ -138,6 +170,7 @@ async def test_after_erasure_the_person_is_nowhere_in_the_store(store, new_clien
     await store.room_settings.save(direct, RoomSettings(), RoomSettings(language="ru"))
     await store.chat_log.add(held.table.id, Remark(move=1, person=MIRA, seat=0, name="Мира Ш.", text="see you"))
     await store.chat_log.add(held.table.id, Remark(move=1, person=BORIS, seat=1, name="Boris", text="so long"))
+    await takes_part(store, direct)
     before = repr(await everything(new_client, prefix))
     assert MIRA.user in before
     await store.people.erase(MIRA)

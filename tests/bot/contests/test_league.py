@@ -6,6 +6,7 @@ from bot.chat.page import Page
 from bot.contests import cards
 from bot.desk import BoardAgain
 from bot.limits import TooMany
+from bot.ratings.games import finished
 from bot.tables.errors import Gone, NotAllowed, TableError
 from bot.texts import LOCALES, Words
 from storage.timing import DAY
@@ -65,6 +66,20 @@ async def test_one_attempt_counts_wherever_it_is_asked_for(town):
     assert following.table.contest == f"{contest.code} 2", "no deal is played twice"
 
 
+async def test_nobody_practises_a_deal(town):
+    """Not by a rematch, not by another table, and not by guessing: the deal is only in attempts."""
+    contest = await opened(town)
+    begun = (await press(town, "host", "direct", f"@league:play:{contest.code}")).held
+    await finish(town, begun, "host", concede=True)
+    again = await town.tables.rematch(begun.table.id, town.who("host", "direct"))
+    assert again.table.contest is None
+    assert again.table.seed != begun.table.seed
+    assert contest.code not in begun.table.seed
+    for word in ("again", "practise", f"play:{contest.code}:1", f"deal:{contest.code}:2"):
+        with pytest.raises((Gone, TableError)):
+            await press(town, "seated", "direct", f"@league:{word}")
+
+
 async def test_nobody_helps_and_nothing_is_rated(town):
     contest = await opened(town)
     held = (await press(town, "host", "direct", f"@league:play:{contest.code}")).held
@@ -73,6 +88,7 @@ async def test_nobody_helps_and_nothing_is_rated(town):
         await town.tables.hint(held.table.id, who)
     with pytest.raises(NotAllowed, match="contest-no-help"):
         await town.tables.offer(held.table.id, who, "take-back")
+    assert finished(await finish(town, held, "host")) is None
 
 
 async def test_after_all_deals_nothing_is_left_to_play(town):

@@ -5,9 +5,11 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot import gamefile
 from bot.chat.errors import Closed
 from bot.chat.front import Front
 from bot.chat.press import read
+from bot.checking import first_difference
 from bot.daily import cards
 from bot.daily.board import board_with
 from bot.daily.service import DailyService
@@ -230,6 +232,9 @@ async def test_the_code_of_the_deal_is_shown_before_it_is_played(town):
     page = await daily(town)
     begun = (await press(town, "host", "direct", "play")).held
     assert page.text.endswith(f"Fair-deal code: {code_of(begun.table)[:16]}…")
+    file = gamefile.of(await finish(town, begun))
+    assert first_difference(file) is None, "afterwards anybody can check it"
+    assert file.code == code_of(begun.table)
 
 
 async def test_an_attempt_with_another_deal_is_compared_with_that_deal(town, monkeypatch):
