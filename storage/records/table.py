@@ -226,6 +226,8 @@ class Post(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Another message is about to be posted: after a crash it may be there, though nobody has noted it."""
     found: bool = False
     """It was there, and is among the messages; it may still lack its buttons."""
+    after: str = ""
+    """While nothing is posted: a message of the room that is older than what is pending, if one is known."""
 
 
 class Speech(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -88,7 +88,9 @@ class Boards(Generic[M]):
             try:
                 for plan in plans:
                     if plan.room not in writers:
-                        reserved = self._port.writer(plan.room, held)
+                        # What was found after a crash may have lost its buttons: nobody can play until it has them.
+                        found = plan.post is not None and plan.post.found
+                        reserved = self._port.writer(plan.room, held, at_once=found)
                         writers[plan.room] = await stack.enter_async_context(reserved)
                 return plans, [writers[plan.room] for plan in plans]
             except RetryLater as error:
@@ -102,7 +104,7 @@ class Boards(Generic[M]):
         for plan, writer in zip(plans, writers, strict=True):
             if plan.is_new:
                 # Noted first: if we die before the post itself is noted, it is looked for.
-                known = plan.post or Post(room=plan.room, messages=(), version=0)
+                known = plan.post or Post(room=plan.room, messages=(), version=0, after=self._port.newest(plan.room))
                 posts[plan.room] = replace(known, pending=True, found=False)
                 noted = replace(speech, posts=tuple(posts.values()))
                 await self._app.store.speaking.note(plan.held.table.id, self._port.name, noted)
@@ -138,9 +140,10 @@ class Boards(Generic[M]):
             boards = tuple([await self._post(writer, plan, screen, part, call) for part, screen in parts])
         else:
             boards, version = await self._edited(plan, writer)
-        old = [id_ for id_ in (*before.old, *(before.boards if plan.is_new else ())) if id_ not in boards]
-        waiting = await tidied(writer, plan.room, before, [id_ for id_ in old if id_ != plan.lobby], plan.card)
-        if plan.lobby in old:
+        kept = (*boards, plan.lobby)
+        old = [id_ for id_ in (*before.old, *(before.boards if plan.is_new else ())) if id_ not in kept]
+        waiting = await tidied(writer, plan.room, before, old, plan.card)
+        if plan.lobby:
             with contextlib.suppress(*NOT_SENT):
                 await self.put(writer, plan.room, plan.lobby, begun(held.table), held.table)
         calls = (await self._call(plan.room, held, boards[0], call),) if self._calls_now(plan) else ()

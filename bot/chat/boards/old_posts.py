@@ -8,7 +8,7 @@ from typing import Generic
 
 from msgspec.structs import replace
 
-from bot.chat.boards.plan import card_of
+from bot.chat.boards.plan import card_of, lobby_of
 from bot.chat.boards.port import M, Port, Writer
 from bot.chat.boards.posted import Posted
 from bot.chat.errors import NOT_SENT, NotSent, Patience
@@ -43,7 +43,7 @@ class OldPosts(Generic[M]):
     async def _found(self, table: Table, post: Post) -> Post:
         before = self._posted(post)
         try:
-            found = await self._port.find(post.room, table, after=before.boards[-1] if before.boards else "")
+            found = await self._port.find(post.room, table, after=before.boards[-1] if before.boards else post.after)
         except NotSent as error:
             log.info("table %s: nobody knows what is posted in chat %s: %s", table.id, post.room.chat, error)
             found = []
@@ -51,8 +51,9 @@ class OldPosts(Generic[M]):
             return replace(post, pending=False)
         log.info("table %s: a board that was posted before a crash is found again", table.id)
         card = card_of(table, post, before) if has_roster(table) else before.card
-        old = [id_ for id_ in (*before.old, *before.boards, *found[:-1]) if id_ != card]
-        messages = Posted(boards=(found[-1],), calls=before.calls, card=card, old=tuple(old)).messages
+        lobby = lobby_of(table, post, before)
+        old = tuple(id_ for id_ in (*before.old, *before.boards, *found[:-1]) if id_ not in (card, lobby))
+        messages = Posted(boards=(found[-1],), calls=before.calls, card=card, old=old, lobby=lobby).messages
         return replace(post, messages=messages, posted_at=posted_at(table), found=True)
 
     async def leave(self, held: LoadedTable, said: Speech, left: Sequence[Post]) -> None:

@@ -46,11 +46,15 @@ class Plan:
 
     @property
     def lobby(self) -> str:
-        """The lobby's message of a game that has begun and has no card."""
-        table, post, before = self.held.table, self.post, self.before
-        if table.started_at is None or has_roster(table) or post is None or not is_of_the_lobby(table, post):
-            return ""
-        return before.boards[0] if before.boards else ""
+        """The lobby's message of a game that has begun and has no card, as long as it does not say so."""
+        return lobby_of(self.held.table, self.post, self.before)
+
+
+def lobby_of(table: Table, post: Post | None, before: Posted) -> str:
+    if table.started_at is None or has_roster(table):
+        return ""
+    was_lobby = post is not None and is_of_the_lobby(table, post) and before.boards
+    return before.boards[0] if was_lobby else before.lobby
 
 
 def card_of(table: Table, post: Post | None, before: Posted) -> str:

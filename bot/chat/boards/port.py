@@ -39,8 +39,10 @@ class Port(Protocol[M]):
     results_anew: bool
     """A result is always a message of its own, also where people play fast."""
 
-    def writer(self, room: Room, held: LoadedTable) -> AbstractAsyncContextManager[Writer[M]]:
-        """Reserve a call into a room; `RetryLater` if the rate limit does not allow it now.
+    def writer(
+        self, room: Room, held: LoadedTable, *, at_once: bool = False
+    ) -> AbstractAsyncContextManager[Writer[M]]:
+        """Reserve a call into a room; `RetryLater` if the rate limit does not allow it now, unless it is made `at_once`.
 
         One call shows the board. What is tidied up after it is paid afterwards: who had to wait for two calls at once
         would never get them where others need one.
@@ -51,6 +53,10 @@ class Port(Protocol[M]):
 
     async def message(self, screen: Screen, table: Table) -> M:
         """Return a public screen as a message in the table's language."""
+        ...
+
+    def newest(self, room: Room) -> str:
+        """Return the newest message that is known in a room, where `find` needs one to begin after; else nothing."""
         ...
 
     async def find(self, room: Room, table: Table, after: str) -> list[str]:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from storage import Post
 
-CALL, CARD, OLD = "!", "=", "-"
-"""Before the ids of calls, of the card and of old boards, to tell them from the board."""
+CALL, CARD, OLD, LOBBY = MARKS = "!", "=", "-", "<"
+"""Before the ids of calls, of the card, of old boards and of the lobby, to tell them from the board."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,18 +17,20 @@ class Posted:
     """The card that shows who has seen their secret; it was the lobby. Empty: none."""
     old: tuple[str, ...] = ()
     """Boards that still have buttons, and must lose them: found after a crash."""
+    lobby: str = ""
+    """The lobby of a game that has begun, if it does not say so yet: also found after a crash."""
 
     @classmethod
     def of(cls, post: Post | None, *, in_parts: bool = True) -> "Posted":
         """Read a post. Where boards have no parts, earlier versions noted the card as a second, unmarked message."""
         messages = post.messages if post else ()
-        marked = {mark: [id_[1:] for id_ in messages if id_.startswith(mark)] for mark in (CALL, CARD, OLD)}
-        plain = [id_ for id_ in messages if not id_.startswith((CALL, CARD, OLD))]
+        marked = {mark: [id_[1:] for id_ in messages if id_.startswith(mark)] for mark in MARKS}
+        plain = [id_ for id_ in messages if not id_.startswith(MARKS)]
         boards, cards = (plain, []) if in_parts else (plain[:1], plain[1:])
-        card = next(iter([*marked[CARD], *cards]), "")
-        return cls(boards=tuple(boards), calls=tuple(marked[CALL]), card=card, old=tuple(marked[OLD]))
+        card, lobby = next(iter([*marked[CARD], *cards]), ""), next(iter(marked[LOBBY]), "")
+        return cls(boards=tuple(boards), calls=tuple(marked[CALL]), card=card, old=tuple(marked[OLD]), lobby=lobby)
 
     @property
     def messages(self) -> tuple[str, ...]:
-        card = (CARD + self.card,) if self.card else ()
-        return (*self.boards, *(CALL + id_ for id_ in self.calls), *card, *(OLD + id_ for id_ in self.old))
+        one = [mark + id_ for mark, id_ in ((CARD, self.card), (LOBBY, self.lobby)) if id_]
+        return (*self.boards, *(CALL + id_ for id_ in self.calls), *one, *(OLD + id_ for id_ in self.old))

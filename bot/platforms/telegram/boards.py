@@ -8,11 +8,13 @@ from telegram import InlineKeyboardButton
 from telegram.helpers import create_deep_linked_url
 
 from bot.app import App
-from bot.platforms.telegram.messages.caption import escaped, two_lines
+from bot.chat.boards.posted import MARKS
+from bot.platforms.telegram.messages.caption import escaped, headed, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, turn_keeps
+from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, Reservation, turn_keeps
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
+from bot.recent import Recent
 from bot.screens.language import Drawing, Screen
 from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
@@ -31,12 +33,15 @@ class TelegramPort:
     results_anew = True
 
     def __init__(self, app: App, wire: Wire) -> None:
-        self._app, self._wire = app, wire
+        self._app, self._wire, self._newest = app, wire, Recent[str, int](10_000)
 
     @asynccontextmanager
-    async def writer(self, room: Room, held: LoadedTable) -> AsyncIterator[Wire]:
-        bucket = await bucket_in(room, held, self._app)
-        async with await self._wire.limiter.reserve(int(room.chat), 1, bucket) as reservation:
+    async def writer(self, room: Room, held: LoadedTable, *, at_once: bool = False) -> AsyncIterator[Wire]:
+        bucket, limiter = await bucket_in(room, held, self._app), self._wire.limiter
+        if at_once:
+            yield self._wire.within(Reservation(limiter, int(room.chat), bucket))
+            return
+        async with await limiter.reserve(int(room.chat), 1, bucket) as reservation:
             yield self._wire.within(reservation)
 
     async def settings(self, room: Room) -> RoomSettings:
@@ -50,7 +55,7 @@ class TelegramPort:
         drawing = screen.drawing or Drawing(game=table.game, view=lobby_view(table))
         picture = await self._app.artist.draw(drawing, words, now=self._app.clock.now)
         keys = keyboard(screen, words, more=self._invitation(table, words))
-        return Content(text=two_lines(screen, table, words), picture=picture, keys=keys)
+        return Content(text=headed(two_lines(screen, table, words)), picture=picture, keys=keys)
 
     def _invitation(self, table: Table, words: Words) -> list[InlineKeyboardButton]:
         """Return the button that sends a friend the link to a free seat."""
@@ -58,6 +63,13 @@ class TelegramPort:
             return []
         link = quote(create_deep_linked_url(self._wire.bot.username, f"join_{table.id}"), safe="")
         return [InlineKeyboardButton(words("telegram-invite"), url=f"https://t.me/share/url?url={link}")]
+
+    def heard(self, chat: int, message: int) -> None:
+        """Note a message that exists in a chat: what is posted next comes after it."""
+        self._newest[str(chat)] = max(message, self._newest.get(str(chat), 0))
+
+    def newest(self, room: Room) -> str:
+        return str(self._newest.get(room.chat, ""))
 
     async def find(self, room: Room, table: Table, after: str) -> list[str]:
         """Look for a board that nobody noted. Telegram lists no messages, but ours, and only ours, can be edited.
@@ -80,7 +92,7 @@ class TelegramPort:
         tables = self._app.store.tables
         names = [name for past in (False, True) for name in await tables.of(room, past=past) if name != table.id]
         posts = (post for held in await tables.load_many(names) for post in held.speech(NAME).posts)
-        return {id_.lstrip("!=-") for post in posts if post.room.chat == room.chat for id_ in post.messages}
+        return {id_.lstrip("".join(MARKS)) for post in posts if post.room.chat == room.chat for id_ in post.messages}
 
     async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:  # noqa: ARG002
         text = two_lines(screen, held.table, words_at(held.table, self._app.texts, held.table.locale))

@@ -27,7 +27,8 @@ class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
     def __init__(self, app: App, bot: Bot) -> None:
         self.bot, self.wire = bot, Wire(bot, RateLimiter(app.store, app.clock.now), app.clock)
         self.private = PanelPort(app, self.wire, Ephemeral(bot))
-        super().__init__(app, TelegramPort(app, self.wire), self.private)
+        self.port = TelegramPort(app, self.wire)
+        super().__init__(app, self.port, self.private)
 
     @property
     def online(self) -> bool:

@@ -18,7 +18,7 @@ from bot.chat.errors import NOT_SENT, Closed, MessageGone
 from bot.chat.notices.messenger import Notice
 from bot.chat.panels import Request
 from bot.chat.viewer import Viewer
-from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, mention, paragraph
+from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, mention, owned_by, paragraph
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import PANEL
@@ -166,5 +166,4 @@ class PanelPort:
 
 
 def _named(viewer: Viewer, content: Content) -> Content:
-    name = escaped(viewer.who.name)
-    return replace(content, text=f"{name}: {content.text}" if content.text else name)
+    return replace(content, text=owned_by(escaped(viewer.who.name), content.text))

@@ -64,6 +64,8 @@ class Telegram(TelegramChat):
             return True
 
     async def _process(self, update: Update) -> None:
+        if update.effective_message is not None:
+            self.port.heard(update.effective_message.chat_id, update.effective_message.message_id)
         with self.app.metrics.acknowledging(NAME):  # a press or command is answered by then
             await self._application.process_update(update)
 

@@ -4,6 +4,8 @@ import html
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from telegram import Message, MessageEntity
+
 from bot.platforms.telegram.name import NAME
 from bot.screens.language import Line, Screen
 from bot.texts import Words
@@ -41,6 +43,29 @@ def two_lines(screen: Screen, table: Table, words: Words) -> str:
         del rest[0]  # the oldest news
     top, below = paragraph(first, marked), paragraph(rest, marked)
     return _mentions("\n".join(part for part in (top, below) if part), table)
+
+
+def headed(caption: str) -> str:
+    """Return the caption of a board with its first line in bold. After a crash a board is known by it."""
+    first, newline, rest = caption.partition("\n")
+    return f"<b>{first}</b>{newline}{rest}" if first else caption
+
+
+def owned_by(name: str, caption: str) -> str:
+    """Return the caption of a panel that others can see, below its owner's name in italics: it is known by that."""
+    return f"<i>{name}:</i> {caption}" if caption else f"<i>{name}</i>"
+
+
+def is_board(message: Message) -> bool:
+    return _begins(message, MessageEntity.BOLD)
+
+
+def is_panel(message: Message) -> bool:
+    return _begins(message, MessageEntity.ITALIC)
+
+
+def _begins(message: Message, style: str) -> bool:
+    return bool(message.photo) and any(one.type == style and one.offset == 0 for one in message.caption_entities)
 
 
 def paragraph(lines: Iterable[Line], words: Words) -> str:

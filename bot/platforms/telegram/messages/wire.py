@@ -13,6 +13,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from bot.artist import Picture
 from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent, Patience
 from bot.chat.page import File
+from bot.platforms.telegram.messages.caption import is_board, is_panel
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, Bucket, RateLimiter, Reservation
 from bot.tables.speaking import RetryLater, Unanswered
 from storage import Person, Room
@@ -104,16 +105,20 @@ class Wire:
     async def bare(self, room: Room, message: str) -> tuple[bool, bool]:
         """Take the keyboard off a message that may be ours.
 
-        Tell whether no such message exists, and whether it was a picture of ours that had a keyboard.
+        Tell whether no such message exists, and whether it was a board of ours that had a keyboard. A panel, useless
+        without one, is deleted. Only what was changed is counted: Telegram looks a message up before it edits it, and a
+        refusal reaches nobody.
         """
-        await self._counted(room)
         try:
             edited = await _call(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
         except _NothingNew:
             return False, False
         except MessageGone as error:
             return "not found" in str(error), False
-        return False, isinstance(edited, Message) and bool(edited.photo)
+        await self._counted(room)
+        if isinstance(edited, Message) and is_panel(edited):
+            await self.remove(room, message)
+        return False, isinstance(edited, Message) and is_board(edited)
 
     async def remove(self, room: Room, message: str) -> None:
         """Delete a message, if that is still possible."""

@@ -58,7 +58,8 @@ class Message:
             shown |= {"message_thread_id": self.thread, "is_topic_message": True}
         if self.photo is not None:
             size = {"file_id": f"f{self.id}", "file_unique_id": f"u{self.id}", "width": 900, "height": 900}
-            shown |= {"photo": [size], "caption": self.text}
+            styles = [entity for entity in self.entities if entity["type"] in {"bold", "italic"}]
+            shown |= {"photo": [size], "caption": self.text, "caption_entities": styles}
         else:
             shown["text"] = self.text
         if self.keyboard:

@@ -1,0 +1,117 @@
+"""The emulated Discord, with people in one channel."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from aiohttp import web
+
+from bot.app import App
+from bot.platforms.discord.name import NAME
+from bot.platforms.discord.platform import Discord
+from storage import Room
+from storage.connection.client import Client
+from tests.bot.platforms.crashes.chat import NAMES, Chat, Seen
+from tests.bot.platforms.discord.emulator.gateway import Gateway
+from tests.bot.platforms.discord.emulator.people import Person
+from tests.bot.platforms.discord.emulator.rest import Rest
+from tests.bot.platforms.discord.emulator.running import TOKEN
+from tests.bot.platforms.discord.emulator.world import Interaction, Message, World
+
+COMMAND, COMPONENT = 2, 3
+BUTTON, LIST = 2, 3
+
+
+class OnDiscord(Chat):
+    name = NAME
+
+    def __init__(self, link: Client, prefix: str, gateway: Gateway, rest: Rest, count: int) -> None:
+        super().__init__(link, prefix)
+        self._world, self._gateway = gateway.world, gateway
+        base = gateway.address.removeprefix("ws://").removesuffix("/gateway")
+        self.environment = {
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_API_BASE": f"http://{base}/api/v10",
+            "DISCORD_GATEWAY_URL": gateway.address,
+            "SHARD_COUNT": "1",
+        }
+        self._channel = self._world.channel("games")
+        users = [self._world.person(name, locale="en-US") for name in NAMES[:count]]
+        self.people = [Person(self._world, rest, gateway, user, self._channel) for user in users]
+        self.room = Room(platform=NAME, chat=self._channel.id)
+        self._identified = 0
+
+    def build(self, app: App) -> Discord:
+        return Discord(app)
+
+    async def begin(self) -> None:
+        self._identified = self._gateway.identified
+        await super().begin()
+
+    async def ready(self) -> None:
+        await self.until(lambda: self._gateway.identified > self._identified and self._gateway.connected)
+
+    def is_idle(self) -> bool:
+        return True
+
+    def posted(self) -> list[Seen]:
+        return [seen_of(message) for message in self._world.posted(self._channel)]
+
+    def letters(self) -> list[Seen]:
+        direct = [m for m in self._world.messages.values() if m.channel.recipient is not None and not m.deleted]
+        return [seen_of(message) for message in direct]
+
+    def own(self, person: Person) -> list[Seen]:
+        mine = [m for m in self._world.messages.values() if m.seen_by is person.user and not m.deleted]
+        return [seen_of(message) for message in reversed(mine)]
+
+    async def press(self, person: Person, on: Seen, press: str) -> None:
+        control = on.raw.presses[press]
+        data = {"component_type": BUTTON, "custom_id": press, "id": 1}
+        if control != press:
+            data = {"component_type": LIST, "custom_id": control, "id": 1, "values": [press]}
+        await self._interact(person, COMPONENT, data, on.raw)
+
+    async def command(self, person: Person, name: str, **options: Any) -> None:
+        await self._interact(person, COMMAND, person._typed(name, options), None)
+
+    async def _interact(self, person: Person, kind: int, data: dict[str, Any], message: Message | None) -> None:
+        interaction = Interaction(person.user, self._channel, message=message)
+        self._world.interactions[interaction.id] = interaction
+        await self._gateway.send("INTERACTION_CREATE", person._json(interaction, kind, data))
+        await self.until(lambda: interaction.acknowledged is not None)
+        await self.settle()
+
+
+def seen_of(message: Message) -> Seen:
+    return Seen(
+        id=message.id,
+        where=message.channel.id,
+        text=message.text,
+        picture=b"".join(file["data"] for file in message.attachments),
+        presses=tuple(message.presses),
+        is_panel=message.seen_by is not None,
+        raw=message,
+    )
+
+
+@asynccontextmanager
+async def on_discord(link: Client, prefix: str, count: int) -> AsyncIterator[OnDiscord]:
+    world = World()
+    world.checks = False  # other tests look at every request
+    rest = Rest(world, TOKEN)
+    gateway = Gateway(world, rest, TOKEN)
+    app = rest.application()
+    app.router.add_get("/gateway", gateway._serve)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    gateway.address = f"ws://127.0.0.1:{site._server.sockets[0].getsockname()[1]}/gateway"
+    chat = OnDiscord(link, prefix, gateway, rest, count)
+    try:
+        await chat.begin()
+        yield chat
+    finally:
+        await chat.end()
+        await runner.cleanup()
