@@ -68,9 +68,10 @@ dist: $(VENV)/.dev
 	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist
 
-# Writes what a newcomer reads in a whole game of each kind; read the difference before it is committed.
+# Writes what newcomers read, in a whole game of each kind and on each platform; read the difference before it is committed.
 transcripts: $(VENV)/.dev
 	@$(BIN)/python -m tests.bot.screens.newcomer
+	@$(BIN)/python -m tests.bot.platforms.newcomers.writing
 
 # Hashes without index addresses: whoever installs chooses the registry.
 lock: $(VENV)/.dev

@@ -185,7 +185,7 @@ def _guest(view: LobbyView, seat: LobbySeat, number: int, words: Words) -> Guest
 def _lobby_alt(card: Lobby) -> str:
     guests = ", ".join(f"{guest.name} ({guest.note})" if guest.note else guest.name for guest in card.guests)
     facts = "; ".join(f"{name}: {value}" if name else value for name, value in card.facts)
-    return f"{card.title}. {card.lines[0]}. {guests}. {facts}."
+    return f"{card.title}. {card.lines[0].rstrip('.')}. {guests}. {facts}."
 
 
 def _review_alt(shown: HowItWent, words: Words) -> str:

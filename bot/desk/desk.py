@@ -16,6 +16,7 @@ from bot.tables.rights import Action, action_of
 from bot.tables.saving import check_begun
 from bot.tables.service import TableService, stamp_of
 from bot.tables.turns import Position
+from bot.tutorials import lessons
 from engines.errors import RuleError
 from storage import LoadedTable
 
@@ -72,6 +73,11 @@ class Desk:
             return naming.move_name(position, seat, asked.kind.text)
         except RuleError as error:
             return Told(lines=(Line(error.key, error.params),), held=held)
+
+    async def check_lesson(self, table: str) -> None:
+        """Refuse a lesson of a table that does not exist, or of a game that has none."""
+        if (await self._tables.load(table)).table.game not in lessons():
+            raise Gone("table-gone")
 
     async def act(self, held: LoadedTable, who: Who, verb: str, press: str) -> Answer:
         """Handle a command: the same as pressing the button with that verb under the newest board."""

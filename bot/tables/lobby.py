@@ -62,7 +62,7 @@ def check(table: Table, who: Who, action: Action) -> None:
     """Refuse what somebody has no right to do, here and now."""
     key = rights.refusal(action, standing(table, who))
     if key is not None:
-        raise Stranger(key) if key == "table-stranger" else NotAllowed(key)
+        raise Stranger(key) if key in {"table-stranger", "table-join-first"} else NotAllowed(key)
 
 
 def opened(  # noqa: PLR0913 (a table starts with all of this, by keyword)

@@ -121,7 +121,9 @@ def refusal(action: Action, standing: Standing) -> str | None:
     """Return why somebody may not do something, as a key of the translations; None: they may."""
     places = PLACES[action][standing.role]
     if not places:
-        return "table-stranger" if standing.role is Role.STRANGER else "table-host-only"
+        if standing.role is not Role.STRANGER:
+            return "table-host-only"
+        return "table-join-first" if standing.lobby else "table-stranger"
     if standing.where not in places and not (action is Action.JOIN and _by_invitation(standing)):
         return "table-not-here"
     return FOR_ADMINS[action] if action in FOR_ADMINS and not _is_granted(action, standing) else None

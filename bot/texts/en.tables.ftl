@@ -3,6 +3,7 @@ table-busy = Several people pressed at once. Nothing is lost; press again.
 table-gone = This table no longer exists. Open a new one.
 table-stale = The board has changed. Here is the new one.
 table-stranger = You aren't at this table. Open your own.
+table-join-first = You aren't at this table yet. Press Join.
 table-full = All { $most } seats are taken.
 table-already-seated = You're already at this table.
 table-has-begun = The game has already started, so the lobby is closed.

@@ -3,6 +3,7 @@ table-busy = Aynı anda çok kişi bastı. Hiçbir şey kaybolmadı, yeniden den
 table-gone = Bu masa artık yok. Yenisini aç.
 table-stale = Tahta bu arada değişti. Güncel hâli bu.
 table-stranger = Bu masada değilsin. Kendi masanı aç.
+table-join-first = Henüz bu masada değilsin. “Otur” düğmesine bas.
 table-full = Masa dolu: { $most } yerin hepsi alınmış.
 table-already-seated = Zaten bu masadasın.
 table-has-begun = Oyun başladı, artık yeni oyuncu alınmıyor.

@@ -11,7 +11,15 @@ from bot.app import App
 from bot.chat.boards.posted import MARKS
 from bot.platforms.telegram.messages.caption import escaped, headed, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
-from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, LIVE, TABLE, TURN_KEEPS, Bucket, Reservation, turn_keeps
+from bot.platforms.telegram.messages.rate_limit import (
+    CHAT_ONLY,
+    LIVE,
+    TABLE,
+    TURN_KEEPS,
+    Bucket,
+    Reservation,
+    turn_keeps,
+)
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
 from bot.recent import Recent

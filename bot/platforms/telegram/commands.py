@@ -9,6 +9,7 @@ from telegram.error import TelegramError
 from bot.chat.commands.command import Shown, game_buttons
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, Page
+from bot.chat.press import read
 from bot.desk import Changed, Panel, Redrawn, Settled, Told
 from bot.limits import TooMany
 from bot.platforms.telegram.answers import Answers
@@ -105,6 +106,9 @@ class Commands:
         if not context.viewer.room.private:
             return await self._front.run(context, "play", "" if text == "play" else text)
         await self._chat.private.started(context.viewer, yes=True)
+        if word == "learn" and rest:
+            data = f"{rest}::!show-me"
+            return await self._front.press(context, read(data), data)
         if word in LINKS and rest:
             return await self._front.run(context, LINKS[word], rest)
         if text in WORDS:

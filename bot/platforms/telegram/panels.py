@@ -18,7 +18,7 @@ from bot.chat.errors import NOT_SENT, Closed, MessageGone
 from bot.chat.notices.messenger import Notice
 from bot.chat.panels import Request
 from bot.chat.viewer import Viewer
-from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, mention, owned_by, paragraph
+from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, mention, owned_by
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
 from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import PANEL
@@ -71,7 +71,7 @@ class PanelPort:
         words, picture = words_at(table, self._app.texts, viewer.locale), None
         if screen.drawing is not None:
             picture = await self._app.artist.draw(screen.drawing, words, viewer.look, self._clock.now)
-        text = escaped(clipped(paragraph(screen.lines, words), CAPTION if picture else TEXT))
+        text = escaped(clipped("\n".join(map(words.line, screen.lines)), CAPTION if picture else TEXT))
         return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=number_of(viewer)))
 
     def pressed(self, viewer: Viewer, press: PressedMessage) -> Panel | None:

@@ -79,7 +79,7 @@ class PressAnswers(Answers):
                 await toast(self._query, "")
                 self.chat.later(self.rules(game, None))
             case ReadRules(game):
-                await self._lead_to(f"rules_{game}")
+                await self.lead_to(f"rules_{game}")
             case _:
                 await super().show(shown)
 
@@ -112,13 +112,13 @@ class PressAnswers(Answers):
                 return
             case Rules() | TextBoard() | Replay() if not self.viewer.settings.dm_started:
                 word = {Rules: "rules", TextBoard: "text", Replay: "story"}[type(answer)]
-                await self._lead_to(f"{word}_{answer.game if isinstance(answer, Rules) else answer.held.table.id}")
+                await self.lead_to(f"{word}_{answer.game if isinstance(answer, Rules) else answer.held.table.id}")
                 return
         text, alert = self._spoken(answer)
         await toast(self._query, text or await self._announced(answer), alert=alert)
         self.chat.later(self._shown(answer, request))
 
-    async def _lead_to(self, word: str) -> None:
+    async def lead_to(self, word: str) -> None:
         """Open the bot's own chat with `/start word`: the only kind of link that Telegram opens from a press."""
         await attempted(self._query.answer(url=self.chat.deep_link(word)), "a press could not be answered")
 

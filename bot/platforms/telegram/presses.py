@@ -37,6 +37,10 @@ class Presses:
             await toast(query, context.words()("telegram-catching-up"))
         else:
             answers = PressAnswers(chat, context, query, on, asked, self._films)
+            if isinstance(asked, PressId) and asked.does("show-me") and context.direct is None:
+                # A lesson disturbs nobody: who has not started the bot is led to where they do, and it begins there.
+                await answers.lead_to(f"learn_{asked.table}")
+                return
             try:
                 await answers.show(await chat.front.press(context, pressed, data))
             except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)

@@ -17,13 +17,13 @@ dorozhki-laid =
         [one] { $seat } places a card with { $joints } link.
        *[other] { $seat } places a card with { $joints } links.
     }
-dorozhki-drew = Nothing in { $seat }'s hand fits, so they draw a card. It fits in several spots.
+dorozhki-drew = { $seat } can't place a card and draws one that fits in several spots.
 dorozhki-drew-laid =
     { $joints ->
-        [one] Nothing in { $seat }'s hand fits, so they draw a card. It fits in one spot and goes there: { $joints } link.
-       *[other] Nothing in { $seat }'s hand fits, so they draw a card. It fits in one spot and goes there: { $joints } links.
+        [one] { $seat } can't place a card, draws one and places it in its only spot: { $joints } link.
+       *[other] { $seat } can't place a card, draws one and places it in its only spot: { $joints } links.
     }
-dorozhki-drew-passed = Nothing in { $seat }'s hand fits, so they draw a card. It doesn't fit either.
+dorozhki-drew-passed = { $seat } can't place a card and draws one that doesn't fit either.
 dorozhki-passed = Nothing in { $seat }'s hand fits and the bank is empty. They pass.
 dorozhki-missed = { $seat } misses this turn.
 dorozhki-ring-takes = Ring closed: { $seat } draws a card from the bank.

@@ -8,10 +8,10 @@ from bot.screens.press import Move, PressId, Touch
 from bot.screens.tables import public_screen
 from bot.tables import turns
 from storage import LoadedTable, Phase
-from tests.bot.platforms.crashes.chat import SOONEST, Chat, Seen, is_over
+from tests.bot.platforms.inside.chat import SOONEST, Chat, Seen, is_over
 
 MOST = 900
-CALM, FAST = 61_000, 5_000
+CALM, FAST = 61_000, 30_000
 """ms between two turns: each a new message, or the old one edited."""
 
 

@@ -4,22 +4,17 @@ Three seconds after it is back, by its own clock, one board is live, lowest and 
 and nothing is posted twice.
 """
 
-import asyncio
 import itertools
 import os
 from functools import partial
 
 import pytest
-from aiohttp import ClientSession
-from discord.gateway import KeepAliveHandler
 
-from bot.workers import artist
 from storage.connection.connect import by_socket
-from tests.bot.platforms.crashes.chat import quickly_drawn
-from tests.bot.platforms.crashes.life import AtOnce, mortal_requests, watched_tasks
-from tests.bot.platforms.crashes.on_discord import on_discord
-from tests.bot.platforms.crashes.on_telegram import on_telegram
 from tests.bot.platforms.crashes.playing import CALM, FAST, played
+from tests.bot.platforms.inside.on_discord import on_discord
+from tests.bot.platforms.inside.on_telegram import on_telegram
+from tests.bot.platforms.inside.one_process import one_process
 
 WIRES = {"discord": on_discord, "telegram": on_telegram}
 GAMES = {"cvetariki": {}, "confetti": {"pace": "async"}, "dorozhki": {}, "cvetris": {}}
@@ -28,23 +23,23 @@ STRIDE = 9
 SHORT, OFTEN = 9, 4
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 EVERY_WIRE = pytest.mark.parametrize("wire", WIRES)
-BEFORE = pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+WAYS = {
+    f"{pace}-{'before' if before else 'after'}": {"pause": pause, "before": before}
+    for pace, pause in (("calm", CALM), ("fast", FAST))
+    for before in (True, False)
+}
+EVERY_WAY = pytest.mark.parametrize("way", WAYS)
 
 numbers = itertools.count()
 
 
 @pytest.fixture
-async def chats(server, monkeypatch):
+async def chats(server):
     """Opens a chat of some kind, with the program in this process."""
-    loop = asyncio.get_running_loop()
-    loop.set_task_factory(watched_tasks)
-    loop.set_default_executor(AtOnce())
-    monkeypatch.setattr(artist, "drawn", quickly_drawn)
-    monkeypatch.setattr(ClientSession, "_request", mortal_requests(ClientSession._request))
-    monkeypatch.setattr(KeepAliveHandler, "start", lambda _: None)  # a thread, which no life could end
     link = by_socket(server, longest_call=60)
     prefix = f"c{os.getpid()}-{next(numbers)}"
-    yield {name: partial(wire, link, prefix) for name, wire in WIRES.items()}
+    with one_process():
+        yield {name: partial(wire, link, prefix) for name, wire in WIRES.items()}
     await link.close()
 
 
@@ -66,8 +61,7 @@ async def test_a_game_goes_on_whichever_call_is_the_last_of_a_program(chats, wir
 @pytest.mark.soak
 @EVERY_GAME
 @EVERY_WIRE
-@BEFORE
-@pytest.mark.parametrize("pause", [CALM, FAST], ids=["calm", "fast"])
+@EVERY_WAY
 @pytest.mark.parametrize("first", range(1, STRIDE + 1))
-async def test_a_whole_game_goes_on_whichever_call_is_the_last(chats, wire, game, first, before, pause):
-    assert await deaths(chats[wire], game, every=STRIDE, first=first, before=before, pause=pause) > 2
+async def test_a_whole_game_goes_on_whichever_call_is_the_last(chats, wire, game, way, first):
+    assert await deaths(chats[wire], game, every=STRIDE, first=first, **WAYS[way]) > 2

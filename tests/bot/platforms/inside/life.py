@@ -75,7 +75,7 @@ class Life:
 
     async def bury(self) -> None:
         """Let everything end that still runs. What was on its way has arrived before anybody starts again."""
-        while self.busy:
+        while self.busy:  # noqa: ASYNC110 (nobody else wants to know)
             await asyncio.sleep(0)
         while tasks := [task for task in self.tasks if not task.done()]:
             for task in tasks:
@@ -117,7 +117,7 @@ def mortal_requests(request: Any) -> Any:
     return requested
 
 
-async def _made(life: Life, strikes: bool, request: Any) -> Any:  # noqa: FBT001
+async def _made(life: Life, strikes: bool, request: Any) -> Any:
     answer = await request
     if strikes:
         await answer.read()
@@ -128,7 +128,9 @@ async def _made(life: Life, strikes: bool, request: Any) -> Any:  # noqa: FBT001
 def watched_tasks(loop: asyncio.AbstractEventLoop, work: Any, **how: Any) -> asyncio.Task[Any]:
     """Make a task (a task factory), and note whose life it belongs to."""
     task = asyncio.Task(work, loop=loop, **how)
-    if (life := CURRENT.get()) is not None:
+    context = how.get("context")
+    life = CURRENT.get() if context is None else context.get(CURRENT)
+    if life is not None:
         life.tasks.add(task)
         task.add_done_callback(life.tasks.discard)
     return task

@@ -10,7 +10,7 @@ from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.platform import Telegram
 from storage import Room
 from storage.connection.client import Client
-from tests.bot.platforms.crashes.chat import NAMES, Chat, Seen
+from tests.bot.platforms.inside.chat import NAMES, Chat, Seen
 from tests.bot.platforms.telegram.emulator.people import Human, group, person
 from tests.bot.platforms.telegram.emulator.server import TOKEN, Server
 from tests.bot.platforms.telegram.emulator.world import Message, World
@@ -19,13 +19,13 @@ from tests.bot.platforms.telegram.emulator.world import Message, World
 class OnTelegram(Chat):
     name = NAME
 
-    def __init__(self, link: Client, prefix: str, server: Server, count: int) -> None:
+    def __init__(self, link: Client, prefix: str, server: Server, count: int, locale: str) -> None:
         super().__init__(link, prefix)
-        self._server, self._world = server, server.world
+        self.server, self.world = server, server.world
         self.environment = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_API_BASE": server.base}
-        self.people = [person(self._world, name) for name in NAMES[:count]]
-        self._group = group(self._world, *self.people)
-        self.room = Room(platform=NAME, chat=str(self._group.id))
+        self.people = [person(self.world, name, locale) for name in NAMES[:count]]
+        self.group = group(self.world, *self.people)
+        self.room = Room(platform=NAME, chat=str(self.group.id))
         self._heard = 0
 
     def build(self, app: App) -> Telegram:
@@ -36,16 +36,16 @@ class OnTelegram(Chat):
         await super().begin()
 
     def _polls(self) -> int:
-        return sum(call.method == "getUpdates" for call in self._server.calls)
+        return sum(call.method == "getUpdates" for call in self.server.calls)
 
     async def ready(self) -> None:
         await self.until(lambda: self._polls() > self._heard)
 
     def is_idle(self) -> bool:
-        return not self._world.updates
+        return not self.world.updates
 
     def posted(self) -> list[Seen]:
-        return [seen_of(message) for message in self._group.messages.values() if is_there(message)]
+        return [seen_of(message) for message in self.group.messages.values() if is_there(message)]
 
     def letters(self) -> list[Seen]:
         messages = (message for human in self.people for message in human.direct.messages.values())
@@ -58,13 +58,17 @@ class OnTelegram(Chat):
 
     async def press(self, person: Human, on: Seen, press: str) -> None:
         data = next(data for data in carried(on.raw) if owner_of(data)[1] == press)
-        pressed = await self._world.press(person.user, on.raw, data)
+        pressed = await self.world.press(person.user, on.raw, data)
         await self.until(pressed.done.is_set)
         await self.settle()
 
+    def label(self, on: Seen, press: str) -> str:
+        buttons = (button for button in on.raw.buttons if "callback_data" in button)
+        return next(button["text"] for button in buttons if owner_of(button["callback_data"])[1] == press)
+
     async def command(self, person: Human, name: str, **options: Any) -> None:
         words = " ".join(str(value) for value in options.values())
-        await person.write(self._group, f"/{name} {words}".strip())
+        await person.write(self.group, f"/{name} {words}".strip())
         await self.settle()
 
 
@@ -95,9 +99,9 @@ def seen_of(message: Message) -> Seen:
 
 
 @asynccontextmanager
-async def on_telegram(link: Client, prefix: str, count: int) -> AsyncIterator[OnTelegram]:
+async def on_telegram(link: Client, prefix: str, count: int, locale: str = "en") -> AsyncIterator[OnTelegram]:
     async with Server(World()) as server:
-        chat = OnTelegram(link, prefix, server, count)
+        chat = OnTelegram(link, prefix, server, count, locale)
         try:
             await chat.begin()
             await chat.people[0].start()

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app import App, Resident, assemble
-from bot.artist import Picture
+from bot.artist import Picture, scened
 from bot.screens.language import Drawing
 from bot.settings import Settings
 from render.scene import Scene
 from storage import LoadedTable, Phase, Room, Store, Timing
 from storage.connection.client import Client
 from storage.timing import DAY, Clock
-from tests.bot.platforms.crashes.life import CURRENT, Fate, Life, MortalClient
+from tests.bot.platforms.inside.life import CURRENT, Fate, Life, MortalClient
 from tests.bot.platforms.patient import UNLIMITED
 from tests.bot.programs import ALONE
 
@@ -46,7 +46,7 @@ class Seen:
     @property
     def is_card(self) -> bool:
         """It only shows who has looked at their secret."""
-        return bool(self.presses) and all(id_.split(":")[1] == "card" for id_ in self.presses)
+        return bool(self.presses) and all(":card:" in press for press in self.presses)
 
 
 class Turned:
@@ -112,6 +112,10 @@ class Chat(ABC):
         """Press a button, and wait until it is answered or the program has ended."""
 
     @abstractmethod
+    def label(self, on: Seen, press: str) -> str:
+        """Return what a button or an entry of a list says."""
+
+    @abstractmethod
     async def command(self, person: Any, name: str, **options: Any) -> None: ...
 
     @abstractmethod
@@ -119,7 +123,12 @@ class Chat(ABC):
         """Tell whether the chat has nothing left to deliver."""
 
     def _store(self, client: Client) -> Store:
-        return Store(client, voices=[self.name], timing=Timing(now=self.clock.now, longest_silence=1000 * DAY), prefix=self._prefix)
+        return Store(
+            client,
+            voices=[self.name],
+            timing=Timing(now=self.clock.now, longest_silence=1000 * DAY),
+            prefix=self._prefix,
+        )
 
     async def begin(self) -> None:
         """Start the program."""
@@ -156,7 +165,7 @@ class Chat(ABC):
 
     async def until(self, holds: Callable[[], Any]) -> None:
         async with asyncio.timeout(60):
-            while not holds() and not self.is_dead:
+            while not holds() and not self.is_dead:  # noqa: ASYNC110 (it happens in the emulator)
                 await asyncio.sleep(0)
 
     async def pass_by(self, *steps: int) -> None:
@@ -172,20 +181,19 @@ class Chat(ABC):
         names = [name for past in (True, False) for name in await self.store.tables.of(self.room, past=past)]
         if not names:
             return None
-        assert len(names) == 1, "one table was opened"
-        held = await self.store.tables.load(names[0])
-        return held
+        assert len(names) == 1, ("one table was opened", names)
+        return await self.store.tables.load(names[0])
 
     def boards(self) -> list[Seen]:
         """Return what can be pressed by everybody, without the card that shows who has looked."""
         return [seen for seen in self.posted() if seen.presses and not seen.is_panel and not seen.is_card]
 
 
-def quickly_drawn(drawing: Drawing, words: Any, look: Any, now: Any = None) -> Picture:  # noqa: ARG001 (as `drawn`)
+def quickly_drawn(drawing: Drawing, words: Any, look: Any, now: Any) -> Picture:
     """Return the head of a picture that is different for everything different to be seen."""
     shown = hashlib.sha256(f"{drawing.game} {drawing.view} {drawing.chosen} {words.locale}".encode()).digest()
     head = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 900, 900)
-    return Picture(data=head + shown, alt="a board", scene=Scene(width=900, height=900, items=()))
+    return Picture(data=head + shown, alt=scened(drawing, words, now)[1], scene=Scene(width=900, height=900, items=()))
 
 
 def is_over(held: LoadedTable | None) -> bool:

@@ -1,6 +1,6 @@
 """The emulated Discord, with people in one channel."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,13 +11,14 @@ from bot.platforms.discord.name import NAME
 from bot.platforms.discord.platform import Discord
 from storage import Room
 from storage.connection.client import Client
-from tests.bot.platforms.crashes.chat import NAMES, Chat, Seen
 from tests.bot.platforms.discord.emulator.gateway import Gateway
 from tests.bot.platforms.discord.emulator.people import Person
 from tests.bot.platforms.discord.emulator.rest import Rest
 from tests.bot.platforms.discord.emulator.running import TOKEN
 from tests.bot.platforms.discord.emulator.world import Interaction, Message, World
+from tests.bot.platforms.inside.chat import NAMES, Chat, Seen
 
+LOCALES = {"en": "en-US", "ru": "ru", "tr": "tr"}
 COMMAND, COMPONENT = 2, 3
 BUTTON, LIST = 2, 3
 
@@ -25,9 +26,11 @@ BUTTON, LIST = 2, 3
 class OnDiscord(Chat):
     name = NAME
 
-    def __init__(self, link: Client, prefix: str, gateway: Gateway, rest: Rest, count: int) -> None:
+    def __init__(
+        self, link: Client, prefix: str, gateway: Gateway, rest: Rest, *, names: Sequence[str], locale: str
+    ) -> None:
         super().__init__(link, prefix)
-        self._world, self._gateway = gateway.world, gateway
+        self.world, self._gateway = gateway.world, gateway
         base = gateway.address.removeprefix("ws://").removesuffix("/gateway")
         self.environment = {
             "DISCORD_TOKEN": TOKEN,
@@ -35,10 +38,10 @@ class OnDiscord(Chat):
             "DISCORD_GATEWAY_URL": gateway.address,
             "SHARD_COUNT": "1",
         }
-        self._channel = self._world.channel("games")
-        users = [self._world.person(name, locale="en-US") for name in NAMES[:count]]
-        self.people = [Person(self._world, rest, gateway, user, self._channel) for user in users]
-        self.room = Room(platform=NAME, chat=self._channel.id)
+        self.channel = self.world.channel("games")
+        users = [self.world.person(name, locale=LOCALES[locale]) for name in names]
+        self.people = [Person(self.world, rest, gateway, user, self.channel) for user in users]
+        self.room = Room(platform=NAME, chat=self.channel.id)
         self._identified = 0
 
     def build(self, app: App) -> Discord:
@@ -55,14 +58,14 @@ class OnDiscord(Chat):
         return True
 
     def posted(self) -> list[Seen]:
-        return [seen_of(message) for message in self._world.posted(self._channel)]
+        return [seen_of(message) for message in self.world.posted(self.channel)]
 
     def letters(self) -> list[Seen]:
-        direct = [m for m in self._world.messages.values() if m.channel.recipient is not None and not m.deleted]
+        direct = [m for m in self.world.messages.values() if m.channel.recipient is not None and not m.deleted]
         return [seen_of(message) for message in direct]
 
     def own(self, person: Person) -> list[Seen]:
-        mine = [m for m in self._world.messages.values() if m.seen_by is person.user and not m.deleted]
+        mine = [m for m in self.world.messages.values() if m.seen_by is person.user and not m.deleted]
         return [seen_of(message) for message in reversed(mine)]
 
     async def press(self, person: Person, on: Seen, press: str) -> None:
@@ -72,12 +75,16 @@ class OnDiscord(Chat):
             data = {"component_type": LIST, "custom_id": control, "id": 1, "values": [press]}
         await self._interact(person, COMPONENT, data, on.raw)
 
+    def label(self, on: Seen, press: str) -> str:
+        entries = [one for control in on.raw.controls for one in (control, *control.get("options", ()))]
+        return next(one["label"] for one in entries if press in (one.get("custom_id"), one.get("value")))
+
     async def command(self, person: Person, name: str, **options: Any) -> None:
         await self._interact(person, COMMAND, person._typed(name, options), None)
 
     async def _interact(self, person: Person, kind: int, data: dict[str, Any], message: Message | None) -> None:
-        interaction = Interaction(person.user, self._channel, message=message)
-        self._world.interactions[interaction.id] = interaction
+        interaction = Interaction(person.user, self.channel, message=message)
+        self.world.interactions[interaction.id] = interaction
         await self._gateway.send("INTERACTION_CREATE", person._json(interaction, kind, data))
         await self.until(lambda: interaction.acknowledged is not None)
         await self.settle()
@@ -96,7 +103,7 @@ def seen_of(message: Message) -> Seen:
 
 
 @asynccontextmanager
-async def on_discord(link: Client, prefix: str, count: int) -> AsyncIterator[OnDiscord]:
+async def on_discord(link: Client, prefix: str, count: int, locale: str = "en") -> AsyncIterator[OnDiscord]:
     world = World()
     world.checks = False  # other tests look at every request
     rest = Rest(world, TOKEN)
@@ -108,7 +115,7 @@ async def on_discord(link: Client, prefix: str, count: int) -> AsyncIterator[OnD
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     gateway.address = f"ws://127.0.0.1:{site._server.sockets[0].getsockname()[1]}/gateway"
-    chat = OnDiscord(link, prefix, gateway, rest, count)
+    chat = OnDiscord(link, prefix, gateway, rest, names=NAMES[:count], locale=locale)
     try:
         await chat.begin()
         yield chat

@@ -1,0 +1,29 @@
+"""What is different while the program runs inside the process of a test."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from aiohttp import ClientSession
+from discord.gateway import KeepAliveHandler
+
+from bot import thinking
+from bot.workers import artist
+from tests.bot.platforms.inside.chat import quickly_drawn
+from tests.bot.platforms.inside.life import AtOnce, mortal_requests, watched_tasks
+
+
+@contextmanager
+def one_process() -> Iterator[None]:
+    """Let lives of the program be told apart, and draw no pictures."""
+    loop = asyncio.get_running_loop()
+    loop.set_task_factory(watched_tasks)
+    loop.set_default_executor(AtOnce())
+    with (
+        patch.object(artist, "drawn", quickly_drawn),
+        patch.object(thinking, "ThreadPoolExecutor", AtOnce),
+        patch.object(ClientSession, "_request", mortal_requests(ClientSession._request)),
+        patch.object(KeepAliveHandler, "start", lambda _: None),  # a thread, which no life could end
+    ):
+        yield
