@@ -40,7 +40,7 @@ class Port(Protocol[M]):
     """A result is always a message of its own, also where people play fast."""
 
     def writer(self, room: Room, held: LoadedTable, *, at_once: bool = False) -> AbstractAsyncContextManager[Writer[M]]:
-        """Reserve a call into a room; `RetryLater` if the rate limit does not allow it now. `at_once`: it is made anyway.
+        """Reserve a call into a room; `RetryLater` if the rate limit does not allow it now. `at_once`: in any case.
 
         One call shows the board. What is tidied up after it is paid afterwards: who had to wait for two calls at once
         would never get them where others need one.

@@ -1,8 +1,10 @@
 """Where commands arrive: carried out by the front, and answered where they were typed or in the direct chat."""
 
 import logging
+from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
 from telegram import Update
 from telegram.error import TelegramError
 
@@ -107,8 +109,10 @@ class Commands:
             return await self._front.run(context, "play", "" if text == "play" else text)
         await self._chat.private.started(context.viewer, yes=True)
         if word == "learn" and rest:
-            data = f"{rest}::!show-me"
-            return await self._front.press(context, read(data), data)
+            data, viewer = f"{rest}::!show-me", context.viewer
+            settings = structs.replace(viewer.settings, dm_started=True)
+            here = replace(context, viewer=replace(viewer, settings=settings))
+            return await self._front.press(here, read(data), data)
         if word in LINKS and rest:
             return await self._front.run(context, LINKS[word], rest)
         if text in WORDS:

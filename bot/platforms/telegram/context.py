@@ -31,8 +31,6 @@ class Context(context.Context):
     @property
     def direct(self) -> Room | None:
         """Return the private chat, once it was started there."""
-        if self.viewer.room.private:
-            return self.viewer.room
         return direct_room(self.viewer.who.person) if self.viewer.settings.dm_started else None
 
     def link(self, word: str) -> str:

@@ -109,7 +109,7 @@ async def test_only_those_who_play_add_to_the_deal_and_only_before_the_start(pla
     stranger = await place.press(MIRA, table, "!verify")
     assert not buttons(stranger.screen)
     forged = await place.desk.press(Press(who=MIRA, data=f"{table}:v1:!cut:R", id="stranger"))
-    assert forged.lines[0].key == "table-stranger"
+    assert forged.lines[0].key == "table-join-first"
     await place.press(BORIS, table, "!join")
     await place.press(ANNA, table, "!start")
     seed = (await place.tables.load(table)).table.seed

@@ -38,7 +38,7 @@ async def test_a_computer_comes_with_a_level_and_can_be_taken_away_again(place):
     assert [seat.level for seat in answer.held.table.seats] == [None, "hard"]
     await place.press(ANNA, table, "!no-computer")
     assert len((await place.tables.load(table)).table.seats) == 1
-    assert (await place.press(BORIS, table, "!computer")).lines[0].key == "table-stranger"
+    assert (await place.press(BORIS, table, "!computer")).lines[0].key == "table-join-first"
 
 
 async def test_no_level_is_offered_where_every_seat_is_taken(place):

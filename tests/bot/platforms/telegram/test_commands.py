@@ -192,8 +192,13 @@ async def test_the_first_sixty_seconds_are_a_press_away(town, friends):
     anna, boris, chat = friends
     await anna.write(chat, "/play cvetariki")
     lobby = await anna.wait(chat, lambda message: anna.button(message, "!show-me"))
-    assert (await boris.press(lobby, "!show-me")).text
+    link = (await boris.press(lobby, "!show-me")).url
+    assert link.startswith("https://t.me/raznotsvet_bot?start=learn_"), "who has not started the bot is led to it"
+    said = [message for message in chat.messages.values() if message.from_bot]
+    await boris.start(link.partition("start=")[2])
+    chat, group = boris.direct, chat
     board = await boris.wait(chat, lambda message: boris.button(message, "!next:0"))
+    assert [message for message in group.messages.values() if message.from_bot] == said, "the group stays as it is"
     assert "Соседние фишки" in board.text, "in the language of whoever learns"
     assert not board.mentioned, "and nobody is called"
     shown = board.content()
@@ -206,6 +211,18 @@ async def test_the_first_sixty_seconds_are_a_press_away(town, friends):
     assert (await boris.press(board, "!view")).alert
     await boris.press(board, "!skip")
     await boris.wait(chat, lambda message: is_board(message) and boris.button(message, "!more"))
+    town.check(group)
+
+
+async def test_a_made_up_lesson_writes_to_nobody(town, friends):
+    anna, _, chat = friends
+    await anna.start()
+    welcome = await anna.wait(anna.direct, lambda message: message.buttons)
+    await anna.write(chat, "/play cvetariki")
+    lobby = await anna.wait(chat, lambda message: anna.button(message, "!show-me"))
+    assert (await anna.forge(lobby, "7NOSUCH:v1:!show-me")).text
+    await town.idle()
+    assert [message for message in anna.direct.messages.values() if message.from_bot] == [welcome]
     town.check(chat)
 
 
