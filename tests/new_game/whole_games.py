@@ -28,6 +28,10 @@ async def test_matches_on_the_local_pages_server(tmp_path):
         end = await played(line)
         assert end["lines"][0].endswith("took the last match and wins.")
         assert end["board"]["alt"].startswith("Matches. 0 matches are left.")
+        await line.press(end, "!review")
+        went = await line.hear("sheet")
+        assert went["lines"][0] == "How it went: Matches."
+        assert went["alt"].startswith("How it went: Matches. Chance to win, peak: ")
 
 
 async def played(line) -> dict:
