@@ -51,10 +51,11 @@ async def review(ask: Ask) -> Answer:
         try:
             found = await reviews.of(table)
             return review_screen(table, await asyncio.to_thread(turns.steps, table), found)
-        except Exception as error:  # whatever it is, people are answered
-            said = Line(error.key, error.params) if isinstance(error, RuleError) else line("chat-trouble")
-            log.info("a game could not be looked back at", exc_info=error)
-            return Screen(lines=(said,), table=table.id)
+        except RuleError as error:
+            return Screen(lines=(Line(error.key, error.params),), table=table.id)
+        except Exception:  # whatever it is, people are answered
+            log.exception("a game of %s could not be looked back at", table.game)
+            return Screen(lines=(line("chat-trouble"),), table=table.id)
 
     return LookBack(held=ask.held, screen=screen, ready=await reviews.kept(table) is not None)
 
