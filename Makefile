@@ -8,9 +8,9 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 QUIETLY = >$(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
 # Compiled modules are kept, whatever the machine's habit is: the tests start the program a hundred times.
 export PYTHONDONTWRITEBYTECODE :=
-# Tests over a wire spend half their time waiting: four workers keep two cores busy. Which tests go together:
+# Tests over a wire spend half their time waiting: three workers keep two cores busy. Which tests go together:
 # tests/sharing.py.
-WORKERS ?= 4
+WORKERS ?= 3
 
 # Tests that wait for other processes, a browser or a chat. They must pass on a busy machine too.
 WAITING := tests/bot/test_thinking.py tests/bot/tables tests/storage/test_inbox.py tests/storage/test_embedded.py \

@@ -1,6 +1,8 @@
 """For every test run: it leaves no process behind, and one failure stays the failure of one test."""
 
+import gc
 import os
+import shutil
 import time
 from pathlib import Path
 
@@ -17,6 +19,17 @@ LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
 
 # Programs that many tests share say otherwise.
 os.environ.update(ALONE)
+
+MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3
+
+
+def in_memory() -> bool:
+    """Tell whether tests can have their files in memory. Stores write to disk at every move, and disks are slow."""
+    return os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
+
+
+if in_memory():
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 RUN = pytest.StashKey[str]()
 WATCHDOG = pytest.StashKey[object]()
@@ -35,6 +48,10 @@ def pytest_xdist_make_scheduler(config, log):
     from tests.sharing import Together  # noqa: PLC0415 (xdist must be loaded as a plugin first)
 
     return Together(config, log)
+
+
+def pytest_collection_finish():
+    gc.freeze()  # thousands of tests need not be looked through whenever memory is tidied up
 
 
 @pytest.hookimpl(trylast=True)
