@@ -20,7 +20,7 @@ LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
 # Programs that many tests share say otherwise.
 os.environ.update(ALONE)
 
-MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3
+MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3  # noqa: S108 (pytest makes a private folder there)
 
 
 def in_memory() -> bool:
