@@ -45,7 +45,7 @@ async def test_games_and_variants_are_suggested_in_the_language_of_the_typist(ru
     anna = somebody(running)
     assert await anna.complete("play", "game", game="цвета") == ["cvetariki"]
     assert await anna.complete("play", "variant", game="cvetariki", variant="со") == ["solo"]
-    assert await anna.complete("play", "variant", game="cvetris", variant="") == []
+    assert await anna.complete("play", "variant", game="confetti", variant="") == []
 
 
 async def test_computers_take_seats_and_play(running):
