@@ -31,6 +31,8 @@ class Context:
     """Commands are answered so that nobody else sees it, wherever they are typed."""
     lists: ClassVar[bool] = True
     """There are lists to choose from. Without them every entry is a button, which switches it on or off."""
+    paints: ClassVar[bool] = False
+    """The platform paints scenes itself: nobody would see a picture drawn for it."""
     look_first: ClassVar[bool] = True
     """People are shown their secret before their first move, unless the board shows it beside their move anyway."""
 

@@ -73,13 +73,13 @@ class Front:
                 words = context.words()
                 return Page(text=words.line(error), buttons=game_buttons(words), shared=True)
             case RuleError():
-                return Told(lines=(Line(error.key, error.params),))
+                return Told(lines=(Line(error.key, error.params),), refused=True)
             case StoreError():
                 log.info("something could not be done: %r", error)
-                return Told(lines=(line("busy"),))
+                return Told(lines=(line("busy"),), refused=True)
             case _:
                 log.error("something could not be handled", exc_info=error)
-                return Told(lines=(line("chat-trouble"),))
+                return Told(lines=(line("chat-trouble"),), refused=True)
 
     def _count(self, context: Context) -> None:
         """Count what somebody does, each thing once; `TooMany` if it is too much."""

@@ -1,7 +1,7 @@
 """What the desk answers: one of these, for the presser alone."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.screens.language import Line, Screen
 from bot.tables.turns import Position
@@ -25,6 +25,8 @@ class Told:
     """The table as it is now, if there is one: the lines may name people who sit there."""
     move: str = ""
     """The move that the lines advise, as text, for a platform that can point at it."""
+    refused: bool = field(default=False, compare=False)
+    """Somebody wanted something that can't be done, for a platform that can also say so without words."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -37,13 +37,13 @@ class Desk:
         asked = PressId.read(press.data)
         self._metrics.pressed(press.who.person.platform, _kind(asked))
         if asked is None:
-            return Told(lines=(line("table-gone"),))
+            return Told(lines=(line("table-gone"),), refused=True)
         held: LoadedTable | None = None
         try:
             held = await self._tables.load(asked.table)
             return await self._acted(press, asked, held)
         except RuleError as error:
-            return Told(lines=(Line(error.key, error.params),), held=held)
+            return Told(lines=(Line(error.key, error.params),), held=held, refused=True)
 
     async def move(self, held: LoadedTable, who: Who, text: str, press: str) -> Answer:
         """Play a move that somebody typed, in the words of the buttons or in the game's notation."""
@@ -56,7 +56,7 @@ class Desk:
             stamp = stamp_of(position, seat) if move != text else None
             return Changed(held=await self._tables.play(held, who, move, stamp=stamp, press=press))
         except RuleError as error:
-            return Told(lines=(Line(error.key, error.params),), held=held)
+            return Told(lines=(Line(error.key, error.params),), held=held, refused=True)
 
     async def named(self, press: Press) -> Line | Told:
         """Return the name of a move that is about to be confirmed, or why it can't be made any more."""
@@ -72,7 +72,7 @@ class Desk:
                 raise Stale("table-stale")
             return naming.move_name(position, seat, asked.kind.text)
         except RuleError as error:
-            return Told(lines=(Line(error.key, error.params),), held=held)
+            return Told(lines=(Line(error.key, error.params),), held=held, refused=True)
 
     async def check_lesson(self, table: str) -> None:
         """Refuse a lesson of a table that does not exist, or of a game that has none."""
@@ -95,7 +95,7 @@ class Desk:
         try:
             return await _done(verb, ask)
         except RuleError as error:
-            return Told(lines=(Line(error.key, error.params),), held=held)
+            return Told(lines=(Line(error.key, error.params),), held=held, refused=True)
 
     async def _acted(self, press: Press, asked: PressId, held: LoadedTable) -> Answer:
         match asked.kind:
@@ -185,7 +185,7 @@ def _looked(who: Who, stamp: str, held: LoadedTable, look: Preview) -> Answer:
         return Panel(screen=screens.private_screen(position, seat, look.choice), held=held, seat=seat)
     if seat not in position.to_move:
         mover = min(position.to_move, default=seat)
-        return Told(lines=(line("board-look-not-yours", seat=mover),), held=held)
+        return Told(lines=(line("board-look-not-yours", seat=mover),), held=held, refused=True)
     return Redrawn(screen=screens.board_screen(position, (), look.choice), held=held)
 
 

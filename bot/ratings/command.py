@@ -44,7 +44,7 @@ async def top(command: Command) -> Shown:
 async def _page(command: Command, text: str, drawing: Drawing) -> Page:
     context = command.context
     look = context.viewer.look if context.private else Look()
-    picture = await command.app.artist.draw(drawing, command.words, look)
+    picture = None if context.paints else await command.app.artist.draw(drawing, command.words, look)
     return Page(text=text, picture=picture, drawing=drawing)
 
 

@@ -52,9 +52,11 @@ class TabAnswers(Replies):
 
     async def tell(self, answer: Changed | Told | Settled) -> None:
         words = self.context.words(answer.held.table if answer.held else None)
-        hint: dict[str, Any] = {"hint": answer.move} if isinstance(answer, Told) and answer.move else {}
+        more: dict[str, Any] = {}
+        if isinstance(answer, Told):
+            more = {name: value for name, value in (("hint", answer.move), ("refused", answer.refused)) if value}
         if answer.lines:
-            self._tab.send(t="told", lines=[words.line(each) for each in answer.lines], **hint)
+            self._tab.send(t="told", lines=[words.line(each) for each in answer.lines], **more)
 
     async def page(self, page: Page) -> None:
         self._tab.send(t="told", lines=[page.text])

@@ -41,6 +41,8 @@ AGAIN = 2.0
 class Context(context.Context):
     """A press or a message of a tab."""
 
+    paints = True
+
     def command_name(self, name: str) -> str:  # noqa: ARG002 (a page has buttons instead)
         return ""
 
@@ -57,7 +59,6 @@ class Handlers:
         try:
             await getattr(self, str(said.__struct_config__.tag))(tab, said)
         except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
-            tab.send(t="refused")
             await self._answers(tab).show(self._front.refusal(self._context(tab), error))
             if isinstance(said, inbox.Hello) and isinstance(error, StoreError):
                 tab.later(AGAIN, lambda: self.handle(tab, said))  # without its list a page looks empty

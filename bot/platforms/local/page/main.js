@@ -53,6 +53,7 @@ const hears = {
   past: drawPast,
   told(message) {
     if (message.lines.length) dialogs.toast(message.lines.join(" "));
+    if (message.refused) cue("refused");
     if (message.hint) {
       now.wished = message.hint;
       drawBoards();
@@ -71,7 +72,6 @@ const hears = {
     const shown = message.scene ? [picture(message.scene, message.alt)] : [];
     dialogs.open(title ?? words["board-words"], words, ...shown, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
   },
-  refused: () => cue("refused"),
   rules: (message) => dialogs.rules(message, now.words),
   card: (message) => card(message, now.words, ask),
   go(message) {

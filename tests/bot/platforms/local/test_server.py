@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 from functools import partial
 from typing import Self
 
@@ -215,7 +216,8 @@ async def test_another_browser_can_watch_but_neither_move_nor_see_the_secret(hou
         assert seen["mine"] is None
         for press in (hers["choices"][0][0]["press"], "!view", "!hint", "!concede"):
             await line.press(seen, press)
-            assert "aren't at this table" in (await line.hear("told"))["lines"][0]
+            told = await line.hear("told", refused=True)  # it is also heard
+            assert "aren't at this table" in told["lines"][0]
         assert seen["lesson"] is None
 
 
@@ -400,6 +402,10 @@ async def test_the_board_of_the_day_is_a_card_with_a_button_that_opens_its_table
         await line.say(t="ask", name="daily")
         card = await line.hear("card", name="daily")
         assert card["scene"]["width"] in (900, 1080)
+        drawn = await (await anna.session.get("/metrics")).text()
+        assert not re.search(r"^raznotsvet_pictures_drawn_total [1-9]", drawn, re.MULTILINE), (
+            "the page paints it itself"
+        )
         (play,) = card["buttons"]
         await line.say(t="ask", name="daily", choice=play["id"])
         assert (await line.hear("told"))["lines"] == ["Today's board is open. One attempt counts."]
