@@ -147,6 +147,7 @@ byId("menu").addEventListener("click", () => {
 });
 byId("main").addEventListener("pointerdown", closeMenu, { passive: true }); // it lies over the page
 addEventListener("hashchange", watch);
+addEventListener("resize", () => requestAnimationFrame(drawTable)); // what stands beside a board depends on its room
 byId("skip-link").addEventListener("click", (event) => {
   event.preventDefault(); // the address names the table
   toTheStart();

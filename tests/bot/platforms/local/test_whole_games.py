@@ -73,10 +73,19 @@ WHERE = (
 MOST_CLICKS = 600
 
 
+WINDOWS = {
+    "cvetariki": {"width": 844, "height": 390},
+    "confetti": {"width": 768, "height": 1024},
+    "cvetris": {"width": 1920, "height": 1080},
+    "dorozhki": {"width": 1024, "height": 768},
+}
+"""Each game in another window; all of them in all windows take an hour (`test_every_window.py`)."""
+
+
 @pytest.mark.parametrize("game", list(offered()))
 @pytest.mark.parametrize("program", [20], indirect=True)  # nobody waits for sand here
 def test_a_whole_game_against_the_computer_by_clicks(sit_down, game):
-    anna = sit_down("Анна", bypass_csp=True)
+    anna = sit_down("Анна", bypass_csp=True, viewport=WINDOWS[game])
     begin(anna, game)
     anna.page.evaluate("() => void shifts.splice(0)")
     play_to_the_end(anna)
