@@ -69,7 +69,7 @@ def test_the_caption_of_cvetariki_has_the_name_and_below_it_what_they_pop():
 
 
 def test_dorozhki_lays_a_card_first_and_lights_what_it_made_after_that():
-    setting = setting_of("dorozhki-even-start=False")
+    setting = setting_of("dorozhki-variant=classic-even-start=False")
     positions = states(setting, "a")  # a game with a ring and with a path that earns a turn
     told = [(view, news) for view in story_of(setting, positions).views[1:] for news in view.happened]
     opening, *frames, _card = film_of(setting, positions)
@@ -95,7 +95,7 @@ def around_the_cards(frame):
 
 
 def test_dorozhki_counts_a_card_that_a_ring_brings_after_the_ring_is_told():
-    setting = setting_of("dorozhki-even-start=False")
+    setting = setting_of("dorozhki-variant=classic-even-start=False")
     positions = states(setting, "a")
     told = [(view, news) for view in story_of(setting, positions).views[1:] for news in view.happened]
     frames = film_of(setting, positions)[1:-1]
@@ -107,7 +107,7 @@ def test_dorozhki_counts_a_card_that_a_ring_brings_after_the_ring_is_told():
 
 def test_dorozhki_keeps_every_card_where_it_was_laid():
     """The scale of a film never jumps."""
-    for name in ("dorozhki-even-start=False", "dorozhki-even-start=True"):
+    for name in ("dorozhki-variant=classic-even-start=False", "dorozhki-variant=classic-even-start=True"):
         table = {}
         for frame in film_of(setting_of(name))[:-1]:
             now = {place: (art.ends, art.wiring, art.unit) for place, art in sprites(frame, Domino).items()}

@@ -113,12 +113,12 @@ async def panels(chat, pressed):
     panels = Drawn(chat)
     panels.drawn["first"].set()
     await panels.asked("first", replace(pressed, panel=False))
-    assert chat.shown == {"1": "Boris: first" if pressed.room is GROUP else "first"}
+    assert chat.shown == {"1": "<i>Boris:</i> first" if pressed.room is GROUP else "first"}
     return panels
 
 
 def on_screen(chat):
-    return [text.removeprefix("Boris: ") for text in chat.shown.values()]
+    return [text.removeprefix("<i>Boris:</i> ") for text in chat.shown.values()]
 
 
 async def turns():
