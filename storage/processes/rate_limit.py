@@ -9,16 +9,16 @@ from storage.keys import Keys
 
 @dataclass(frozen=True, kw_only=True)
 class Limit:
-    """`burst` at once, then one every `pace` ms."""
+    """`burst` at once, then one every `pace` ms. Who leaves a part of a burst to others may leave a fraction."""
 
     name: str
-    burst: int
+    burst: float
     pace: int
 
     @property
     def a_minute(self) -> int:
         """The most that any minute can hold."""
-        return self.burst + 60_000 // self.pace
+        return int(self.burst) + 60_000 // self.pace
 
 
 class RateLimits:
@@ -35,5 +35,5 @@ class RateLimits:
         """
         words: list[Word] = [now, amount, int(anyway)]
         for limit in limits:
-            words += [limit.name, limit.burst, limit.pace]
+            words += [limit.name, str(limit.burst), limit.pace]
         return int(await self._client.script(self._take, [self._keys.rate_limit(account)], words))

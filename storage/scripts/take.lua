@@ -14,7 +14,7 @@ for at = 4, #ARGV, 3 do
   wait = math.max(wait, whole - now - burst * pace)
   longest = math.max(longest, whole - now)
 end
-if wait > 0 and not anyway then return wait end
+if wait > 0 and not anyway then return math.ceil(wait) end
 redis.call('HSET', KEYS[1], unpack(after))
 redis.call('PEXPIRE', KEYS[1], math.max(longest + MARGIN, redis.call('PTTL', KEYS[1])))
 return 0

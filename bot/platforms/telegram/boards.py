@@ -121,9 +121,10 @@ async def bucket_in(room: Room, held: LoadedTable, app: App) -> Bucket:
     table, now = held.table, app.clock.now()
     if table.started_at is None:
         return CHAT_ONLY
+    keeps: float = 0
     if not table.moves or table.phase is Phase.FINISHED:
-        keeps = 0
-    elif len(await app.store.tables.of(room)) > 1:
+        pass
+    elif room.thread or len(await app.store.tables.of(room)) > 1:  # all topics of a forum share one limit
         keeps = turn_keeps(now - (table.touched_at or now))
     else:
         keeps = TURN_KEEPS

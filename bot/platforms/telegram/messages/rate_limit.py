@@ -21,7 +21,8 @@ SECOND = 1000
 MINUTE = 60 * SECOND
 
 
-GROUP = Limit(name="chat", burst=6, pace=5 * SECOND)
+GROUP = Limit(name="chat", burst=5, pace=4_200)
+"""At most 19 calls in any minute, and 14 a minute for as long as it is busy: decision 0116."""
 TABLE = Limit(name="table", burst=4, pace=7_500)
 LIVE = Limit(name="table", burst=2, pace=4 * SECOND)
 """A table in a live phase, where the picture is what people play by."""
@@ -34,22 +35,21 @@ class Bucket:
 
     table: str = ""
     rate: Limit = TABLE
-    keeps: int = 0
+    keeps: float = 0
     """How much of the chat's burst is left to what matters more: lobbies, first boards, results and calls."""
 
 
 CHAT_ONLY = Bucket()
-TURN_KEEPS, PANEL_KEEPS = 1, 4
+TURN_KEEPS, PANEL_KEEPS = 1, 3
 """Of the only table in a chat, and of panels."""
-WAITED = ((10 * SECOND, 4), (25 * SECOND, 3))
-LEAST_SHARED = 2
-"""Of one table of several, by how long its move has waited: who has waited longer goes first, and a lobby, a first
-board or a result finds something left."""
+MOST_SHARED, LEAST_SHARED, WAITED = 3, 1, 15 * SECOND
+"""Of one table of several: less by one for each time its move has waited so long. So who has waited longer goes first,
+and a lobby, a first board or a result finds something left."""
 
 
-def turn_keeps(waited: int) -> int:
+def turn_keeps(waited: int) -> float:
     """Return what a turn leaves to others, where there are several tables, after so many ms."""
-    return next((keeps for most, keeps in WAITED if waited < most), LEAST_SHARED)
+    return max(LEAST_SHARED, MOST_SHARED - waited / WAITED)
 
 
 PANEL = Bucket(keeps=PANEL_KEEPS)

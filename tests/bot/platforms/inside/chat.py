@@ -24,7 +24,7 @@ from tests.bot.platforms.patient import UNLIMITED
 from tests.bot.programs import ALONE
 
 ENVIRONMENT = {"DEFAULT_LOCALE": "en", **ALONE, **UNLIMITED}
-NAMES = ("Anna", "Boris", "Deniz", "Mira")
+NAMES = ("Anna", "Boris", "Deniz", "Mira", "Eve", "Fyodor", "Gül", "Hanna")
 QUIET = 25
 """Rounds of the event loop without anything to wait for, after which the program is idle."""
 SOONEST = (100, 400, 500, 1000, 1000)

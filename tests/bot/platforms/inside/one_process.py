@@ -9,9 +9,13 @@ from aiohttp import ClientSession
 from discord.gateway import KeepAliveHandler
 
 from bot import thinking
+from bot.chat import panels
 from bot.workers import artist
 from tests.bot.platforms.inside.chat import quickly_drawn
 from tests.bot.platforms.inside.life import AtOnce, mortal_requests, watched_tasks
+
+PATIENCE = 60.0
+"""Real seconds: on a busy machine the same is thought and shown as on a quick one."""
 
 
 @contextmanager
@@ -23,6 +27,8 @@ def one_process() -> Iterator[None]:
     with (
         patch.object(artist, "drawn", quickly_drawn),
         patch.object(thinking, "ThreadPoolExecutor", AtOnce),
+        patch.dict(thinking.Thinker.__init__.__kwdefaults__, budget=PATIENCE, hurry=PATIENCE),
+        patch.object(panels, "EDIT_TIMEOUT", PATIENCE),
         patch.object(ClientSession, "_request", mortal_requests(ClientSession._request)),
         patch.object(KeepAliveHandler, "start", lambda _: None),  # a thread, which no life could end
     ):

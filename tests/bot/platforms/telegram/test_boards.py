@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.chat.boards.boards import LOOK_AGAIN, PATIENCE, Boards
 from bot.chat.boards.placing import FAST
 from bot.chat.errors import Closed
-from bot.platforms.telegram.boards import TelegramPort
-from bot.platforms.telegram.messages.rate_limit import GROUP, RateLimiter
+from bot.platforms.telegram.boards import TelegramPort, bucket_in
+from bot.platforms.telegram.messages.rate_limit import GROUP, TURN_KEEPS, RateLimiter
 from bot.platforms.telegram.messages.wire import Content
 from bot.tables import lobby, turns
 from bot.tables.lobby import Who
@@ -273,6 +273,15 @@ async def test_a_result_that_comes_while_a_turn_waits_does_not_wait_as_long(grou
     await group.show(turn.table)
     assert len(group.wire.posted) == 3
     assert sum(group.slept) <= LOOK_AGAIN / 1000, "a turn would have waited for 20 s"
+
+
+async def test_the_topics_of_a_forum_share_what_their_group_may_send(group):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    position, _ = await moved(group, position, 0)
+    app = SimpleNamespace(store=group.viewers, clock=Clock(now=group.time))
+    alone, topic = [await bucket_in(room, group.held, app) for room in (ROOM, replace(ROOM, thread="7"))]
+    assert alone.keeps == TURN_KEEPS < topic.keeps, "as if there were other tables"
 
 
 async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(group):
