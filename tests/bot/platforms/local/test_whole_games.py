@@ -29,6 +29,7 @@ WHERE = (
         addEventListener("click", (event) => {
             if (window.aim.contains(event.target)) return;
             event.stopPropagation();
+            event.preventDefault(); // it may be a link
             window.effect = true;
         }, true);
     }
