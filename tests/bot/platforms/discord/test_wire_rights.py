@@ -144,3 +144,10 @@ async def test_a_typed_move_is_played_at_a_table_here_only(running):
         assert f"in <#{anna.channel.id}>" in (await told(elsewhere, "move", text="C4")).text
         assert await elsewhere.complete("move", "text", text="") == []
     assert await runs(boris, board)
+
+
+async def test_a_made_up_lesson_writes_to_nobody(running):
+    anna, _, board = await two(running)
+    before = [m.id for m in running.world.posted(running.world.letters(anna.user))]
+    assert (await anna.answer(await anna.press_id(board, "7NOSUCH:v1:!show-me"))).text
+    assert [m.id for m in running.world.posted(running.world.letters(anna.user))] == before
