@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -10,6 +11,8 @@ from playwright.sync_api import sync_playwright
 from tests.bot.platforms.local.browser import FLAGS, QUICK_HANDS, Person, Program
 from tests.bot.platforms.local.windows import Windows
 from tools.browser import found
+
+RUNNING = pytest.StashKey[dict[float, Program]]()
 
 
 @pytest.fixture(scope="session")
@@ -53,9 +56,9 @@ def windows(browser):
 
 
 @pytest.fixture(scope="session")
-def programs(tmp_path_factory):
-    """A factory of programs whose clock runs at a speed. Each runs until the last test is done."""
-    running: dict[float, Program] = {}
+def programs(request, tmp_path_factory):
+    """A factory of programs whose clock runs at a speed. Each runs until the tests of this folder are done."""
+    running = request.config.stash.setdefault(RUNNING, {})
 
     def at(speed: float) -> Program:
         if speed not in running:
@@ -64,8 +67,20 @@ def programs(tmp_path_factory):
         return running[speed]
 
     yield at
+    stop(running)
+
+
+def stop(running: dict[float, Program]) -> None:
     for program in running.values():
         program.stop()
+    running.clear()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item, nextitem):
+    """A program with a fast clock is never idle: it does not run beside the tests that come after."""
+    if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+        stop(item.config.stash.get(RUNNING, {}))
 
 
 @pytest.fixture

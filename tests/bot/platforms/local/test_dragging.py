@@ -20,11 +20,15 @@ MIDDLES = """(which) => import("/page/boards.js").then(({ board }) => {
 
 
 def begun(person, game):
-    person.page.locator(f".welcome .game[data-game='{game}']").click()
-    person.press("!computer:easy")
-    expect(person.page.locator("button[data-press='!start']")).to_be_enabled()
-    person.press("!start")
-    person.sees("body[data-turn='true'] .choice")
+    """Begin a game. The dice may leave nothing to choose before the first drawing: then another one."""
+    choice, drawing = (person.page.locator(f"body[data-turn='true'] {what}") for what in (".choice", "#fall:visible"))
+    while not choice.count():
+        person.page.goto(person.program.address)
+        person.page.locator(f".welcome .game[data-game='{game}']").click()
+        person.press("!computer:easy")
+        expect(person.page.locator("button[data-press='!start']")).to_be_enabled()
+        person.press("!start")
+        expect(choice.or_(drawing).first).to_be_visible()
 
 
 def moves(person) -> list[str]:
