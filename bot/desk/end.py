@@ -46,10 +46,11 @@ async def review(ask: Ask) -> Answer:
     table, reviews = _played(ask), ask.reviews
     if reviews is None:
         raise Gone("table-gone")
+    known = await reviews.kept(table)
 
     async def screen() -> Screen:
         try:
-            found = await reviews.of(table)
+            found = known if known is not None else await reviews.of(table)
             return review_screen(table, await asyncio.to_thread(turns.steps, table), found)
         except RuleError as error:
             return Screen(lines=(Line(error.key, error.params),), table=table.id)
@@ -57,7 +58,7 @@ async def review(ask: Ask) -> Answer:
             log.exception("a game of %s could not be looked back at", table.game)
             return Screen(lines=(line("chat-trouble"),), table=table.id)
 
-    return LookBack(held=ask.held, screen=screen, ready=await reviews.kept(table) is not None)
+    return LookBack(held=ask.held, screen=screen, ready=known is not None)
 
 
 def _played(ask: Ask) -> Table:
