@@ -1,6 +1,7 @@
 """Table records <-> Redis. The only place that imports redis: see docs/storage.md."""
 
 from storage.chat_log import Remark
+from storage.connection.batches import batches
 from storage.connection.connect import SCHEMES
 from storage.connection.durability import Risk, folder_risks
 from storage.contests import Contest, DealResult
@@ -101,6 +102,7 @@ __all__ = [
     "Table",
     "Timing",
     "UnreadableRecord",
+    "batches",
     "code_for",
     "folder_risks",
     "open_store",

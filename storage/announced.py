@@ -1,4 +1,4 @@
-"""What a room is told at most once, whoever tells it: it may be tried again only if the room refused it."""
+"""What a room is told once, whoever tells it: noted when it was told, so that a crash before that loses nothing."""
 
 from urllib.parse import quote
 
@@ -8,22 +8,26 @@ from storage.records.table import Room
 
 KEPT = 60 * 24 * 3600
 """s. Nothing that is told once is told so late."""
-AGAIN = 10 * 60
-"""s before a room that refused is tried again."""
+LEASE = 10 * 60
+"""s that whoever tells it has for it: a room that refused, or whose teller died, is tried again after that."""
+_TELLING, _TOLD = "telling", "told"
 
 
 class Announced:
     def __init__(self, client: Client, keys: Keys) -> None:
         self._client, self._keys = client, keys
-        self.again = AGAIN
 
-    async def is_first(self, what: str, room: Room) -> bool:
-        """Tell, once for each room, that nobody has told it this yet."""
-        return bool(await self._client.command("SET", self._key(what, room), 1, "NX", "EX", KEPT))
+    async def begin(self, what: str, room: Room) -> bool:
+        """Take the lease to tell a room this; False if it was told, or somebody has the lease."""
+        return bool(await self._client.command("SET", self._key(what, room), _TELLING, "NX", "EX", LEASE))
 
-    async def refused(self, what: str, room: Room) -> None:
-        """Note that a room did not get it: in a while, `is_first` is true once more."""
-        await self._client.command("EXPIRE", self._key(what, room), self.again)
+    async def told(self, what: str, room: Room) -> None:
+        """Note that a room was told."""
+        await self._client.command("SET", self._key(what, room), _TOLD, "EX", KEPT)
+
+    async def is_told(self, what: str, room: Room) -> bool:
+        found = await self._client.command("GET", self._key(what, room))
+        return found is not None and found != _TELLING.encode()
 
     async def forget(self, room: Room) -> None:
         """Forget what a direct chat was told: its id can be that of the person."""

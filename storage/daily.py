@@ -1,10 +1,11 @@
 """The daily board: who has begun it, what came of it, and in which rooms people hear of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from urllib.parse import quote, unquote
 
 from msgspec import Struct
 
+from storage.connection.batches import batches
 from storage.connection.client import Client
 from storage.errors import UnreadableRecord
 from storage.keys import Keys
@@ -15,6 +16,11 @@ from storage.records.table import Person, Room
 DAY_KEPT = 60 * 24 * 3600
 """s that the attempts of a day are kept apart from their results."""
 ROOM = "room"
+AT_ONCE = 1_000
+"""Fields that are read together."""
+
+Attempt = tuple[Person, int]
+"""Whose, and at the board of which number."""
 
 
 class DailyResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -48,20 +54,27 @@ class Daily:
         found = await self._client.command("HGET", self._key("day", str(number)), person_name(person))
         return found.decode() if found else None
 
-    async def attempts(self, numbers: Sequence[int], person: Person) -> dict[int, str]:
-        """Return the tables of somebody's attempts at several boards."""
-        asked = [("HGET", self._key("day", str(number)), person_name(person)) for number in numbers]
-        found = zip(numbers, await self._client.together(asked), strict=True)
-        return {number: table.decode() for number, table in found if table}
+    async def attempts(self, asked: Sequence[Attempt]) -> dict[Attempt, str]:
+        """Return the tables of those attempts that were begun, in few trips."""
+        found: dict[Attempt, str] = {}
+        for batch in batches(asked, AT_ONCE):
+            fields = [("HGET", self._key("day", str(number)), person_name(person)) for person, number in batch]
+            tables = zip(batch, await self._client.together(fields), strict=True)
+            found |= {attempt: table.decode() for attempt, table in tables if table}
+        return found
 
     async def save(self, person: Person, result: DailyResult) -> None:
         await self._client.command("HSET", self._own(person), result.number, RESULTS.encode(result))
 
     async def results(self, person: Person) -> dict[int, DailyResult]:
         """Return all results of somebody, by the number of the board."""
-        fields = await self._client.command("HGETALL", self._own(person))
-        found = (_result(data) for name, data in fields.items() if name != ROOM.encode())
-        return {result.number: result for result in found if result is not None}
+        (found,) = await self.results_of([person])
+        return found
+
+    async def results_of(self, people: Sequence[Person]) -> list[dict[int, DailyResult]]:
+        """Return all results of each of a few people, in one trip."""
+        found = await self._client.together([("HGETALL", self._own(person)) for person in people])
+        return [_results(fields) for fields in found]
 
     async def last_room(self, person: Person) -> Room | None:
         """Return the group where somebody asked for the board last."""
@@ -102,6 +115,11 @@ class Daily:
 
     def _own(self, person: Person) -> str:
         return self._key("of", person_name(person))
+
+
+def _results(fields: Mapping[bytes, bytes]) -> dict[int, DailyResult]:
+    found = (_result(data) for name, data in fields.items() if name != ROOM.encode())
+    return {result.number: result for result in found if result is not None}
 
 
 def _result(data: bytes) -> DailyResult | None:

@@ -1,11 +1,12 @@
 """The settings of people and rooms. Each one is written separately, so concurrent changes do not undo each other."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
+from storage.connection.batches import batches
 from storage.connection.client import Client, Word
 from storage.keys import Keys
 from storage.records.table import Pace, Person, Room
@@ -66,6 +67,14 @@ class Settings(Generic[Owner, Choices]):
 
     async def load(self, owner: Owner) -> Choices:
         return self._read(await self._client.command("HGETALL", self._keys.settings(owner)))
+
+    async def load_many(self, owners: Sequence[Owner]) -> dict[Owner, Choices]:
+        """Return the settings of each, in few trips."""
+        found: dict[Owner, Choices] = {}
+        for batch in batches(owners):
+            fields = await self._client.together([("HGETALL", self._keys.settings(owner)) for owner in batch])
+            found |= {owner: self._read(each) for owner, each in zip(batch, fields, strict=True)}
+        return found
 
     async def save(self, owner: Owner, before: Choices, after: Choices) -> None:
         """Write only the settings that differ."""

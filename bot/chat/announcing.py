@@ -1,4 +1,4 @@
-"""Telling a room something unasked, at most once: of several processes one does, and only a refusal is tried again."""
+"""Telling a room something unasked, once: of several processes one does. A refusal or a crash is retried."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -27,9 +27,9 @@ class Told(StrEnum):
     NOTHING = "nothing"
     """There is nothing to tell."""
     BEFORE = "before"
-    """It was told before, or another process is telling it."""
+    """It was told before."""
     LATER = "later"
-    """The room's platform is not here or refused it: try again."""
+    """The room's platform is not here or refused it, or another process is telling it and may die: look again."""
 
 
 class Announcer:
@@ -45,8 +45,9 @@ class Announcer:
         platform = self._platforms.get(room.platform)
         if platform is None or not platform.online:
             return Told.LATER
-        if not await self._store.announced.is_first(what, room):
-            return Told.BEFORE
+        announced = self._store.announced
+        if not await announced.begin(what, room):
+            return Told.BEFORE if await announced.is_told(what, room) else Told.LATER
         made = await page()
         if made is None:
             return Told.NOTHING
@@ -56,6 +57,6 @@ class Announcer:
             log.info("a room may have been told of %s: %r", what, error)  # better not at all than twice
         except NOT_SENT as error:
             log.info("a room could not be told of %s: %r", what, error)
-            await self._store.announced.refused(what, room)
             return Told.LATER
+        await announced.told(what, room)
         return Told.NOW

@@ -74,13 +74,16 @@ class Closing:
         """Tell how contests ended whose time is over; return how many rooms were told."""
         now = self._means.clock.now()
         ended = await self._means.store.contests.open(until=now)
-        return sum([await self._tell_end(contest) for contest in ended])
+        return sum([(await self._tell_end(contest)).count(Told.NOW) for contest in ended])
 
-    async def catch_up(self) -> None:
-        """Tell of challenges whose second attempt ended in a process that died before it could say so."""
-        for contest in await self._means.store.contests.open():
-            if contest.duel and await self._both_done(contest):
-                await self._tell_end(contest)
+    async def catch_up(self) -> bool:
+        """Tell of challenges whose second attempt ended in a process that died before it could say so.
+
+        Return whether that is done: a room that the dead process was about to tell is told when its lease has run out.
+        """
+        duels = [contest for contest in await self._means.store.contests.open() if contest.duel]
+        told = [await self._tell_end(contest) for contest in duels if await self._both_done(contest)]
+        return all(Told.LATER not in rooms for rooms in told)
 
     async def _both_done(self, contest: Contest) -> bool:
         return len(await self._means.service.results(contest)) == PEOPLE
@@ -101,7 +104,8 @@ class Closing:
 
         await means.announcer.tell(room, f"deal:{table.id}", page)
 
-    async def _tell_end(self, contest: Contest) -> int:
+    async def _tell_end(self, contest: Contest) -> list[Told]:
+        """Tell every room how a contest ended; return what came of it in each."""
         means = self._means
         rooms = await means.store.contests.rooms(contest)
         pages = dict[str, Page | None]()
@@ -117,7 +121,7 @@ class Closing:
         late = means.clock.now() > contest.ends_at + GIVEN_UP
         if late or Told.LATER not in told:
             await means.store.contests.told(contest)
-        return told.count(Told.NOW)
+        return told
 
     async def _end_page(self, contest: Contest, locale: str) -> Page | None:
         """Return how a contest ended; None if nobody has played."""
@@ -148,12 +152,10 @@ class Closing:
             log.exception("the end of an attempt could not be told")
 
     async def _run(self) -> None:
-        first = True
+        caught_up = False
         while True:
             try:
-                if first:
-                    await self.catch_up()
-                first = False
+                caught_up = caught_up or await self.catch_up()
                 await self.look()
             except StoreError as error:
                 log.info("contests are closed later: %s", error)

@@ -28,11 +28,16 @@ MINUS = "−"
 class Player:
     """Somebody in the evening's summary."""
 
-    results: Mapping[int, DailyResult]
+    result: DailyResult | None
+    """Of the day; None: not played."""
+    streak: Streak
     name: str = ""
 
-    def at(self, number: int) -> Streak:
-        return streak(self.results, number)
+
+def player(results: Mapping[int, DailyResult], number: int) -> Player:
+    """Return somebody as a day's summary needs them: of all their results, little is kept."""
+    name = results[max(results)].name if results else ""
+    return Player(result=results.get(number), streak=streak(results, number), name=name)
 
 
 def board_card(board: Board, results: Mapping[int, DailyResult], words: Words, *, minutes: int) -> DailyBoard:
@@ -120,12 +125,26 @@ def share_card(result: DailyResult, days: int, words: Words) -> DailyShare:
     )
 
 
-def summary_card(board: Board, people: Sequence[Player], words: Words) -> DailySummary | None:
-    """Return the summary of a day; None if nobody has played."""
-    number, least = board.number, kind_of(board.game).least
-    played = [player.results[number] for player in people if number in player.results]
+@dataclass(frozen=True, kw_only=True)
+class Summary:
+    text: str
+    card: DailyShare | DailySummary
+
+
+def summary(board: Board, people: Sequence[Player], words: Words) -> Summary | None:
+    """Return the summary of a day; the line of the only one who has played; None if nobody has."""
+    played = [(person.result, person.streak.days) for person in people if person.result is not None]
     if not played:
         return None
+    if len(played) == 1:
+        ((result, days),) = played
+        return Summary(text=share_line(result, days, words), card=share_card(result, days, words))
+    card = _summary_card(board, people, [result for result, _ in played], words)
+    return Summary(text=card.title, card=card)
+
+
+def _summary_card(board: Board, people: Sequence[Player], played: Sequence[DailyResult], words: Words) -> DailySummary:
+    number, least = board.number, kind_of(board.game).least
     order = sorted(played, key=lambda result: rank(result, least=least))
     keys = [rank(result, least=least) for result in order]
     rows = [_row(result, 1 + keys.index(rank(result, least=least)), words) for result in order]
@@ -139,7 +158,7 @@ def summary_card(board: Board, people: Sequence[Player], words: Words) -> DailyS
         title=title,
         below=f"{game}, {par} · {below}{more}",
         people=tuple(rows[:MOST]),
-        longest=(words("daily-longest"), _longest(number, people, words)),
+        longest=(words("daily-longest"), _longest(people, words)),
         frozen=(words("daily-frozen"), _frozen(number, people, words)),
         notes=(tomorrow, words("daily-opens")),
         alt=f"{title}. {told}. {tomorrow}.",
@@ -151,13 +170,13 @@ def _row(result: DailyResult, place: int, words: Words) -> Played:
     return Played(place=place, name=result.name, course=result.course, result=short, difference=difference(result))
 
 
-def _longest(number: int, people: Sequence[Player], words: Words) -> str:
-    best = max(people, key=lambda player: player.at(number).days)
-    days = best.at(number).days
+def _longest(people: Sequence[Player], words: Words) -> str:
+    best = max(people, key=lambda person: person.streak.days)
+    days = best.streak.days
     return words("daily-longest-who", name=best.name, days=days) if days > 1 else ""
 
 
 def _frozen(number: int, people: Sequence[Player], words: Words) -> str:
     """Name those whom a missed day would have cost their streak: yesterday's freezes."""
-    names = [player.name for player in people if number - 1 in player.at(number).frozen]
+    names = [person.name for person in people if number - 1 in person.streak.frozen]
     return words.listed(names) if names else ""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from bot.chat.announcing import Announcer, Told
 from bot.chat.page import Page
 from bot.daily.calendar import local, number_of
-from bot.daily.cards import Player, summary_card
+from bot.daily.cards import Player, player, summary
 from bot.daily.service import DailyService
 from bot.screens.language import Drawing
 from bot.texts import Texts, Words
 from bot.workers.artist import Artist
-from storage import Person, Room, RoomSettings, Store, StoreError
+from storage import Room, RoomSettings, Store, StoreError, batches
 from storage.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -54,8 +54,8 @@ class Evening:
     async def look(self) -> int:
         """Tell the rooms where it is evening; return how many were told."""
         means, told = self._means, 0
-        for room in filter(means.announcer.reaches, await means.store.daily.rooms()):
-            settings = await means.store.room_settings.load(room)
+        rooms = [room for room in await means.store.daily.rooms() if means.announcer.reaches(room)]
+        for room, settings in (await means.store.room_settings.load_many(rooms)).items():
             here = local(means.clock.now(), settings.zone)
             if here.hour >= HOUR:
                 told += await self._tell(room, settings, number_of(here.date())) is Told.NOW
@@ -65,19 +65,21 @@ class Evening:
         means = self._means
 
         async def page() -> Page | None:
-            people = [await self._player(person, number) for person in await means.store.daily.members(room)]
+            people = await self._players(room, number)
             words = Words(means.texts, settings.language or means.locale)
-            card = summary_card(await means.daily.board(number), people, words)
-            if card is None:
+            told = summary(await means.daily.board(number), people, words)
+            if told is None:
                 return None
-            return Page(text=card.title, picture=await means.artist.draw(Drawing(game="", view=card), words))
+            return Page(text=told.text, picture=await means.artist.draw(Drawing(game="", view=told.card), words))
 
         return await means.announcer.tell(room, f"daily:{number}", page)
 
-    async def _player(self, person: Person, number: int) -> Player:
-        results = await self._means.daily.results(person, number)
-        name = results[max(results)].name if results else ""
-        return Player(results=results, name=name)
+    async def _players(self, room: Room, number: int) -> list[Player]:
+        """Return everybody who plays in a room; so many at a time, as each may have a result for every day."""
+        found: list[Player] = []
+        for batch in batches(await self._means.store.daily.members(room)):
+            found += [player(results, number) for results in await self._means.daily.results_of(batch, number)]
+        return found
 
     async def _run(self) -> None:
         while True:

@@ -1,7 +1,7 @@
 """What people do with the board of the day: begin it once, see what came of it, practise."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.daily.attempt import result_of
 from bot.daily.board import Board
@@ -25,13 +25,21 @@ class DailyService:
 
     async def results(self, person: Person, today: int) -> Mapping[int, DailyResult]:
         """Return all results of somebody, those of the last days included that nobody has asked for yet."""
-        found = await reached(self._store.daily.results(person))
-        unknown = [number for number in range(today - LOOKED_BACK, today + 1) if number not in found]
-        for number, table in (await reached(self._store.daily.attempts(unknown, person))).items():
-            if (result := await self._ended(table, number)) is not None:
-                await reached(self._store.daily.save(person, result))
-                found[number] = result
+        (found,) = await self.results_of([person], today)
         return found
+
+    async def results_of(self, people: Sequence[Person], today: int) -> list[dict[int, DailyResult]]:
+        """Return the same of several people. Only attempts that have ended since somebody asked last are read."""
+        kept, days = self._store.daily, range(today - LOOKED_BACK, today + 1)
+        found = dict(zip(people, await reached(kept.results_of(people)), strict=True))
+        unknown = [(person, number) for person in found for number in days if number not in found[person]]
+        begun = await reached(kept.attempts(unknown))
+        ended = await reached(self._store.tables.finished(begun.values()))
+        for (person, number), table in begun.items():
+            if table in ended and (result := await self._ended(table, number)) is not None:
+                await reached(kept.save(person, result))
+                found[person][number] = result
+        return list(found.values())
 
     async def attempt(self, person: Person, number: int) -> LoadedTable | None:
         """Return the table of the attempt that counts."""

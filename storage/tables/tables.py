@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequen
 
 from msgspec.structs import replace
 
+from storage.connection.batches import batches
 from storage.connection.client import Client, Script
 from storage.errors import AlreadyDone, Conflict, UnreadableRecord
 from storage.ids import new_id, shard_for, shard_of
@@ -64,6 +65,15 @@ class Tables:
             if one is not None:
                 loaded.append(one)
         return loaded
+
+    async def finished(self, tables: Iterable[str]) -> set[str]:
+        """Return which of these are finished, without reading them."""
+        found: set[str] = set()
+        for batch in batches(list(tables)):
+            asked = [("ZSCORE", self._keys.finished(shard_of(table)), table) for table in batch]
+            ended = await self._client.together(asked)
+            found |= {table for table, at in zip(batch, ended, strict=True) if at is not None}
+        return found
 
     async def unreadable(self) -> AsyncIterator[tuple[str, UnreadableRecord]]:
         """Read all tables, and yield those that can't be read, with the reason."""

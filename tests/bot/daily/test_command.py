@@ -1,5 +1,6 @@
 """`/daily`: one attempt that counts, wherever it is asked for; then a line and a card to share."""
 
+import asyncio
 import dataclasses
 from datetime import UTC, datetime
 
@@ -20,6 +21,7 @@ from bot.tables.speaking import RetryLater, Unanswered
 from bot.texts import LOCALES, Words
 from bot.workers.artist import Artist
 from engines.registry import games
+from storage import Person
 from storage.timing import DAY, Clock
 from tests.bot.chat.test_rights import Town
 
@@ -206,10 +208,53 @@ async def test_a_room_that_refuses_its_summary_is_tried_again_and_told_once(town
     assert await town.app.evening.look() == 0
     assert await town.app.evening.look() == 0
     assert len(refusals) == 1, "not again at once"
-    town.store.announced.again = 0
-    await town.store.announced.refused("daily:320", town.room("room", "host"))
-    assert [await town.app.evening.look() for _ in range(3)] == [0, 1, 0]
+    for told in (0, 1):
+        await town.store.announced.forget(town.room("room", "host"))  # as when the lease has run out
+        assert await town.app.evening.look() == told
+    assert await town.app.evening.look() == 0
     assert len(town.posts.posted) == 1
+
+
+async def test_a_crash_before_a_room_was_told_loses_nothing(town, clock, monkeypatch):
+    await daily(town, "host", "room")
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    room = town.room("room", "host")
+    await town.store.daily.subscribe(room, wanted=True)
+    clock.now, kept = EVENING, town.posts.post
+
+    async def dies(_room, _page):
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(town.posts, "post", dies)
+    with pytest.raises(asyncio.CancelledError):
+        await town.app.evening.look()
+    assert not await town.store.announced.is_told("daily:320", room)
+    monkeypatch.setattr(town.posts, "post", kept)
+    assert await town.app.evening.look() == 0, "it may still be telling it"
+    await town.store.announced.forget(room)  # as when the lease has run out
+    assert await town.app.evening.look() == 1
+    assert await town.store.announced.is_told("daily:320", room)
+    ((_, page),) = town.posts.posted
+    assert page.text.startswith("Raznotsvet 320 · "), "of the only one who has played, the line alone"
+    assert page.picture.alt.startswith("host: ")
+
+
+async def test_a_summary_takes_the_same_few_trips_however_many_people(town, clock, monkeypatch):
+    await daily(town, "host", "room")
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    room = town.room("room", "host")
+    await town.store.daily.subscribe(room, wanted=True)
+    clock.now, trips = EVENING, []
+    asked = town.store._client._in_time
+    monkeypatch.setattr(town.store._client, "_in_time", lambda call: trips.append(call) or asked(call))
+    await town.app.evening.look()
+    few = len(trips)
+    for number in range(150):
+        await town.store.daily.join(room, Person(platform=town.platform, user=f"9{number}"))
+    await town.store.announced.forget(room)
+    trips.clear()
+    assert await town.app.evening.look() == 1
+    assert len(trips) <= few
 
 
 async def test_a_room_that_may_have_been_told_is_not_told_again(town, clock, monkeypatch):
@@ -264,8 +309,8 @@ async def test_cards_speak_every_language(town, locale):
         assert len(shown.week) == 7
         assert shown.alt
     assert cards.share_card(results[320], 5, words).streak == 5
-    people = [cards.Player(results=results, name="Anna"), cards.Player(results={})]
-    assert cards.summary_card(await service.board(320), people, words).people[0].place == 1
+    people = [cards.player(results, 320), cards.player(results, 320), cards.player({}, 320)]
+    assert [row.place for row in cards.summary(await service.board(320), people, words).card.people] == [1, 1]
 
 
 async def test_an_export_has_the_results_and_erasure_deletes_them(town):
