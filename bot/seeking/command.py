@@ -37,7 +37,7 @@ async def pressed(app: App, context: Context, word: str) -> Outcome:
         case ["yes", game, user] if game in offered():
             who = context.viewer.who
             other = Person(platform=who.person.platform, user=user)
-            held = await app.matching.accept(who.person, who.name, other, game, context.id)
+            held = await app.matching.accept(who.person, who.name, other, game)
             return Told(lines=(line("seek-found", game=game),), held=held)
         case _:
             raise Gone("seek-gone")

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from msgspec import structs
@@ -20,7 +21,7 @@ from bot.tables.service import Opening, TableService
 from bot.tables.timekeeping.quiet import QuietHours
 from bot.texts import Texts, Words
 from engines.errors import RuleError
-from storage import LoadedTable, Pace, Person, Seeker, Store, StoreError, Table
+from storage import LoadedTable, Pace, Person, Seeker, Store, StoreError, Table, batches
 from storage.timing import DAY, Clock
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,8 @@ LONGEST = 7 * DAY
 """ms. Who has looked for a week without asking again has found something else."""
 AT_ONCE = 3
 """People who are offered the same opponent at the same time: the first to accept plays."""
+LOOKED_AT = 50
+"""Pairs that the store is asked about together."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,28 +64,39 @@ class Matching:
         for platform in self._means.platforms:
             for game in offered():
                 waiting = await self._waiting(platform, game)
-                sent += sum([await self._offered(seeker, waiting) for seeker in waiting])
+                free = await self._free(waiting)
+                sent += sum([await self._offered(seeker, free) for seeker in waiting])
         return sent
 
     async def offer(self, seeker: Seeker) -> int:
         """Offer somebody who has just asked to those who wait; return to how many."""
-        return await self._offered(seeker, await self._waiting(seeker.person.platform, seeker.game))
+        waiting = await self._waiting(seeker.person.platform, seeker.game)
+        if all(seeker.person != each.person for each in waiting):
+            return 0  # they sleep, or have stopped
+        return await self._offered(seeker, await self._free(waiting))
 
-    async def accept(self, me: Person, name: str, other: Person, game: str, press: str) -> LoadedTable:
+    async def accept(self, me: Person, name: str, other: Person, game: str) -> LoadedTable:
         """Open a table for two who found each other, in their direct chats, and start it. Refuse if one has left."""
-        means = self._means
-        waiting = {seeker.person: seeker for seeker in await means.store.seeking.waiting(me.platform, game)}
-        mine, theirs = waiting.get(me), waiting.get(other)
-        if mine is None or theirs is None or not await means.store.seeking.take(theirs, mine):
+        kept = self._means.store.seeking
+        taken = await kept.take(game, me, other) if me != other else []
+        if not taken:
             raise Gone("seek-gone")
+        mine, theirs = taken
         try:
-            return await self._opened(structs.replace(mine, name=name), theirs, press)
-        except RuleError:
-            for seeker in (mine, theirs):
-                await means.store.seeking.add(seeker)
+            held = await self._opened(structs.replace(mine, name=name), theirs)
+        except (RuleError, StoreError):
+            with suppress(StoreError):  # if it is still away, the lease runs out
+                await kept.release(game, me, other)
             raise
+        try:
+            await kept.settle(game, me, other)
+        except StoreError as error:
+            log.info("two who have found each other still look: %s", error)
+        return held
 
-    async def _opened(self, mine: Seeker, theirs: Seeker, press: str) -> LoadedTable:
+    async def _opened(self, mine: Seeker, theirs: Seeker) -> LoadedTable:
+        # The same however often it is accepted: what was opened before the store failed is gone on with.
+        press = f"seek {mine.game} {mine.person.user} {mine.since} {theirs.person.user} {theirs.since}"
         tables, host, guest = self._means.tables, _who(mine), replace(_who(theirs), invited=True)
         # Turn by turn where a game can be: nobody knows when the other looks.
         options = game_screens()[mine.game].compared
@@ -99,26 +113,35 @@ class Matching:
     async def _waiting(self, platform: str, game: str) -> list[Seeker]:
         """Return who waits and can be asked now: awake, not for too long, in a room that still allows it."""
         store, now = self._means.store, self._means.clock.now()
-        found = []
-        for seeker in await store.seeking.waiting(platform, game):
-            chosen, room = await store.person_settings.load(seeker.person), await store.room_settings.load(seeker.place)
-            quiet = QuietHours(start=chosen.quiet_from, end=chosen.quiet_to, zone=chosen.zone or room.zone)
-            if room.seek and now - seeker.since < LONGEST and not quiet.covers(now):
-                found.append(seeker)
-        return found
+        lately = [each for each in await store.seeking.waiting(platform, game) if now - each.since < LONGEST]
+        people = await store.person_settings.load_many([each.person for each in lately])
+        rooms = await store.room_settings.load_many(list(dict.fromkeys(each.place for each in lately)))
 
-    async def _offered(self, seeker: Seeker, waiting: list[Seeker]) -> int:
-        """Offer somebody to the first few of those who wait, unless that was done lately, in either direction."""
-        if all(seeker.person != each.person for each in waiting):
-            return 0  # they sleep, or have stopped
+        def is_awake(seeker: Seeker) -> bool:
+            chosen, room = people[seeker.person], rooms[seeker.place]
+            quiet = QuietHours(start=chosen.quiet_from, end=chosen.quiet_to, zone=chosen.zone or room.zone)
+            return not quiet.covers(now)
+
+        return [seeker for seeker in lately if rooms[seeker.place].seek and is_awake(seeker)]
+
+    async def _free(self, waiting: list[Seeker]) -> dict[Person, Seeker]:
+        """Return those who were not offered anybody just now, the one who has waited longest first."""
+        asked = await self._means.store.seeking.asked_of([each.person for each in waiting])
+        return {each.person: each for each in waiting if each.person not in asked}
+
+    async def _offered(self, seeker: Seeker, free: dict[Person, Seeker]) -> int:
+        """Offer somebody to the first few who are free, unless that was done lately, in either direction.
+
+        Whoever is asked is free no longer, so however many people look, soon nobody is left to go through.
+        """
         sent, kept = 0, self._means.store.seeking
-        for other in waiting:
-            if sent == AT_ONCE or other.person == seeker.person or await kept.is_asked(other.person):
-                continue
-            first, second = sorted((seeker, other), key=lambda each: each.person.user)
-            if await kept.is_new(first, second):
-                await kept.asked(other.person)
-                sent += await self._told(other, seeker)
+        for batch in batches([other for other in free.values() if other.person != seeker.person], LOOKED_AT):
+            for other in await kept.unoffered(seeker, batch):
+                if sent == AT_ONCE:
+                    return sent
+                if await kept.ask(other.person) and await kept.is_new(seeker, other):
+                    sent += await self._told(other, seeker)
+                free.pop(other.person, None)
         return sent
 
     async def _told(self, reader: Seeker, seeker: Seeker) -> bool:

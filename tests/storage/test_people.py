@@ -144,7 +144,7 @@ async def takes_part(store, direct):
         await store.contests.opponent(contest, other)
         await store.contests.tell_in(contest, direct, "ru", MIRA)
         await store.contests.tell_in(contest, GUILD, "ru")
-        await store.announced.is_first(f"contest:{code}", direct)
+        await store.announced.told(f"contest:{code}", direct)
         for person, name in ((MIRA, "Мира Ш."), (BORIS, "Boris")):
             await store.contests.enter(contest, person, name)
             await store.contests.claim(contest, person, 1, "7K3QX0C")
@@ -156,7 +156,8 @@ async def takes_part(store, direct):
     await store.seeking.add(seekers[0])
     await store.seeking.add(replace(seekers[1], direct=GUILD))
     await store.seeking.is_new(*seekers)
-    await store.seeking.asked(MIRA)
+    await store.seeking.ask(MIRA)
+    await store.seeking.take("dorozhki", MIRA, BORIS)
 
 
 async def test_after_erasure_the_person_is_nowhere_in_the_store(store, new_client, prefix):

@@ -249,8 +249,8 @@ async def test_a_summary_takes_the_same_few_trips_however_many_people(town, cloc
     monkeypatch.setattr(town.store._client, "_in_time", lambda call: trips.append(call) or asked(call))
     await town.app.evening.look()
     few = len(trips)
-    for number in range(150):
-        await town.store.daily.join(room, Person(platform=town.platform, user=f"9{number}"))
+    others = [Person(platform=town.platform, user=f"9{number}") for number in range(60)]
+    await asyncio.gather(*(town.store.daily.join(room, each) for each in others))
     await town.store.announced.forget(room)
     trips.clear()
     assert await town.app.evening.look() == 1

@@ -1,15 +1,18 @@
 """`/seek`: opponents across rooms, only for those who ask, where the room allows it, while they are awake."""
 
+import asyncio
 import dataclasses
 from datetime import UTC, datetime
 
 import pytest
+from msgspec import structs
 
 from bot.desk import Told
 from bot.limits import TooMany
 from bot.seeking.matching import LONGEST
 from bot.tables.errors import Gone, NotAllowed, TableError
-from storage import PersonSettings, Phase, Room, RoomSettings
+from engines.registry import games
+from storage import Person, PersonSettings, Phase, Room, RoomSettings, StoreUnavailable
 from tests.bot.contests.town import press, run, town_of
 
 NOON = int(datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp() * 1000)
@@ -134,6 +137,64 @@ async def test_an_offer_is_only_for_who_looks_too(town):
     for data in ("@seek:yes:chess:1", "@seek:yes:dorozhki:1", "@seek:", "@seek:what"):
         with pytest.raises(Gone, match="seek-gone"):
             await press(town, "host", "direct", data)
+
+
+async def test_if_the_store_fails_before_their_table_is_open_both_still_look(town, monkeypatch):
+    await seek(town, "host")
+    await seek(town, "seated")
+    ((_, page),) = offers(town)
+    start = town.tables.start
+
+    async def away(*_about):
+        raise StoreUnavailable("gone")
+
+    monkeypatch.setattr(town.tables, "start", away)
+    with pytest.raises(StoreUnavailable):
+        await press(town, "host", "direct", page.buttons[0].id)
+    looking = await town.store.seeking.waiting(town.platform, "dorozhki")
+    assert {each.name for each in looking} == {"host", "seated"}
+    monkeypatch.setattr(town.tables, "start", start)
+    found = (await press(town, "host", "direct", page.buttons[0].id)).held.table
+    assert found.phase is Phase.RUNNING
+    assert await town.store.tables.of(town.who("host").person) == [found.id], "the one that was opened before"
+
+
+async def test_who_dies_while_a_table_is_opened_loses_nobody(town):
+    """The lease is left behind: until it runs out nobody else takes them, and they are still in the list."""
+    await seek(town, "host")
+    await seek(town, "seated")
+    me, other = (town.who(role).person for role in ("host", "seated"))
+    assert [each.person for each in await town.store.seeking.take("dorozhki", me, other)] == [me, other]
+    with pytest.raises(Gone, match="seek-gone"):
+        await press(town, "host", "direct", offers(town)[0][1].buttons[0].id)
+    await town.store.seeking.release("dorozhki", me, other)  # as when the lease has run out
+    assert len(await town.store.seeking.waiting(town.platform, "dorozhki")) == 2
+
+
+async def test_two_who_accept_each_other_at_once_get_one_table(town):
+    await seek(town, "host")
+    await seek(town, "seated")
+    yes = [
+        press(town, mine, "direct", f"@seek:yes:dorozhki:{town.who(other).person.user}")
+        for mine, other in (("host", "seated"), ("seated", "host"))
+    ]
+    found = await asyncio.gather(*yes, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in found) == ["Gone", "Told"]
+
+
+async def test_a_look_takes_few_trips_however_many_people_look(town, clock, monkeypatch):
+    await seek(town, "host")
+    (one,) = await town.store.seeking.waiting(town.platform, "dorozhki")
+    many = [
+        structs.replace(one, person=Person(platform=town.platform, user=f"9{number}"), since=one.since + number)
+        for number in range(40)
+    ]
+    await asyncio.gather(*(town.store.seeking.add(each) for each in many))
+    assert await town.app.matching.look() == 41, "everybody is offered somebody"
+    trips, asked = [], town.store._client._in_time
+    monkeypatch.setattr(town.store._client, "_in_time", lambda call: trips.append(call) or asked(call))
+    assert await town.app.matching.look() == 0, "so soon nobody is asked again"
+    assert len(trips) <= len(games()) + 3, "who looks, by game; then settings of people, of rooms, and who was asked"
 
 
 async def test_pages_say_what_can_be_done(town):
