@@ -12,11 +12,12 @@ from yarl import URL
 
 from bot.platforms.local import inbox
 from bot.platforms.local.handling import Handlers
+from bot.platforms.local.people import ROOM, person
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.server.site import Site
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
-from bot.platforms.local.visitors import ROOM, Visitors, person
+from bot.web.visitors import Visitors
 from storage import read_id
 from tests.hostile.inputs import COUNTED, SHORT, Hostile
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 
+from bot.platforms.local.people import ROOM
 from bot.platforms.local.showing.frames import Data
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
-from bot.platforms.local.visitors import ROOM
 from bot.recent import Recent
 from bot.screens.tables import end_screen
 from bot.tables import turns

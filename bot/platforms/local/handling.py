@@ -11,13 +11,13 @@ from bot.desk.lesson import taught
 from bot.pieces import offered
 from bot.platforms.local import inbox
 from bot.platforms.local.answers import TabAnswers
+from bot.platforms.local.people import PLATFORM, ROOM
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.showing.cards import card
 from bot.platforms.local.showing.frames import Frame
 from bot.platforms.local.showing.invitation import invitation
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending, Viewer
-from bot.platforms.local.visitors import PLATFORM, ROOM
 from bot.rulebook import slugs
 from bot.screens.language import press_id
 from bot.screens.naming import typed_move

@@ -6,6 +6,7 @@ from bot.app import App, Resident
 from bot.chat.front import Front
 from bot.chat.page import Page
 from bot.platforms.local.directory import Directory
+from bot.platforms.local.people import PLATFORM
 from bot.platforms.local.sharing import Sharing
 from bot.platforms.local.showing.cards import ELSEWHERE
 from bot.platforms.local.showing.facts import Shown
@@ -13,7 +14,6 @@ from bot.platforms.local.showing.frames import Data, Frame
 from bot.platforms.local.showing.table import Showing
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
-from bot.platforms.local.visitors import PLATFORM
 from bot.tables.saving import reached
 from bot.tables.step_cache import StepCache
 from storage import LoadedTable, Remark, Room, Speech, StoreError

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.film import film
 from bot.limits import Limiter, TooMany
-from bot.platforms.local.visitors import ROOM, person
+from bot.platforms.local.people import ROOM, person
 from bot.screens.tables import end_screen
 from bot.tables import turns
 from bot.tables.service import TableService

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.platforms.local.visitors import ROOM
+from bot.platforms.local.people import ROOM
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
 from render.theme import Look

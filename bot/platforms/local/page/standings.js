@@ -42,7 +42,7 @@ function line(row, number, { seats, me, words, hasArt }) {
   const sign = row.sign ? el("span", { class: "who-sign" }, ...rich(row.sign, words)) : row.seat === null ? null : chip(seats[row.seat]);
   const art = row.art ? picture(row.art, "") : null;
   const who = el("div", { class: "who" }, row.place === null ? null : el("span", { class: "place" }, String(row.place)), sign, row.seat === null ? art : null, said);
-  const cells = row.cells.map(([text, strong], at) => el("td", { class: strong ? "strong" : null, "data-key": `${number} ${at}` }, ...rich(text, words)));
+  const cells = row.cells.map(({ text, strong }, at) => el("td", { class: strong ? "strong" : null, "data-key": `${number} ${at}` }, ...rich(text, words)));
   return el("tr", { class: row.strong ? "strong" : null }, el("th", { scope: "row" }, who), hasArt ? el("td", { class: "row-art" }, row.seat === null ? null : art) : null, ...cells, row.total ? el("td", { class: "total", "data-key": `${number} total` }, row.total) : null);
 }
 

@@ -2,47 +2,24 @@
 
 import asyncio
 import contextlib
-import ipaddress
-import socket
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from bot.app import CLOCK, Opener, assemble, store_of
 from bot.limits import at_home
+from bot.platforms.local.people import PLATFORM
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.server.site import Site
-from bot.platforms.local.visitors import PLATFORM, Visitors, kept_key, new_code
 from bot.runtime import data_folder
 from bot.runtime.stopping import until_told
 from bot.settings import Settings
-from bot.web.probes import Probes
+from bot.web.place import Place
 from bot.web.security import hostname
+from bot.web.visitors import Visitors, kept_key, new_code
 from storage.timing import Clock
-
-PORTS_TRIED = 20
-OUTSIDE = {
-    "0.0.0.0": (socket.AF_INET, "192.0.2.1", "127.0.0.1"),  # noqa: S104 (compared, not bound)
-    "::": (socket.AF_INET6, "2001:db8::1", "::1"),
-}
-"""Hosts that mean "every network", each with its family, an address reserved for documentation, and this machine's."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Place:
-    host: str = "127.0.0.1"
-    port: int = 8080
-    next_ports: bool = True
-    """Use another port if this one is taken."""
-
-    @property
-    def is_private(self) -> bool:
-        try:
-            return self.host == "localhost" or ipaddress.ip_address(self.host).is_loopback
-        except ValueError:
-            return False
 
 
 async def serve(
@@ -67,50 +44,10 @@ async def opened(
         app = assemble(replace(settings, limits=at_home(settings.limits)), store, clock)
         platform = LocalTable(app)
         public = hostname(urlsplit(settings.public_url or "").netloc)
-        async with app.running(platform), _served(platform, visitors, app.probes, place, public) as port:
-            platform.address = _address(place, port, visitors)
+
+        def site(port: int) -> web.Application:
+            return Site(platform, visitors, app.probes, port, public).application()
+
+        async with app.running(platform), place.listening(site) as port:
+            platform.address = place.address(port, visitors.code)
             yield platform.address, platform
-
-
-@contextlib.asynccontextmanager
-async def _served(
-    platform: LocalTable, visitors: Visitors, probes: Probes, place: Place, public_host: str
-) -> AsyncIterator[int]:
-    port = place.port
-    last = port + PORTS_TRIED if place.next_ports and port else port
-    while True:
-        site = Site(platform, visitors, probes, port, public_host)
-        runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2.0)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, place.host, port).start()
-        except OSError:
-            await runner.cleanup()
-            if port >= last:
-                raise
-            port += 1
-            continue
-        try:
-            yield runner.addresses[0][1]
-        finally:
-            await runner.cleanup()
-        return
-
-
-def _address(place: Place, port: int, visitors: Visitors) -> str:
-    name = _own_number(place.host) if place.host in OUTSIDE else place.host
-    host = f"[{name}]" if ":" in name else name
-    address = f"http://{host}:{port}/"
-    return address if visitors.code is None else f"{address}?code={visitors.code}"
-
-
-def _own_number(host: str) -> str:
-    """Return the IP address of this machine in the home network. Nothing is sent to find it."""
-    family, somewhere, here = OUTSIDE[host]
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((somewhere, 9))
-        except OSError:
-            return here  # no network
-        number: str = probe.getsockname()[0]
-        return number

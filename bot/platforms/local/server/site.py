@@ -9,15 +9,16 @@ from aiohttp import web
 from bot.limits import TooMany
 from bot.platforms.local import inbox
 from bot.platforms.local.handling import Handlers
+from bot.platforms.local.people import MOST_PEOPLE, person
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.server.words import page_words
 from bot.platforms.local.showing.frames import Frame
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
-from bot.platforms.local.visitors import MOST_PEOPLE, Visitors, person
 from bot.texts import LOCALES, Words
 from bot.web import security
 from bot.web.probes import Probes
+from bot.web.visitors import Visitors
 
 PAGE = Path(__file__).parents[1] / "page"
 FONTS = Path(__file__).parents[4] / "render" / "fonts"

@@ -1,19 +1,22 @@
 """What tabs are shown of tables, as scenes: no picture is drawn for them. What several tabs show is made once."""
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import asdict
 
 from bot.artist import scened, text_board, told
 from bot.platforms.local.showing.frames import Data
-from bot.platforms.local.showing.scoreboard import Scoreboard
 from bot.recent import Recent
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import LobbyView
 from bot.texts import Words
+from render.plain import Plain
 from render.scene import Scene
 from render.theme import Look
-from render.vector import Drawn, drawn
+from render.vector import Drawn, Symbol, drawn
 
 _KEPT = 64
 
@@ -52,8 +55,27 @@ class Exhibits:
 def _made(drawing: Drawing, words: Words, look: Look) -> Exhibit:
     scene, alt = scened(drawing, words, apart=True)
     text = alt if isinstance(drawing.view, LobbyView) else text_board(drawing, words)
-    standings, result = told(drawing, words)
-    board, made = Scoreboard(look), drawn(scene, look)
-    scores, end = board.standings(standings), board.result(result)
-    made = Drawn(made.data, made.symbols | board.symbols)
-    return Exhibit(scene=scene, drawn=made, alt=alt, text=text, scores=scores, end=end)
+    made, symbols = drawn(scene, look), dict[str, Symbol]()
+
+    def painted(small: Scene) -> Data:
+        one = drawn(small, look)
+        symbols.update(one.symbols)
+        return one.data
+
+    scores, end = (_as_data(each, painted) for each in told(drawing, words))
+    return Exhibit(
+        scene=scene, drawn=Drawn(made.data, made.symbols | symbols), alt=alt, text=text, scores=scores, end=end
+    )
+
+
+def _as_data(said: Any, paint: Callable[[Scene], Data]) -> Any:
+    """Return scores or a result field by field, for the page to set as text; small scenes among them are painted."""
+    match said:
+        case Scene():
+            return paint(said)
+        case Plain():
+            return {name: _as_data(each, paint) for name, each in asdict(said).items()}
+        case tuple():
+            return [_as_data(each, paint) for each in said]
+        case _:
+            return said

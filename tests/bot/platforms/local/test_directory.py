@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.platforms.local.directory import MOST_FREE, Directory
+from bot.platforms.local.people import ROOM, person
 from bot.platforms.local.viewer import Viewer
-from bot.platforms.local.visitors import ROOM, person
 from bot.tables import lobby
 from bot.tables.lobby import Who
 from bot.tables.service import Opening

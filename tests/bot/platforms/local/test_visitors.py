@@ -4,7 +4,8 @@ import stat
 
 import pytest
 
-from bot.platforms.local.visitors import Visitors, kept_key, new_code, person
+from bot.platforms.local.people import person
+from bot.web.visitors import Visitors, kept_key, new_code
 
 VISITORS = Visitors(b"k" * 32)
 

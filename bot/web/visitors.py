@@ -1,8 +1,4 @@
-"""Who visits the local page: signed cookies, and the code that lets other devices in.
-
-A cookie identifies a browser. A browser may hold several people, each in their own tab, so that two can play on one
-machine; the number of the tab's person is part of the address and needs no protection from the browser's own user.
-"""
+"""Who visits a page: signed cookies, each of which identifies a browser, and the code that lets other devices in."""
 
 import hashlib
 import hmac
@@ -10,14 +6,6 @@ import os
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
-
-from storage import Person, Room
-
-PLATFORM = "local"
-ROOM = Room(platform=PLATFORM, chat="home")
-"""The room of all tables of this machine."""
-MOST_PEOPLE = 9
-"""People in one browser."""
 
 _KEY_BYTES = 32
 _NAME_BYTES = 16
@@ -50,10 +38,6 @@ class Visitors:
 
     def _signature(self, name: str) -> str:
         return hmac.new(self.key, b"browser " + name.encode(), hashlib.sha256).hexdigest()
-
-
-def person(browser: str, number: int) -> Person:
-    return Person(platform=PLATFORM, user=f"{browser}-{number}")
 
 
 def kept_key(folder: Path) -> bytes:
