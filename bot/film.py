@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.artist import Picture, filmed
 from bot.gamefile import GameFile
+from bot.screens.naming import told_moves
 from bot.tables import turns
 from bot.texts import Words
 from bot.workers.artist import Artist
@@ -52,6 +53,23 @@ class Moves:
 async def film(artist: Artist, table: Table, words: Words, look: Look, moves: Moves | None = None) -> Picture:
     """Return the replay of a table; its alt text says how the film ends."""
     return await artist.film(table.game, await asyncio.to_thread(story_of, table, moves), words, look)
+
+
+async def retold(artist: Artist, table: Table, moves: str, words: Words, look: Look) -> tuple[Picture, list[str]]:
+    """Return a finished game as a film, and its moves in the words of the buttons that made them.
+
+    Of a part of it, given as `10-13`, there is the film alone.
+    """
+    part = Moves.part(moves, len(table.moves))
+    shown = await film(artist, table, words, look, part)
+    # Off the event loop: the whole game is played again.
+    return shown, await asyncio.to_thread(_told, table, words) if part is None else []
+
+
+def _told(table: Table, words: Words) -> list[str]:
+    begun = [words.line(event) for event in turns.dealt(table).events if event.to is None]
+    moves = (f"{words.names[seat]}: {words.line(name)}" for seat, name in told_moves(table))
+    return [words("chat-moves"), *begun, *(f"{number}. {move}" for number, move in enumerate(moves, 1))]
 
 
 def film_of_file(game: GameFile, words: Words, look: Look, moves: str = "") -> Picture:

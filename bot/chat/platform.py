@@ -62,7 +62,8 @@ class ChatPlatform(Resident, Generic[P, M, H]):
         await self.panels.refresh(held)
         held, said = await self.boards.show(held, speech)
         table = held.table
-        self.later(self._notices.tell_of_table(held, speech.posts, said.posts, self.invitation))
+        if not speech.posts:
+            self.later(self._notices.tell_of_table(held, said.posts, self.invitation))
         if not self.live_panels and game_of(table).info.has_live_phases:
             self.later(self._notices.tell_of_others(held, speech.revision, table.revision))
         if table.phase is Phase.FINISHED:

@@ -3,8 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.screens.language import Line, Screen
-from bot.tables.turns import Position
+from bot.screens.language import Drawing, Line, Screen
 from storage import LoadedTable
 
 
@@ -104,8 +103,7 @@ class Document:
 class TextBoard:
     """Show the position in words, with what a seat (or the public) may know."""
 
-    position: Position
-    seat: int | None
+    drawing: Drawing
     held: LoadedTable
 
 

@@ -5,12 +5,13 @@ from bot.desk.ask import Ask, Verb
 from bot.screens.language import Line, line
 from bot.screens.naming import move_name
 from bot.screens.questions import YES, abandon_question, concede_question
-from bot.screens.tables import more_screen, page_screen, private_screen
+from bot.screens.tables import drawing_of, more_screen, page_screen, private_screen
 from bot.tables import lobby, votes
-from bot.tables.errors import Gone, Stale
-from bot.tables.lobby import seat_number, seated
+from bot.tables.errors import Gone, Stale, TableError
+from bot.tables.lobby import game_of, seat_number, seated
 from bot.tables.service import stamp_of
 from bot.tables.votes import check_running
+from render.registry import pictures
 
 
 async def view(ask: Ask) -> Answer:
@@ -47,7 +48,11 @@ async def board(ask: Ask) -> Answer:
 
 async def text(ask: Ask) -> Answer:
     position = await ask.tables.position(ask.held)
-    return TextBoard(position=position, seat=seat_number(position.table, ask.who.person), held=ask.held)
+    table = position.table
+    if table.game not in pictures():
+        raise TableError("chat-no-text-board")
+    view = game_of(table).view_for(position.state, seat_number(table, ask.who.person))
+    return TextBoard(drawing=drawing_of(table, view), held=ask.held)
 
 
 async def page(ask: Ask) -> Answer:

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.rulebook.page import Examples, Page, parse
+from bot.tables.errors import TableError
 
 SCREENS = Path(__file__).parents[1] / "screens"
 
@@ -16,7 +17,9 @@ def slugs() -> list[str]:
 
 @cache
 def page(slug: str, locale: str) -> Page:
-    """Return the rules of a game in a language."""
+    """Return the rules of a game in a language; refuse what is no game, or has none."""
+    if slug not in slugs():
+        raise TableError("chat-no-such-game")
     source = (SCREENS / slug / "rules" / f"{locale}.md").read_text(encoding="utf-8")
     return parse(source, examples(slug))
 

@@ -154,7 +154,7 @@ class Boards(Generic[M]):
     async def _edited(self, plan: Plan, writer: Writer[M]) -> tuple[tuple[str, ...], int]:
         """Bring the part up to date that has changed and waited longest; return the board and the version it shows."""
         table, boards = plan.held.table, plan.before.boards
-        digests = [await self._digest(screen, table) for screen in plan.screens]
+        digests = [await digest(screen, table, self._app.texts) for screen in plan.screens]
         changed = [part for part, one in enumerate(digests) if not self._shown.shows((plan.room, boards[part]), one)]
         if not changed:
             return boards, plan.held.version
@@ -178,18 +178,15 @@ class Boards(Generic[M]):
         nonce = f"{_nonce(plan.held)}.{part}" if part else _nonce(plan.held)
         called = [person for person in people if person is not None and person.platform == self._port.name]
         id_ = await writer.post(plan.room, await self._port.message(screen, table), nonce=nonce, call=called)
-        self._shown.remember((plan.room, id_), await self._digest(screen, table))
+        self._shown.remember((plan.room, id_), await digest(screen, table, self._app.texts))
         return id_
 
     async def put(self, writer: Writer[M], room: Room, id_: str, screen: Screen, table: Table) -> None:
         """Show something in a message, unless it is there already."""
-        new = await self._digest(screen, table)
+        new = await digest(screen, table, self._app.texts)
         if not self._shown.shows((room, id_), new):
             await writer.edit(room, id_, await self._port.message(screen, table))
             self._shown.remember((room, id_), new)
-
-    async def _digest(self, screen: Screen, table: Table) -> int:
-        return await digest(screen, table, self._app.texts, table.locale)
 
     async def _card(self, plan: Plan, writer: Writer[M]) -> str:
         """Keep the card up to date; return its id, or nothing if it is gone."""

@@ -8,11 +8,10 @@ from typing import Generic
 
 from msgspec.structs import replace
 
-from bot.chat.boards.plan import card_of, lobby_of
+from bot.chat.boards.plan import card_and_lobby
 from bot.chat.boards.port import M, Port, Writer
 from bot.chat.boards.posted import Posted
 from bot.chat.errors import NOT_SENT, NotSent, Patience
-from bot.screens.roster import has_roster
 from bot.tables.speaking import RetryLater
 from storage import LoadedTable, Post, Room, Speech, Store, Table
 from storage.timing import Clock
@@ -50,8 +49,8 @@ class OldPosts(Generic[M]):
         if not found:
             return replace(post, pending=False)
         log.info("table %s: a board that was posted before a crash is found again", table.id)
-        card = card_of(table, post, before) if has_roster(table) else before.card
-        lobby = lobby_of(table, post, before)
+        card, lobby = card_and_lobby(table, post, before)
+        card = card or before.card
         old = tuple(id_ for id_ in (*before.old, *before.boards, *found[:-1]) if id_ not in (card, lobby))
         messages = Posted(boards=(found[-1],), calls=before.calls, card=card, old=old, lobby=lobby).messages
         return replace(post, messages=messages, posted_at=posted_at(table), found=True)

@@ -30,37 +30,25 @@ class Plan:
     before: Posted
     screens: tuple[Screen, ...]
     placing: Placing
+    card: str
+    """The card that shows who has looked; none after the end."""
+    lobby: str
 
     @property
     def is_new(self) -> bool:
         """It is posted anew; also where the board has another number of parts than before."""
         return self.placing.new or len(self.screens) != len(self.before.boards)
 
-    @property
-    def card(self) -> str:
-        """The card that shows who has looked."""
-        table = self.held.table
-        if table.started_at is None or table.phase is Phase.FINISHED or not has_roster(table):
-            return ""
-        return card_of(table, self.post, self.before)
 
-    @property
-    def lobby(self) -> str:
-        """The lobby's message of a game that has begun and has no card, as long as it does not say so."""
-        return lobby_of(self.held.table, self.post, self.before)
-
-
-def lobby_of(table: Table, post: Post | None, before: Posted) -> str:
-    if table.started_at is None or has_roster(table):
-        return ""
+def card_and_lobby(table: Table, post: Post | None, before: Posted) -> tuple[str, str]:
+    """Return what has become of the lobby's message since the game began: the card that shows who has looked, or,
+    where there are no secrets, the lobby as long as it does not say that the game has begun."""
+    if table.started_at is None:
+        return "", ""
     was_lobby = post is not None and is_of_the_lobby(table, post) and before.boards
-    return before.boards[0] if was_lobby else before.lobby
-
-
-def card_of(table: Table, post: Post | None, before: Posted) -> str:
-    """Return the card of a game with secrets: the lobby's message becomes it when the game begins."""
-    was_lobby = post is not None and is_of_the_lobby(table, post) and before.boards
-    return before.boards[0] if was_lobby else before.card
+    if has_roster(table):
+        return before.boards[0] if was_lobby else before.card, ""
+    return "", before.boards[0] if was_lobby else before.lobby
 
 
 class Planner:
@@ -76,9 +64,18 @@ class Planner:
         for room in (room for room in table.rooms if room.platform == self._port.name):
             post = known.get(room)
             before = Posted.of(post, in_parts=self._port.most_buttons is not None)
-            fresh = since(table, steps, speech.revision, post)
-            screens, where = self._screens(held, fresh), await self._placing(room, held, post, before, fresh)
-            plans.append(Plan(held=held, room=room, post=post, before=before, screens=screens, placing=where))
+            fresh, (card, lobby) = since(table, steps, speech.revision, post), card_and_lobby(table, post, before)
+            plan = Plan(
+                held=held,
+                room=room,
+                post=post,
+                before=before,
+                screens=self._screens(held, fresh),
+                placing=await self._placing(room, held, post, before, fresh),
+                card="" if table.phase is Phase.FINISHED else card,
+                lobby=lobby,
+            )
+            plans.append(plan)
         return plans
 
     def _screens(self, held: LoadedTable, fresh: Since) -> tuple[Screen, ...]:

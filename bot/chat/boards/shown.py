@@ -37,9 +37,9 @@ class Shown:
         self._known.pop(message, None)
 
 
-async def digest(screen: Screen, table: Table, texts: Texts, locale: str) -> int:
+async def digest(screen: Screen, table: Table, texts: Texts, locale: str = "") -> int:
     """Return a number that tells two screens apart. When their pictures are drawn makes no difference."""
-    return await asyncio.to_thread(_digest, screen, table, texts, locale)
+    return await asyncio.to_thread(_digest, screen, table, texts, locale or table.locale)
 
 
 def _digest(screen: Screen, table: Table, texts: Texts, locale: str) -> int:

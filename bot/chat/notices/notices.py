@@ -47,14 +47,12 @@ class Notices:
             if event.to is not None and (notice := await self._messenger.notice(held.table, event.to, screen)):
                 await self._messenger.whisper(notice)
 
-    async def tell_of_table(
-        self, held: LoadedTable, before: Sequence[Post], after: Sequence[Post], invite: Invite
-    ) -> None:
+    async def tell_of_table(self, held: LoadedTable, posts: Sequence[Post], invite: Invite) -> None:
         """Tell whoever asked for it with `/nextgame`, once, of a table that is shown for the first time."""
         table = held.table
-        if before or not has_free_seat(held):
+        if not has_free_seat(held):
             return
-        for post in after:
+        for post in posts:
             for person in await self._store.next_game.take(post.room):
                 link = await invite(person, table)
                 if person == table.host or link is None:

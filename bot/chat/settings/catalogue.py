@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.chat.page import Entry, Page, Pick
-from bot.chat.settings.zones import ZONES, is_zone, zone_label
 from bot.pieces import offered
+from bot.tables.timekeeping.zones import ZONES, is_zone, zone_label
 from bot.texts import LOCALES, Words
 from render.theme import Palette, Shade
 from storage import Pace, PersonSettings, RoomSettings

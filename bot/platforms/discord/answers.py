@@ -1,16 +1,18 @@
 """From what a command or press comes to, to what the person sees: each kind of answer in Discord's way."""
 
+from bot.artist import text_board
 from bot.chat.context import Context
-from bot.chat.documents import board_in_words, replay, rules_of
 from bot.chat.page import Entry, File, Page, Pick
 from bot.chat.panels import panel_after_move
 from bot.chat.replies import Replies
 from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
+from bot.film import retold
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.messages.markdown import channel_link, channel_links
 from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, page_message
 from bot.platforms.discord.messages.message_builder import message_of
 from bot.platforms.discord.reply import Reply
+from bot.rulebook import page as rulebook
 from bot.rulebook.chat import section_markdown
 from bot.screens.press import PressId, Touch
 from bot.tables.lobby import seat_number
@@ -87,7 +89,7 @@ class Answers(Replies):
     async def rules(self, game: str, section: int | None) -> None:
         """Show one section, with a list of all of them."""
         words = self.context.words()
-        rules = rules_of(game, words.locale)
+        rules = rulebook(game, words.locale)
         number = section if section is not None and 0 <= section < len(rules.sections) else 0
         entries = tuple(Entry(id=f"@rules:{game}:{at}", label=each.title) for at, each in enumerate(rules.sections))
         title, chosen = words("discord-rules-contents"), (entries[number].id,)
@@ -97,13 +99,15 @@ class Answers(Replies):
 
     async def replay(self, answer: Replay) -> None:
         table = answer.held.table
-        shown, moves = await replay(self._chat.app.artist, answer, self._plain_words(table), self._viewer.look)
+        shown, moves = await retold(
+            self._chat.app.artist, table, answer.moves, self._plain_words(table), self._viewer.look
+        )
         text = "\n".join(moves)
         text = text if len(text) <= LONGEST_LIST else text[:LONGEST_LIST].rsplit("\n", 1)[0] + "\n…"
         await self._reply.send(Message(text=text, picture=shown))
 
     async def text_board(self, answer: TextBoard) -> None:
-        board = board_in_words(answer, self._plain_words(answer.held.table))
+        board = text_board(answer.drawing, self._plain_words(answer.held.table))
         await self._reply.send(Message(text=f"```\n{board[: LONGEST_TEXT - 100]}\n```"))
 
     async def board_again(self, answer: BoardAgain) -> None:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from bot.artist import scened
+from bot.artist import scened, text_board
 from bot.chat.context import Context
-from bot.chat.documents import board_in_words, rules_of
 from bot.chat.page import File, Page
 from bot.chat.replies import Replies
 from bot.desk import Answer, BoardAgain, Changed, LookBack, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
@@ -13,6 +12,7 @@ from bot.platforms.local.showing.controls import controls
 from bot.platforms.local.showing.frames import Frame
 from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Pending
+from bot.rulebook import page as rulebook
 from bot.screens.language import Screen
 from bot.screens.press import Act, PressId, Preview
 from render.vector import drawn
@@ -68,7 +68,7 @@ class TabAnswers(Replies):
 
     async def rules(self, game: str, _section: int | None) -> None:
         words = self.context.words()
-        rules = rules_of(game, words.locale)
+        rules = rulebook(game, words.locale)
         sections = [
             {
                 "title": section.title,
@@ -114,7 +114,7 @@ class TabAnswers(Replies):
         return frame
 
     async def text_board(self, answer: TextBoard) -> None:
-        board = board_in_words(answer, self.context.words(answer.held.table))
+        board = text_board(answer.drawing, self.context.words(answer.held.table))
         self._tab.send(t="sheet", lines=[], choices=[], service=[], words=board)
 
     async def panel(self, answer: Panel) -> None:

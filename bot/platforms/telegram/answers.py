@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable
 
+from bot.artist import text_board
 from bot.chat.context import Context
-from bot.chat.documents import board_in_words, replay, rules_of
 from bot.chat.page import File
 from bot.chat.replies import Replies
 from bot.desk import BoardAgain, Replay, TextBoard
+from bot.film import retold
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.caption import escaped, packed
 from bot.platforms.telegram.messages.wire import Content
 from bot.platforms.telegram.viewer import direct_room
+from bot.rulebook import page as rulebook
 from bot.rulebook.chat import html_lines
 
 
@@ -26,15 +28,15 @@ class Answers(Replies):
 
     async def rules(self, game: str, _section: int | None) -> None:
         words = self.context.words()
-        await self._send(html_lines(rules_of(game, words.locale), words))
+        await self._send(html_lines(rulebook(game, words.locale), words))
 
     async def text_board(self, answer: TextBoard) -> None:
-        board = board_in_words(answer, self.context.words(answer.held.table))
+        board = text_board(answer.drawing, self.context.words(answer.held.table))
         await self._send(map(escaped, board.split("\n")), "<pre>{}</pre>")
 
     async def replay(self, answer: Replay) -> None:
         words = self.context.words(answer.held.table)
-        shown, moves = await replay(self.chat.app.artist, answer, words, self.viewer.look)
+        shown, moves = await retold(self.chat.app.artist, answer.held.table, answer.moves, words, self.viewer.look)
         await self.chat.wire.say(self.direct, Content(text=words("button-replay"), picture=shown))
         await self._send(map(escaped, moves))
 

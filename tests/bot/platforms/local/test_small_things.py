@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bot.chat.documents import rules_of
 from bot.pieces import offered
+from bot.rulebook import page as rulebook
 from bot.texts import LOCALES
 from tests.bot.platforms.local.test_falling_figure import to_the_panel
 from tests.bot.platforms.local.test_sizes import BUTTONS, OUT_OF_REACH, TOO_SMALL
@@ -75,7 +75,7 @@ def test_a_tutorial_leaves_no_empty_table_behind(sit_down):
 @pytest.mark.parametrize("game", list(offered()))
 def test_every_backtick_of_the_rules_has_its_partner(game):
     for locale in LOCALES:
-        blocks = [block for section in rules_of(game, locale).sections for block in section.blocks]
+        blocks = [block for section in rulebook(game, locale).sections for block in section.blocks]
         assert blocks
         assert all(block.text.count("`") % 2 == 0 for block in blocks)
 
