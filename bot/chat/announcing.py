@@ -42,11 +42,8 @@ class Announcer:
 
     async def tell(self, room: Room, what: str, page: Callable[[], Awaitable[Page | None]]) -> Told:
         """Post a page in a room that was not told `what` yet. The page is made only if it is needed."""
-        platform = self._platforms.get(room.platform)
-        if platform is None or not platform.online:
-            return Told.LATER
-        announced = self._store.announced
-        if not await announced.begin(what, room):
+        platform, announced = self._platforms.get(room.platform), self._store.announced
+        if platform is None or not platform.online or not await announced.begin(what, room):
             return Told.BEFORE if await announced.is_told(what, room) else Told.LATER
         made = await page()
         if made is None:

@@ -68,7 +68,7 @@ class Closing:
         if not contest.duel:
             await self._tell_next(contest, held, found[1])
         elif await self._both_done(contest):
-            await self._tell_end(contest)
+            await self._decide(contest)
 
     async def look(self) -> int:
         """Tell how contests ended whose time is over; return how many rooms were told."""
@@ -76,14 +76,21 @@ class Closing:
         ended = await self._means.store.contests.open(until=now)
         return sum([(await self._tell_end(contest)).count(Told.NOW) for contest in ended])
 
-    async def catch_up(self) -> bool:
-        """Tell of challenges whose second attempt ended in a process that died before it could say so.
+    async def catch_up(self) -> None:
+        """Tell of challenges whose second attempt ended in a process that died before it could say so."""
+        for contest in await self._means.store.contests.open():
+            if contest.duel and await self._both_done(contest):
+                await self._decide(contest)
 
-        Return whether that is done: a room that the dead process was about to tell is told when its lease has run out.
-        """
-        duels = [contest for contest in await self._means.store.contests.open() if contest.duel]
-        told = [await self._tell_end(contest) for contest in duels if await self._both_done(contest)]
-        return all(Told.LATER not in rooms for rooms in told)
+    async def _decide(self, contest: Contest) -> None:
+        """Tell how a challenge ended before its time. Rooms that can't be told from here are told by the next look."""
+        await self._means.store.contests.due(contest, self._means.clock.now())
+        await self._tell_end(contest)
+
+    async def _over_since(self, contest: Contest) -> int:
+        results = await self._means.service.results(contest) if contest.duel else {}
+        decided = len(results) == PEOPLE
+        return max(result.at for result in results.values()) if decided else contest.ends_at
 
     async def _both_done(self, contest: Contest) -> bool:
         return len(await self._means.service.results(contest)) == PEOPLE
@@ -118,7 +125,7 @@ class Closing:
             return pages[locale]
 
         told = [await means.announcer.tell(room, f"contest:{contest.code}", partial(page, room)) for room in rooms]
-        late = means.clock.now() > contest.ends_at + GIVEN_UP
+        late = means.clock.now() > await self._over_since(contest) + GIVEN_UP
         if late or Told.LATER not in told:
             await means.store.contests.told(contest)
         return told
@@ -152,10 +159,12 @@ class Closing:
             log.exception("the end of an attempt could not be told")
 
     async def _run(self) -> None:
-        caught_up = False
+        first = True
         while True:
             try:
-                caught_up = caught_up or await self.catch_up()
+                if first:
+                    await self.catch_up()
+                first = False
                 await self.look()
             except StoreError as error:
                 log.info("contests are closed later: %s", error)

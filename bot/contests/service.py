@@ -1,7 +1,7 @@
 """What people do with challenges and leagues: open one, play its deals once each, see how everybody did."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.contests.attempt import mark, result_of
@@ -12,7 +12,7 @@ from bot.tables.lobby import Who
 from bot.tables.saving import reached
 from bot.tables.service import Opening, TableService
 from engines.fairness import derived_seed
-from storage import Contest, DealResult, LoadedTable, Pace, Person, Phase, Room, Store, code_for, person_name
+from storage import Contest, DealResult, LoadedTable, Pace, Person, Room, Store, batches, code_for, person_name
 from storage.timing import DAY
 
 Results = Mapping[tuple[Person, int], DealResult]
@@ -127,7 +127,7 @@ class ContestService:
 
     async def attempt(self, contest: Contest, person: Person, deal: int) -> LoadedTable | None:
         """Return the table of somebody's attempt at a deal."""
-        table = (await reached(self._kept.attempts(contest))).get((person, deal))
+        table = await reached(self._kept.attempt(contest, person, deal))
         return await reached(self._store.tables.load(table)) if table is not None else None
 
     async def next_deal(self, contest: Contest, person: Person) -> int | None:
@@ -136,15 +136,18 @@ class ContestService:
         return next((deal for deal in contest.all_deals if deal not in done), None)
 
     async def results(self, contest: Contest) -> Results:
-        """Return what came of every attempt that was finished in time."""
+        """Return what came of every attempt that was finished in time. Only what has ended since is read, once."""
         found = dict(await reached(self._kept.results(contest)))
         begun = await reached(self._kept.attempts(contest))
-        unknown = {table: attempt for attempt, table in begun.items() if attempt not in found}
-        held = await reached(self._store.tables.load_many(list(unknown))) if unknown else []
-        ended = [each.table for each in held if each.table.phase is Phase.FINISHED]
-        for table, result in zip(ended, await asyncio.to_thread(lambda: list(map(result_of, ended))), strict=True):
-            if result is not None:
-                person, deal = attempt = unknown[table.id]
+        running = {table: attempt for attempt, table in begun.items() if attempt not in found}
+        for batch in batches(sorted(await reached(self._store.tables.finished(running)))):
+            for table, result in await self._ended(batch):
+                person, deal = attempt = running[table]
                 await reached(self._kept.save(contest, person, deal, result))
                 found[attempt] = result
         return {attempt: result for attempt, result in found.items() if result.at <= contest.ends_at}
+
+    async def _ended(self, tables: Sequence[str]) -> list[tuple[str, DealResult]]:
+        held = await reached(self._store.tables.load_many(tables))
+        found = await asyncio.to_thread(lambda: [(each.table.id, result_of(each.table)) for each in held])
+        return [(table, result) for table, result in found if result is not None]

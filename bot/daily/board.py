@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import count
 from typing import Any
 
@@ -41,7 +40,6 @@ def kind_of(game: str) -> DailyKind:
     return kind
 
 
-@lru_cache(maxsize=16)
 def board_of(number: int, secret: str) -> Board:
     """Return the board of a day: the first deal of it that the computer can solve. See decision 0121."""
     for attempt in count():
@@ -51,7 +49,6 @@ def board_of(number: int, secret: str) -> Board:
     raise AssertionError
 
 
-@lru_cache(maxsize=16)
 def board_with(number: int, game: str, seed: str) -> Board | None:
     """Return a board of that day with this deal; None if the computer can't solve it."""
     kind = kind_of(game)

@@ -84,7 +84,12 @@ class Contests:
         """Note the table of somebody's attempt at a deal; return the one that counts, which may be an earlier one."""
         key, field = self._key(contest, "tables"), _field(person, deal)
         await self._client.together([("HSETNX", key, field, table), ("EXPIRE", key, self._expiry(contest))])
-        return str((await self._client.command("HGET", key, field)).decode())
+        return await self.attempt(contest, person, deal) or table
+
+    async def attempt(self, contest: Contest, person: Person, deal: int) -> str | None:
+        """Return the table of somebody's attempt at a deal."""
+        found = await self._client.command("HGET", self._key(contest, "tables"), _field(person, deal))
+        return found.decode() if found else None
 
     async def attempts(self, contest: Contest) -> dict[Attempt, str]:
         """Return the table of every attempt that was begun."""
@@ -102,6 +107,10 @@ class Contests:
         """Return the contests whose end was not told yet; with a time, those that end by then."""
         codes = await self._client.command("ZRANGEBYSCORE", self._ends, "-inf", "+inf" if until is None else until)
         return await self._loaded(code.decode() for code in codes)
+
+    async def due(self, contest: Contest, at: int) -> None:
+        """Note that it is over at this time already; unless its end was told."""
+        await self._client.command("ZADD", self._ends, "XX", at, contest.code)
 
     async def told(self, contest: Contest) -> None:
         """Note that its end was told wherever it could be."""

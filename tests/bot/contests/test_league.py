@@ -115,6 +115,20 @@ async def test_the_table_compares_and_tells_nothing_of_a_deal_that_one_has_not_p
     assert "Deal 2" not in own.text.replace("Play deal 2", "")
 
 
+async def test_a_page_reads_only_attempts_that_have_ended_and_those_once(town, monkeypatch):
+    contest = await opened(town)
+    begun = [(await press(town, role, "direct", f"@league:play:{contest.code}")).held for role in ("host", "seated")]
+    ended, running = (held.table.id for held in begun)
+    await town.tables.concede(ended, town.who("host", "direct"))
+    read, load_many = [], town.store.tables.load_many
+    monkeypatch.setattr(town.store.tables, "load_many", lambda tables: read.extend(tables) or load_many(tables))
+    for _ in range(2):
+        page = await run(town, "spectator", "direct", "league", contest.code)
+    assert "1. host 17" in page.picture.alt
+    assert read == [ended]
+    assert running not in read
+
+
 async def test_a_finished_deal_leads_to_the_next(town):
     contest = await opened(town)
     table = await play(town, contest, "host")

@@ -1,53 +1,64 @@
 """Boards: the same everywhere, solvable, with what the strongest computer makes of them."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
 from bot.daily.attempt import rank, result_of
-from bot.daily.board import PARTS, board_of, course, kind_of, parts
+from bot.daily.board import PARTS, course, kind_of, parts
+from bot.daily.boards import Boards
 from bot.daily.calendar import game_of_day
 from bot.tables import turns
 from bot.tables.lobby import opened, started
 from engines.randomness import Rng
 from engines.registry import games
 from storage import DailyResult
+from tests.bot.conftest import SECRET
+from tests.bot.daily.known import KNOWN, board_of
 from tests.bot.tables.people import ANNA, HERE, NOW
-
-SECRET = "s" * 64
-KNOWN = {
-    320: ("cvetariki", 35),
-    321: ("confetti", 15),
-    322: ("cvetariki", 30),
-    323: ("cvetris", 63),
-    325: ("dorozhki", 7),
-}
-"""As every machine with this secret makes them: a change would give people different boards."""
 
 
 @pytest.mark.parametrize("number", KNOWN)
 def test_a_board_is_the_same_everywhere(number):
-    board = board_of(number, SECRET)
+    board = board_of(number)
     assert (board.game, board.par) == KNOWN[number]
     assert len(board.progress) == PARTS
 
 
 def test_who_does_not_know_the_secret_does_not_know_the_board():
-    assert board_of(320, SECRET).seed != board_of(320, "another").seed
-    assert board_of(320, SECRET).seed != board_of(322, SECRET).seed
-    assert SECRET not in board_of(320, SECRET).seed
+    assert board_of(325).seed != board_of(325, "another").seed
+    assert board_of(320).seed != board_of(322).seed
+    assert SECRET not in board_of(325).seed
+
+
+async def test_a_board_is_worked_out_once_however_many_ask_for_it():
+    done = []
+
+    class Analyst:
+        async def do(self, work, *given):
+            done.append(given)
+            await asyncio.sleep(0)  # others ask meanwhile
+            return board_of(*given)
+
+    shared = Boards(Analyst())
+    found = await asyncio.gather(*(shared.of(325, SECRET) for _ in range(3)))
+    assert set(found) == {board_of(325)}
+    assert await shared.dealt(325, "dorozhki", found[0].seed) == found[0]
+    assert done == [(325, SECRET)]
 
 
 @pytest.mark.soak
 def test_a_year_of_boards_is_solvable_with_par():
     for number in range(320, 320 + 365):
-        board = board_of(number, SECRET)
+        board = board_of(number)
         assert board.par > 0
         assert board.game == game_of_day(number)
 
 
 def attempt(number, choose):
     """Play a board to its end; `choose` picks a move."""
-    board, rules = board_of(number, SECRET), games()[board_of(number, SECRET).game]
+    board, rules = board_of(number), games()[board_of(number).game]
     options = dict(board.kind.options)
     table = opened(game=board.game, options=options, who=ANNA, room=HERE, locale="en", seed=board.seed, now=NOW)
     position = turns.dealt(replace(started(table, ANNA, NOW), daily=number))
@@ -59,7 +70,7 @@ def attempt(number, choose):
 
 @pytest.mark.parametrize("number", [320, 321, 323, 325])
 def test_an_attempt_is_compared_with_the_computer_part_by_part(number):
-    board = board_of(number, SECRET)
+    board = board_of(number)
     found = result_of(attempt(number, lambda legal, _position: legal[0]), board)
     assert (found.number, found.game, found.par, found.name) == (number, board.game, board.par, ANNA.name)
     assert len(found.course) == PARTS
@@ -67,21 +78,21 @@ def test_an_attempt_is_compared_with_the_computer_part_by_part(number):
 
 
 def test_who_plays_like_the_computer_is_level_with_it():
-    board, rules = board_of(320, SECRET), games()["cvetariki"]
+    board, rules = board_of(325), games()["dorozhki"]
 
     def strong(legal, position):
         rng = Rng.of(board.seed, "par", len(position.table.moves))
         return rules.choose(rules.view_for(position.state, 0), legal, "hard", rng)
 
-    found = result_of(attempt(320, strong), board)
+    found = result_of(attempt(325, strong), board)
     assert (found.value, found.done, found.course) == (board.par, True, (0,) * PARTS)
 
 
 def test_an_attempt_that_goes_on_or_is_another_days_has_no_result():
     table = attempt(320, lambda legal, _position: legal[0])
-    assert result_of(replace(table, daily=None), board_of(320, SECRET)) is None
-    assert result_of(table, board_of(322, SECRET)) is None
-    assert result_of(replace(table, phase="running"), board_of(320, SECRET)) is None
+    assert result_of(replace(table, daily=None), board_of(320)) is None
+    assert result_of(table, board_of(322)) is None
+    assert result_of(replace(table, phase="running"), board_of(320)) is None
 
 
 def test_what_is_far_ahead_or_behind_is_told_as_three():

@@ -12,7 +12,6 @@ from bot.chat.front import Front
 from bot.chat.press import read
 from bot.checking import first_difference
 from bot.daily import cards
-from bot.daily.board import board_with
 from bot.daily.service import DailyService
 from bot.desk import BoardAgain, Told
 from bot.tables.errors import Gone, NotAllowed
@@ -24,6 +23,7 @@ from engines.registry import games
 from storage import Person
 from storage.timing import DAY, Clock
 from tests.bot.chat.test_rights import Town
+from tests.bot.daily.known import KNOWN, boards
 
 EVENING = int(datetime(2026, 11, 16, 21, 5, tzinfo=UTC).timestamp() * 1000)
 HOUR = 3_600_000
@@ -49,7 +49,7 @@ def town(request, store, tables, clock):
     async def direct_room(person):
         return made.room("direct", "host")
 
-    made.app = dataclasses.replace(made.app, artist=Artist(0), clock=Clock(now=clock))
+    made.app = dataclasses.replace(made.app, artist=Artist(0), clock=Clock(now=clock), boards=boards())
     made.app.residents[request.param] = made.posts = Posts()
     made.app.evening._means = dataclasses.replace(
         made.app.evening._means,
@@ -289,7 +289,7 @@ async def test_an_attempt_with_another_deal_is_compared_with_that_deal(town, mon
     monkeypatch.setattr(town.store.secret, "_known", "another")
     service = DailyService(town.store, town.tables, town.app.boards)
     found = (await service.results(town.who("host").person, 320))[320]
-    assert found.par == board_with(320, begun.table.game, begun.table.seed).par
+    assert (found.game, found.par) == KNOWN[320]
 
 
 async def test_without_anybody_who_played_there_is_no_summary(town, clock):
