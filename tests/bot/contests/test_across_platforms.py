@@ -9,8 +9,8 @@ from bot.chat.front import Front
 from bot.chat.viewer import Viewer as ChatViewer
 from bot.daily.calendar import today
 from bot.platforms.local.handling import Context as PageContext
+from bot.platforms.local.people import ROOM, person
 from bot.platforms.local.viewer import Viewer
-from bot.web.visitors import ROOM, person
 from storage.timing import DAY
 from tests.bot.chat.test_rights import USERS
 from tests.bot.contests.town import finish, press, run, town_of
