@@ -28,9 +28,9 @@ class Finished(Struct, frozen=True, kw_only=True):
         return f"Finished({self.game}, {len(self.moves)} moves)"
 
 
-def analysed(finished: Finished) -> bytes:
-    """Return what is found about a game, as it is kept."""
-    game = games()[finished.game]
+def analysed(finished: Finished, game: Game[Any, Any, Any] | None = None) -> bytes:
+    """Return what is found about a game, as it is kept; by other rules, if they are given."""
+    game = game or games()[finished.game]
     steps = replay(game, seed=finished.seed, options=finished.options, seats=finished.seats, moves=finished.moves)
     states = [step.state for step in steps]
     return encoded(_by_the_game(game, states, finished) if game.review else _by_playing_on(game, states, finished))

@@ -13,18 +13,21 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 POLITENESS = 5  # the processes that answer people have priority
+CONTAINER = Path("/sys/fs/cgroup/cpu.max")
+"""What a container may use: two numbers, or `max` in place of the first."""
 
 
-def spare_cores(most: int = 8) -> int:
+def spare_cores(most: int = 8, cores: int | None = None, limit: Path = CONTAINER) -> int:
     """Return how many workers suit this machine: one core is left to those who answer people; at least one."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, min(most, min(cores, _quota()) - 1))
+    if cores is None:
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(most, min(cores, _quota(limit)) - 1))
 
 
-def _quota() -> int:
+def _quota(limit: Path) -> int:
     """Return how many cores a container may use; without a limit, many."""
     try:
-        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text(encoding="ascii").split()
+        quota, period = limit.read_text(encoding="ascii").split()
         return max(1, int(quota) // int(period))
     except (OSError, ValueError):  # not Linux, or `max`
         return 1024

@@ -2,7 +2,7 @@
 
 import html
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from engines.registry import games
@@ -30,10 +30,14 @@ _FIGURE = (
 def main() -> None:
     if len(sys.argv) != 2:
         sys.exit("python -m render.gallery FOLDER")
-    folder = Path(sys.argv[1])
+    write(Path(sys.argv[1]), files())
+
+
+def write(folder: Path, found: Iterable[tuple[str, bytes, str]]) -> None:
+    """Write files into a folder, and a page that shows them."""
     folder.mkdir(parents=True, exist_ok=True)
     figures = []
-    for name, data, alt in files():
+    for name, data, alt in found:
         (folder / name).write_bytes(data)
         figures.append(_FIGURE.format(file=name, alt=html.escape(alt), size=round(len(data) / 1000)))
     (folder / "index.html").write_text(_PAGE.format(figures="\n".join(figures)), encoding="utf-8")

@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from bot.desk import Desk, LookBack, Panel, Press, Replay, Told
-from bot.review import service
 from bot.review.analysis import Finished, analysed
 from bot.review.record import VERSION, decoded, encoded, found_of
 from bot.review.service import Reviews
@@ -84,11 +83,10 @@ def test_it_is_told_in_every_language_with_buttons_to_the_moments(played, slug):
         assert 1 <= first <= last == review.entry(moment) <= len(table.moves)
 
 
-def test_a_game_that_has_no_review_of_its_own_is_played_on_at_random(played, monkeypatch):
+def test_a_game_that_has_no_review_of_its_own_is_played_on_at_random(played):
     table, _ = played["dorozhki"]
     plain = dataclasses.replace(games()["dorozhki"], review=None)
-    monkeypatch.setattr("bot.review.analysis.games", lambda: {"dorozhki": plain})
-    review = decoded(analysed(of(table)))
+    review = decoded(analysed(of(table), plain))
     assert review.entries == review.stages == tuple(range(FEW + 1))
     assert all(sum(at_point) == pytest.approx(100, abs=1) for at_point in zip(*review.chances, strict=True))
     assert found_of("dorozhki", review) is None
@@ -103,15 +101,22 @@ async def press(desk, held, text, who=ANNA):
     return await desk.press(Press(who=who, data=f"{held.table.id}:past:{text}", id=f"press {text}"))
 
 
-async def test_one_press_tells_how_it_went_and_the_second_finds_it_ready(desk, store, monkeypatch):
+class Failing:
+    """Somebody who can't look back at anything."""
+
+    async def do(self, _work, *_given):
+        raise ZeroDivisionError
+
+
+async def test_one_press_tells_how_it_went_and_the_second_finds_it_ready(desk, tables, store):
     held = await store.tables.create(finished("cvetris"))
     answer = await desk.act(held, ANNA, "review", "a press")
     assert isinstance(answer, LookBack)
     assert not answer.ready
     first = await answer.screen()
     assert first.lines[0].key == "review-title"
-    monkeypatch.setattr(service, "analysed", None)  # nobody looks a second time
-    again = await desk.act(held, DENIZ, "review", "another press")
+    looks_no_more = Desk(tables, reviews=Reviews(store, Failing()))
+    again = await looks_no_more.act(held, DENIZ, "review", "another press")
     assert again.ready
     assert await again.screen() == first
 
@@ -157,12 +162,7 @@ async def test_what_was_found_is_deleted_with_the_game(desk, store):
     assert await store.reviews.load(held.table.id) is None
 
 
-async def test_if_it_fails_people_are_told(desk, store, monkeypatch):
-    held = await store.tables.create(finished("cvetris"))
-
-    def fail(_finished):
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(service, "analysed", fail)
+async def test_if_it_fails_people_are_told(tables, store):
+    held, desk = await store.tables.create(finished("cvetris")), Desk(tables, reviews=Reviews(store, Failing()))
     screen = await (await desk.act(held, ANNA, "review", "a press")).screen()
     assert [each.key for each in screen.lines] == ["chat-trouble"]

@@ -7,6 +7,7 @@ from bot.tables.speaking import Speaker
 from storage import Speech
 from tests.bot.tables.people import ANNA, BORIS
 from tests.bot.tables.test_service import OPENING
+from tests.otherwise import Otherwise
 
 
 class Shown:
@@ -75,18 +76,17 @@ async def test_a_board_that_takes_longer_than_its_lease_is_not_begun_again_here(
     assert not await store.speaking.claim("local"), "nothing is left unsaid"
 
 
-async def test_what_is_saved_just_as_a_speaker_ends_is_shown_too(tables, store, clock, monkeypatch):
-    shown, spoken = Shown(), store.speaking.spoken
-    speaker = Speaker(store, {"local": shown}, clock)
-    held = await tables.open(OPENING, ANNA)
+async def test_what_is_saved_just_as_a_speaker_ends_is_shown_too(tables, store, clock):
+    shown, held = Shown(), await tables.open(OPENING, ANNA)
 
     async def spoken_and_then_a_press(table, platform, speech):
-        more = await spoken(table, platform, speech)
+        more = await store.speaking.spoken(table, platform, speech)
         if speech.version == 1:  # the lease is free, and the speaker has not ended yet
             speaker.announce(await tables.change(table, lambda record, now: lobby.joined(record, BORIS, now)))
         return more
 
-    monkeypatch.setattr(store.speaking, "spoken", spoken_and_then_a_press)
+    speaking = Otherwise(store.speaking, spoken=spoken_and_then_a_press)
+    speaker = Speaker(Otherwise(store, speaking=speaking), {"local": shown}, clock)
     speaker.announce(held)
     await speaker.finish()
     assert shown.versions == [1, 2]

@@ -159,17 +159,16 @@ async def test_where_no_process_can_be_started_pictures_are_drawn_here(monkeypat
     await artist.close()
 
 
-def test_one_core_is_enough(monkeypatch):
+def test_one_core_is_enough(tmp_path):
     for cores, workers in ((1, 1), (2, 1), (4, 3), (64, 8)):
-        monkeypatch.setattr("os.sched_getaffinity", lambda _pid, cores=cores: set(range(cores)), raising=False)
-        monkeypatch.setattr("bot.workers.process._quota", lambda: 1024)
-        assert module.spare_cores() == workers
+        assert module.spare_cores(cores=cores, limit=tmp_path / "none") == workers
 
 
-def test_a_container_with_one_core_of_many_gets_one_worker(monkeypatch):
-    monkeypatch.setattr("os.sched_getaffinity", lambda _pid: set(range(64)), raising=False)
-    monkeypatch.setattr("pathlib.Path.read_text", lambda *_given, **_named: "100000 100000\n")
-    assert module.spare_cores() == 1
+def test_a_container_with_one_core_of_many_gets_one_worker(tmp_path):
+    limit = tmp_path / "cpu.max"
+    for said, workers in (("100000 100000\n", 1), ("400000 100000\n", 3), ("max 100000\n", 8)):
+        limit.write_text(said)
+        assert module.spare_cores(cores=64, limit=limit) == workers
 
 
 ORPHAN = """

@@ -12,6 +12,7 @@ from bot.tables.lobby import Who
 from bot.tables.service import Opening
 from bot.texts import Texts
 from storage import Pace
+from tests.otherwise import Otherwise
 
 OPENING = Opening(game="cvetariki", room=ROOM, locale="en", options={}, pace=Pace.NONE)
 
@@ -39,9 +40,13 @@ def tab_of(who):
     return FakeTab(Viewer(person=who.person, name=who.name))
 
 
+def directory_of(store):
+    return Directory(store, Texts.load(strict=True))
+
+
 @pytest.fixture
 def directory(store):
-    return Directory(store, Texts.load(strict=True))
+    return directory_of(store)
 
 
 def names(entries):
@@ -51,21 +56,19 @@ def names(entries):
 class Counted:
     """Counts the tables that are read from a store."""
 
-    def __init__(self, store, monkeypatch):
-        self.loaded, self.looked_up = 0, 0
-        load, of_each = store.tables.load_many, store.tables.of_each
+    def __init__(self, store):
+        self._tables, self.loaded, self.looked_up = store.tables, 0, 0
+        other = Otherwise(store.tables, load_many=self._load_many, of_each=self._of_each)
+        self.store = Otherwise(store, tables=other)
 
-        async def load_many(tables):
-            tables = list(tables)
-            self.loaded += len(tables)
-            return await load(tables)
+    async def _load_many(self, tables):
+        tables = list(tables)
+        self.loaded += len(tables)
+        return await self._tables.load_many(tables)
 
-        async def counted_of_each(*owners, past=False):
-            self.looked_up += 1
-            return await of_each(*owners, past=past)
-
-        monkeypatch.setattr(store.tables, "load_many", load_many)
-        monkeypatch.setattr(store.tables, "of_each", counted_of_each)
+    async def _of_each(self, *owners):
+        self.looked_up += 1
+        return await self._tables.of_each(*owners)
 
 
 async def begun(tables, host, guest):
@@ -74,11 +77,13 @@ async def begun(tables, host, guest):
     return await tables.start(held, host)
 
 
-async def test_a_save_reads_nothing_however_many_tabs_there_are(directory, tables, store, monkeypatch):
-    tabs = [tab_of(somebody(number)) for number in range(50)]
+async def test_a_save_reads_nothing_however_many_tabs_there_are(tables, store):
+    counted = Counted(store)
+    directory, tabs = directory_of(counted.store), [tab_of(somebody(number)) for number in range(50)]
     for tab in tabs:
         await directory.look_up(tab)
-    counted = Counted(store, monkeypatch)
+    assert counted.looked_up == 50
+    counted.loaded = counted.looked_up = 0
     held = await tables.open(OPENING, ANNA)
     directory.note(held, tabs)
     held = await tables.change(held, lambda table, now: lobby.joined(table, BORIS, now))
@@ -97,56 +102,55 @@ async def test_a_move_concerns_only_those_who_sit_there(directory, tables):
     assert [tab.lists for tab in (anna, boris, deniz)] == [1, 1, 0]
 
 
-async def test_a_table_that_has_begun_is_read_once(directory, tables, store, monkeypatch):
+async def test_a_table_that_has_begun_is_read_once(tables, store):
+    counted = Counted(store)
+    directory = directory_of(counted.store)
     for _ in range(5):
         await begun(tables, ANNA, BORIS)
     waiting = await tables.open(OPENING, ANNA)
     deniz = tab_of(DENIZ)
     await directory.look_up(deniz)
-    counted = Counted(store, monkeypatch)
+    counted.loaded = 0
     other = tab_of(somebody(7))
     await directory.look_up(other)
     assert counted.loaded == 1
     assert names(directory.listed(other)["others"]) == names(directory.listed(deniz)["others"]) == [waiting.table.id]
 
 
-async def test_what_is_saved_while_the_store_is_asked_is_newer_than_its_answer(directory, tables, store, monkeypatch):
+async def test_what_is_saved_while_the_store_is_asked_is_newer_than_its_answer(tables, store):
     starting = await tables.open(OPENING, ANNA)
     starting = await tables.change(starting, lambda table, now: lobby.joined(table, BORIS, now))
-    of_each, load = store.tables.of_each, store.tables.load_many
     opened = []
 
-    async def slow_of_each(*owners, past=False):
-        found = await of_each(*owners, past=past)
-        if past:
-            return found
+    async def slow_of_each(*owners):
+        found = await store.tables.of_each(*owners)
         opened.append(await tables.open(OPENING, ANNA))
         directory.note(opened[-1], [])
         return found
 
     async def slow_load(some):
-        found = await load(some)
+        found = await store.tables.load_many(some)
         directory.note(await tables.start(starting, ANNA), [])
         return found
 
-    monkeypatch.setattr(store.tables, "of_each", slow_of_each)
-    monkeypatch.setattr(store.tables, "load_many", slow_load)
+    slow = Otherwise(store.tables, of_each=slow_of_each, load_many=slow_load)
+    directory = directory_of(Otherwise(store, tables=slow))
     deniz = tab_of(DENIZ)
     await directory.look_up(deniz)
     assert names(directory.listed(deniz)["others"]) == [opened[0].table.id]
 
 
-async def test_a_table_that_ends_while_a_list_is_read_is_not_in_it(directory, tables, store, monkeypatch):
+async def test_a_table_that_ends_while_a_list_is_read_is_not_in_it(tables, store):
     held = await begun(tables, ANNA, BORIS)
-    anna, load = tab_of(ANNA), store.tables.load_many
+    anna = tab_of(ANNA)
 
     async def slow_load(some):
-        found = await load(some)
+        found = await store.tables.load_many(some)
         over = await tables.change(held, lambda table, now: lobby.closed(table, "table-closed", now))
         directory.note(over, [anna])
         return found
 
-    monkeypatch.setattr(store.tables, "load_many", slow_load)
+    directory = directory_of(Otherwise(store, tables=Otherwise(store.tables, load_many=slow_load)))
     await directory.look_up(anna)
     assert directory.listed(anna)["mine"] == []
 

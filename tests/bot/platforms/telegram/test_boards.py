@@ -77,13 +77,14 @@ class Viewers:
 
     def __init__(self):
         self.settings, self.room_settings, self.tables = RoomSettings(), self, self
+        self.names = ["7K3ABCD"]
+        """The tables in the group."""
 
     async def load(self, _room):
         return self.settings
 
     async def of(self, _room):
-        """There is one table in the group."""
-        return ["7K3ABCD"]
+        return self.names
 
 
 class NoSecrets:
@@ -126,6 +127,8 @@ class Group:
         app = SimpleNamespace(store=self.notes, tables=self, texts=TEXTS, clock=clock)
         self.boards = Boards(app, port, NoSecrets(), self.nudges, StepCache())
         self.speech, self.held, self.slept = Speech(), None, []
+        self.meanwhile = None
+        """The table as it is when a board looks again, if it has changed."""
 
     async def show(self, table):
         version = self.held.version + 1 if self.held else 1
@@ -142,7 +145,7 @@ class Group:
         self.time.now += int(seconds * 1000)
 
     async def load(self, _name):
-        return self.held
+        return self.meanwhile or self.held
 
     async def change(self, _name, _change):
         """The board is shown by the test."""
@@ -252,7 +255,7 @@ async def test_the_result_is_a_message_of_its_own_also_in_fast_play_and_once(gro
     assert len(group.wire.posted) == 4
 
 
-async def test_a_result_that_comes_while_a_turn_waits_does_not_wait_as_long(group, monkeypatch):
+async def test_a_result_that_comes_while_a_turn_waits_does_not_wait_as_long(group):
     position = await begun(group, BORIS)
     group.time.now += 10 * FAST
     seat, now = min(position.to_move), group.time.now
@@ -260,15 +263,11 @@ async def test_a_result_that_comes_while_a_turn_waits_does_not_wait_as_long(grou
     move = game.format_move(next(iter(game.legal_moves(position.state, seat))))
     turn = turns.played(position, seat, move, now)
     over = replace(turn.table, phase=Phase.FINISHED, finished_at=now)
-
-    async def two_tables(_room):
-        return ["7K3ABCD", "7K3ABCE"]
-
-    async def then_it_ends(_name):
-        return LoadedTable(table=over, version=group.held.version + 1, loud=group.held.version + 1)
-
-    monkeypatch.setattr(group.viewers, "of", two_tables)
-    monkeypatch.setattr(group, "load", then_it_ends)
+    version = group.held.version + 2  # after the turn, which is shown as one more
+    group.viewers.names, group.meanwhile = (
+        ["7K3ABCD", "7K3ABCE"],
+        LoadedTable(table=over, version=version, loud=version),
+    )
     await group.limiter.count(-5, GROUP.burst - 1)
     await group.show(turn.table)
     assert len(group.wire.posted) == 3
