@@ -21,6 +21,8 @@ class Named:
     person: Person | None = None
     handle: str = ""
     """As `@name`, in small letters."""
+    is_bot: bool = False
+    """It will never answer."""
 
 
 @dataclass(frozen=True, kw_only=True)

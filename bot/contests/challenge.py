@@ -74,6 +74,8 @@ def _invited(context: Context) -> str:
         return ""
     if named.person == context.viewer.who.person or (named.handle and named.handle == context.handle):
         raise TableError("challenge-self")
+    if named.is_bot:
+        raise TableError("challenge-bot")
     return person_name(named.person) if named.person is not None else named.handle
 
 

@@ -41,6 +41,7 @@ challenge-gone = I don't know that challenge. Check the code, or start one with 
 challenge-not-yours = This challenge is for someone else. Start your own with /challenge.
 challenge-taken = Someone else has taken this challenge. Start your own with /challenge.
 challenge-self = Challenge someone else: nobody plays the same deal twice.
+challenge-bot = A bot won't take your challenge. Name a person, or send /challenge alone: then anyone can take it.
 challenge-how = Type it like this: /challenge @name cvetris hard. Or send /challenge alone and choose.
 
 league-open-week = League of the week

@@ -41,6 +41,7 @@ challenge-gone = Такого вызова нет. Проверь код или 
 challenge-not-yours = Этот вызов не тебе. Начни свой: /challenge.
 challenge-taken = Этот вызов уже приняли. Начни свой: /challenge.
 challenge-self = Вызови кого-нибудь ещё: одну раздачу дважды не играют.
+challenge-bot = Бот вызов не примет. Назови человека или отправь просто /challenge: тогда вызов примет кто угодно.
 challenge-how = Пиши так: /challenge @имя cvetris hard. Или просто /challenge и выбери.
 
 league-open-week = Лига недели

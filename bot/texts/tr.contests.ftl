@@ -41,6 +41,7 @@ challenge-gone = Böyle bir meydan okuma yok. Kodu kontrol et ya da /challenge i
 challenge-not-yours = Bu meydan okuma başkası için. /challenge ile kendininkini başlat.
 challenge-taken = Bunu başka biri kabul etti. /challenge ile kendininkini başlat.
 challenge-self = Başka birine meydan oku: aynı dağıtım iki kez oynanmaz.
+challenge-bot = Botlar meydan okumayı kabul etmez. Birinin adını yaz ya da yalnızca /challenge gönder: o zaman isteyen kabul eder.
 challenge-how = Şöyle yaz: /challenge @ad cvetris hard. Ya da yalnızca /challenge yaz ve seç.
 
 league-open-week = Haftanın ligi

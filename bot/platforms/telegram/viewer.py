@@ -31,14 +31,16 @@ def named_in(message: Message) -> Named | None:
     for entity, text in message.parse_entities(["mention", "text_mention"]).items():
         if entity.user is not None:
             return _named(entity.user)
-        return Named(name=text, handle=text.lower())
+        handle = text.lower()
+        # Of a handle Telegram says no more than this: bots have to end so.
+        return Named(name=text, handle=handle, is_bot=handle.endswith("bot"))
     answered = message.reply_to_message.from_user if message.reply_to_message is not None else None
     return _named(answered) if answered is not None and not answered.is_bot else None
 
 
 def _named(user: User) -> Named:
     person = Person(platform=NAME, user=str(user.id))
-    return Named(name=user.full_name, person=person, handle=handle_of(user))
+    return Named(name=user.full_name, person=person, handle=handle_of(user), is_bot=user.is_bot)
 
 
 def number_of(viewer: Viewer) -> int:

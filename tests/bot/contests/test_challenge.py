@@ -98,6 +98,13 @@ async def test_nobody_challenges_themselves(town):
         await challenged(town, named=Named(name="me", person=town.who("host").person))
 
 
+async def test_nobody_waits_for_an_answer_of_a_bot(town):
+    robot = Named(name="Robot", person=town.who("seated").person, is_bot=True)
+    with pytest.raises(TableError, match="challenge-bot"):
+        await run(town, "host", "room", "challenge", "@robot dorozhki", named=robot)
+    assert not await town.store.contests.of(robot.person)
+
+
 async def test_one_attempt_counts(town):
     contest = await challenged(town)
     await finish(town, await begin(town, contest, "host"), "host", concede=True)

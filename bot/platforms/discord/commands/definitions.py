@@ -142,7 +142,7 @@ def named(user: discord.User | discord.Member | None) -> Named | None:
     """Return whom an option names."""
     if user is None:
         return None
-    return Named(name=user.display_name, person=Person(platform=NAME, user=str(user.id)))
+    return Named(name=user.display_name, person=Person(platform=NAME, user=str(user.id)), is_bot=user.bot)
 
 
 def _choices(texts: Texts, key: str, values: tuple[str, ...]) -> list[Choice[str]]:

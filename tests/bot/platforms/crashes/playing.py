@@ -15,36 +15,49 @@ CALM, FAST = 61_000, 30_000
 """ms between two turns: each a new message, or the old one edited."""
 
 
-async def played(chat: Chat, game: str, *, pause: int, most: int = MOST, **options: Any) -> int:
-    """Play until the end, or for so many turns; return how many times the program died."""
+async def played(chat: Chat, game: str, *, pause: int, most: int = MOST, again: int = 0, **options: Any) -> int:
+    """Play until the end, or for so many turns; return how many times the program died.
+
+    `again`: a program that brings things to order dies once more, at its first call, its second, … up to this one.
+    """
     for number in range(most):
         await one_turn(chat, game, number, options)
         if chat.is_dead:
-            await come_back(chat)
+            await come_back(chat, again)
         if not chat.is_dead:
             if is_over(await chat.table()):
-                await check(chat)
+                await check(chat, twice=again > 0)
                 break
             await chat.pass_by(pause)
         if chat.is_dead:
-            await come_back(chat)
+            await come_back(chat, again)
     else:
         assert most < MOST, "the game does not end"
     return len(chat.fate.deaths)
 
 
-async def come_back(chat: Chat) -> None:
+async def come_back(chat: Chat, again: int = 0) -> None:
     """Start the program again until it lives, and see that it brings everything to order soon."""
+    if again:
+        await chat.end()
+        due, chat.fate.left = chat.fate.left, 1 + len(chat.fate.deaths) % again
+        await chat.begin()
+        await chat.pass_by(*SOONEST)
+        chat.fate.again += chat.is_dead
+        chat.fate.left = due
     await chat.end()
     chat.fate.is_paused = True
     await chat.begin()
     await chat.pass_by(*SOONEST)
-    await check(chat)
+    await check(chat, twice=again > 0)
     chat.fate.is_paused = False
 
 
-async def check(chat: Chat) -> None:
-    """One board is live, lowest and shows the newest position; nothing was posted twice."""
+async def check(chat: Chat, *, twice: bool = False) -> None:
+    """One board is live, lowest and shows the newest position; nothing was posted twice.
+
+    `twice`: that may have happened, as Telegram tells nobody what a search has found that was never noted.
+    """
     held = await chat.table()
     if held is None:
         assert not chat.boards()
@@ -59,8 +72,8 @@ async def check(chat: Chat) -> None:
     assert held.table.phase is Phase.LOBBY or not lobbies, ("no lobby says what is past", story)
     for messages in (pictures, [seen for seen in chat.letters() if seen.picture and not seen.is_panel]):
         counted = Counter((seen.where, seen.text, seen.picture) for seen in messages)
-        twice = [text for (_, text, _), times in counted.items() if times > 1]
-        assert not twice, ("nothing is posted twice", twice, story)
+        repeated = [text for (_, text, _), times in counted.items() if times > 1]
+        assert not repeated or (twice and chat.name == "telegram"), ("nothing is posted twice", repeated, story)
 
 
 def shows(board: Seen, held: LoadedTable) -> bool:

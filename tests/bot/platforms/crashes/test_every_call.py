@@ -11,7 +11,8 @@ from functools import partial
 import pytest
 
 from storage.connection.connect import by_socket
-from tests.bot.platforms.crashes.playing import CALM, FAST, played
+from tests.bot.platforms.crashes.playing import CALM, FAST, moves, one_turn, played, revision
+from tests.bot.platforms.inside.chat import SOONEST
 from tests.bot.platforms.inside.on_discord import on_discord
 from tests.bot.platforms.inside.on_telegram import on_telegram
 from tests.bot.platforms.inside.one_process import one_process
@@ -21,6 +22,8 @@ GAMES = {"cvetariki": {}, "confetti": {"pace": "async"}, "dorozhki": {}, "cvetri
 STRIDE = 9
 """Every ninth call is the last of a program: in nine games, each call is once."""
 SHORT, OFTEN = 9, 4
+RECOVERY = 5
+"""Calls, at most, that a program makes to bring one table to order."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 EVERY_WIRE = pytest.mark.parametrize("wire", WIRES)
 WAYS = {
@@ -47,7 +50,9 @@ async def deaths(opened, game, *, every, first, before, pause, **how):
     """Play a game in which the calls `first`, `first + every`, … are the last of a program; return how many died."""
     async with opened(2) as chat:
         chat.fate.every, chat.fate.left, chat.fate.before = every, first, before
-        return await played(chat, game, pause=pause, **how, **GAMES[game])
+        died = await played(chat, game, pause=pause, **how, **GAMES[game])
+        assert "again" not in how or chat.fate.again > 1
+        return died
 
 
 @EVERY_GAME
@@ -56,6 +61,50 @@ async def test_a_game_goes_on_whichever_call_is_the_last_of_a_program(chats, wir
     before = game in {"cvetariki", "dorozhki"}
     died = await deaths(chats[wire], game, every=OFTEN, first=OFTEN, before=before, pause=CALM, most=SHORT)
     assert died > 3
+
+
+@EVERY_WIRE
+@pytest.mark.parametrize("game", ["cvetariki", "confetti"])
+async def test_a_game_goes_on_if_what_brings_it_to_order_dies_as_well(chats, wire, game):
+    before = game == "cvetariki"
+    how = {"before": before, "pause": CALM, "most": SHORT, "again": RECOVERY}
+    assert await deaths(chats[wire], game, every=OFTEN, first=OFTEN, **how) > 4
+
+
+@EVERY_WIRE
+async def test_a_panel_that_a_dead_program_left_goes_on(chats, wire):
+    async with chats[wire](2) as chat:
+        mover, panel = await to_a_panel(chat)
+        await chat.end()
+        await chat.begin()
+        await chat.pass_by(*SOONEST)
+        *_, look = (press for press in panel.presses if ":?!" in press and chat.label(panel, press).isalnum())
+        await chat.press(mover, panel, look)
+        await chat.pass_by(CALM)
+        shown = next(seen for seen in chat.own(mover) if seen.id == panel.id)
+        assert shown.picture != panel.picture
+        before = await revision(chat)
+        await chat.press(mover, shown, moves(shown)[0])
+        assert await revision(chat) == before + 1
+
+
+async def to_a_panel(chat):
+    """Play Цветрис until somebody can draw; return who, and the panel."""
+    for number in range(2 * SHORT):
+        await one_turn(chat, "cvetris", number, {})
+        await chat.pass_by(CALM)
+        for person in chat.people:
+            if found := [seen for seen in chat.own(person) if any(":?!" in press for press in seen.presses)]:
+                return person, found[0]
+    raise AssertionError("nobody has anything to draw")
+
+
+@pytest.mark.soak
+@EVERY_GAME
+@EVERY_WIRE
+@pytest.mark.parametrize("first", range(1, STRIDE + 1))
+async def test_a_whole_game_goes_on_if_what_brings_it_to_order_dies_as_well(chats, wire, game, first):
+    assert await deaths(chats[wire], game, every=STRIDE, first=first, **WAYS["calm-after"], again=RECOVERY) > 4
 
 
 @pytest.mark.soak

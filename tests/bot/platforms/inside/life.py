@@ -36,6 +36,8 @@ class Fate:
     left: int = 0
     is_paused: bool = False
     deaths: list[str] = field(default_factory=list)
+    again: int = 0
+    """How many of them struck a program that was bringing things to order."""
 
     def strikes(self, call: str) -> bool:
         if not self.every or self.is_paused:

@@ -28,6 +28,13 @@ def test_a_mention_of_somebody_without_a_handle_says_who_it_is():
     assert (found.person.user, found.name, found.handle) == ("8", "Boris Petrov", "@boris")
 
 
+def test_bots_are_told_apart_by_what_telegram_says_or_by_their_handle():
+    robot = named("/challenge Bot", [{"type": "text_mention", "offset": 11, "length": 3, "user": ROBOT}])
+    handle = named("/challenge @Tetris_Bot", [{"type": "mention", "offset": 11, "length": 11}])
+    boris = named("/challenge @boris", [{"type": "mention", "offset": 11, "length": 6}])
+    assert (robot.is_bot, handle.is_bot, boris.is_bot) == (True, True, False)
+
+
 def test_answering_somebody_names_them_but_not_a_bot():
     assert named("/challenge", reply_to_message=answer(BORIS)).person.user == "8"
     assert named("/challenge", reply_to_message=answer(ROBOT)) is None

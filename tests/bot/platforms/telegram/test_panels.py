@@ -46,6 +46,7 @@ async def test_looks_are_answered_in_words_and_the_picture_catches_up(town):
     crowd = await begun(town, "cvetris", "Anna", "Boris")
     owner, panel = await to_the_panel(crowd)
     other = next(person for person in crowd.people if person is not owner)
+    assert panel.silent, "a panel in a group rings nobody's phone"
     first, second = looks_of(panel)
     draw = panel.keyboard[-1][0]["text"]
     assert "?!" not in panel.keyboard[-1][0]["callback_data"]

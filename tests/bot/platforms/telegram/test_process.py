@@ -14,6 +14,7 @@ from tests.bot.platforms.telegram.playing import is_accepted, is_end, is_new, is
 from tests.bot.platforms.telegram.program import ROOT, webhook
 from tests.bot.platforms.telegram.test_games import LEASE
 
+TOLD = {"TELEGRAM_WEBHOOK_SECRET": "told-to-telegram"}
 WRONG = {"TELEGRAM_TOKEN": "1:wrong"}
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -85,23 +86,29 @@ async def well(session, port):
 
 async def behind_a_balancer(town):
     """Start two programs on one store, as behind one address."""
-    secret = {"TELEGRAM_WEBHOOK_SECRET": "told-to-telegram"}
-    one, two = webhook() | secret, webhook() | secret
+    one, two = webhook() | TOLD, webhook() | TOLD
     town.server.balancer = [one["TELEGRAM_WEBHOOK_URL"], two["TELEGRAM_WEBHOOK_URL"]]
     for port in (one["PORT"], two["PORT"]):
         await town.program(**one | {"PORT": port})
     async with ClientSession() as health:
         for port in (one["PORT"], two["PORT"]):
             await well(health, port)
-            await stranger_refused(health, one["TELEGRAM_WEBHOOK_URL"].replace(one["PORT"], port))
+            await strangers_and_nonsense_refused(health, one["TELEGRAM_WEBHOOK_URL"].replace(one["PORT"], port))
 
 
-async def stranger_refused(session, url):
-    """Updates are accepted from Telegram alone."""
+NONSENSE = (b"", b"[]", b"null", b"7", b"{}", b"{", b"\xff", b'{"update_id": "1"}', b"[" * 100_000, b'{"a":' * 100_000)
+
+
+async def strangers_and_nonsense_refused(session, url):
+    """Updates are accepted from Telegram alone; what is none is refused, and no error of ours."""
     forged = {"update_id": 1, "message": {"message_id": 1, "date": 1, "chat": {"id": -1, "type": "group"}}}
     for headers in ({}, {"X-Telegram-Bot-Api-Secret-Token": "a guess"}):
         async with session.post(url, json=forged, headers=headers) as answer:
             assert answer.status == 401
+    known = {"X-Telegram-Bot-Api-Secret-Token": TOLD["TELEGRAM_WEBHOOK_SECRET"]}
+    for body in NONSENSE:
+        async with session.post(url, data=body, headers=known) as answer:
+            assert answer.status == 400, body[:20]
 
 
 async def test_two_processes_do_once_what_both_are_told_share_a_budget_and_outlive_each_other(own_town):

@@ -4,7 +4,7 @@ import asyncio
 import re
 
 from tests.bot.platforms.discord.memory.house import moves, press, presses, words
-from tests.bot.platforms.discord.memory.playing import seated, turn
+from tests.bot.platforms.discord.memory.playing import NAMES, seated, turn
 
 MINUTE = 60
 
@@ -149,6 +149,33 @@ async def test_private_panels_do_not_pile_up(memory):
         for person in people:
             panels = [m for m in house.channel.history(viewer=person) if m.flags.ephemeral and m.attachments]
             assert len(panels) == 1
+
+
+async def to_draw(house, people, table):
+    """Take dice until figures are drawn. A board says of the last die that it was the only choice, and whose."""
+    for number in range(8):
+        if "Draw my piece" in words(house.boards()[-1]):
+            return
+        await turn(house, people, table, pick=number)
+    raise AssertionError("nobody draws")
+
+
+async def test_who_gets_the_last_die_is_told_what_to_press_and_their_panel_says_what_is_on_their_sheet(memory):
+    async with memory() as house:
+        people, table = await seated(house, "cvetris", 2)
+        tasks = told(await press(people[0], house.boards()[-1], "!page:tasks")).splitlines()
+        assert (tasks[0].startswith("The four tasks"), len(tasks)) == (True, 5)
+        await to_draw(house, people, table)
+        board = house.boards()[-1]
+        assert "the only choice" in words(board)
+        forced = [person for person in people if f"<@{person.id}>" in words(board).splitlines()[0]]
+        assert len(forced) == 2
+        buttons = [button for row in board.components for button in getattr(row, "children", ())]
+        assert "Draw my piece" in [button.label for button in buttons]
+        for person, name in zip(people, NAMES, strict=False):
+            panel = (await press(person, board, "!view")).followups[-1].message
+            assert moves(panel), "there is something to draw"
+            assert f"{name}: 0 points, " in panel.attachments[0].description
 
 
 async def test_a_deleted_board_is_posted_again(memory):

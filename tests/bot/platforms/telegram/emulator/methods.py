@@ -188,6 +188,7 @@ class Methods:
         if only_for is None:
             chat.check_rate(time.monotonic(), self.world.minute)
         message = Message(chat, next(chat.ids), BOT, thread, text, entities, photo, keyboard, only_for=only_for)
+        message.silent = given.get("disable_notification") in ("true", True)
         chat.messages[message.id] = message
         await self.world.stir()
         return message.public()

@@ -33,6 +33,8 @@ class Message:
     deleted: bool = False
     only_for: int | None = None
     """The only person who sees it: an ephemeral message."""
+    silent: bool = False
+    """Nobody's phone rang."""
 
     @property
     def from_bot(self) -> bool:
