@@ -9,7 +9,7 @@ from storage.records.table import Room
 KEPT = 60 * 24 * 3600
 """s. Nothing that is told once is told so late."""
 LEASE = 10 * 60
-"""s that whoever tells it has for it: a room that refused, or whose teller died, is tried again after that."""
+"""s that the lease lasts: a room that refused, or whose teller died, is tried again after that."""
 _TELLING, _TOLD = "telling", "told"
 
 

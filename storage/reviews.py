@@ -16,5 +16,5 @@ class Reviews:
         return found
 
     async def save(self, table: str, review: bytes) -> None:
-        """Keep what was found, at the longest as long as a game that finishes now."""
+        """Keep what was found, for no longer than a game that finishes now."""
         await self._client.command("SET", self._keys.review(table), review, "PX", self._timing.retention)

@@ -49,7 +49,7 @@ class Page:
     typed: Entry | None = None
     """What can be typed, where a page has a field for it: the entry's id ends with what is typed."""
     call: tuple[Person, ...] = ()
-    """Who is to notice it."""
+    """Who is to be notified of it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -57,7 +57,7 @@ class OpenPanel(Generic[H]):
 
     message: H | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """LoadedTable while something is shown in it."""
+    """Held while something is being shown in it."""
     request: Request | None = None
     follower: Viewer | None = None
     """Who sees every change of the game in it."""

@@ -10,7 +10,7 @@ from engines.errors import RuleError
 from storage import Person, Room
 
 REMEMBERED = 50_000
-"""Accounts of people and rooms. One that is forgotten is one that has rested the longest."""
+"""Accounts of people and rooms. Beyond this number, the one unused for longest is dropped."""
 
 
 class TooMany(RuleError):
@@ -31,7 +31,7 @@ class Limiter:
         self._full_at: OrderedDict[tuple[str, Hashable], float] = OrderedDict()
 
     def press(self, person: Person, room: Room) -> None:
-        """Count a press or a command. Too many of one person do not count for the room."""
+        """Count a press or a command. What one person is refused does not count for the room."""
         self.take("presses", person)
         self.take("room-presses", room)
 
@@ -51,7 +51,7 @@ class Limiter:
             raise TooMany(f"limit-{name}", seconds=math.ceil(wait))
 
     def check(self, name: str, already: int) -> None:
-        """Raise `TooMany` if as many as possible are open already."""
+        """Raise `TooMany` if as many as allowed are open already."""
         most = self._limits[name].most
         if most and already >= most:
             raise TooMany(f"limit-{name}", most=most)

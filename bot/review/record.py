@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from engines.registry import games
 
 VERSION = 1
-"""Of the way in which games are looked back at: what was found in another way is found again."""
+"""The version of the analysis: what another version found is looked for again."""
 
 
 class Moment(Struct, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ def encoded(review: Review) -> bytes:
 
 
 def decoded(data: bytes) -> Review | None:
-    """Read what was kept; None if it was found in another way."""
+    """Read what was kept; None if another version of the analysis found it."""
     try:
         review = msgspec.json.decode(data, type=Review)
     except msgspec.DecodeError:

@@ -125,6 +125,6 @@ class GameScreens:
     reviewed: Callable[[Any, Any], tuple[Line, ...]] | None = None
     """In words what the game itself found (`Game.review`) about a finished game, given also the last public view."""
     compared: Mapping[str, OptionValue] = field(default_factory=dict)
-    """Options with which the same deal is compared, in challenges and leagues: it is not to depend on quick hands."""
+    """Options with which the same deal is compared, in challenges and leagues: speed must not decide."""
     daily: DailyKind | None = None
     """The game as the board of a day, if it can be one."""

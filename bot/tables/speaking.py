@@ -55,7 +55,7 @@ class Speaker:
         self._metrics = metrics or Metrics()
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._again: set[tuple[str, str]] = set()
-        """What has changed since the one who speaks about it looked."""
+        """Tables that have changed since their speaker last looked."""
 
     def announce(self, held: LoadedTable) -> None:
         """Start speaking where this process holds the lease."""

@@ -1,4 +1,4 @@
-"""Конфетти in 60 seconds. In a lesson the sand runs for longer, to leave time for reading."""
+"""Confetti in 60 seconds. In a lesson the sand runs for longer, to leave time for reading."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Цветарики in 60 seconds."""
+"""Cvetariki in 60 seconds."""
 
 from bot.screens.language import line
 from bot.tutorials.lesson import Lesson, Spot, Step, Waits, read

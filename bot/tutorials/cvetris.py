@@ -1,4 +1,4 @@
-"""Цветрис in 60 seconds."""
+"""Cvetris in 60 seconds."""
 
 from bot.screens.cvetris.screens import private
 from bot.screens.language import line

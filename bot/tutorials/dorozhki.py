@@ -1,4 +1,4 @@
-"""Цветные дорожки in 60 seconds."""
+"""Colour Paths in 60 seconds."""
 
 from bot.screens.language import line
 from bot.tutorials.lesson import Lesson, Spot, Step, Waits, read

@@ -1,4 +1,4 @@
-"""Slow work of no hurry, in a process of its own: looking back at a game, working out what a board can give."""
+"""Slow work that is not urgent, in a process of its own: looking back at a game, working out what a board can give."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ class Analyst:
         self._thread = asyncio.Semaphore(1)
 
     async def do(self, work: Callable[..., T], *given: Any) -> T:
-        """Return what a function returns that other processes can import."""
+        """Run a function that other processes can import, and return its result."""
         if self._crew is not None:
             try:
                 result: T = await self._crew.do(Job(work=work, given=lambda: given))

@@ -1,4 +1,4 @@
-"""Конфетти: grab cards against a sand timer; a small, a medium and a large circle of one colour make a point."""
+"""Confetti: grab cards against a sand timer; a small, a medium and a large circle of one colour make a point."""
 
 from engines.confetti.clock import deadline, expire
 from engines.confetti.deal import setup

@@ -1,4 +1,4 @@
-"""The 84 cards of Конфетти. A card is written small-medium-large: `ROY`."""
+"""The 84 cards of Confetti. A card is written small-medium-large: `ROY`."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Moves of Конфетти as text.
+"""Moves of Confetti as text.
 
 | text | move |
 |---|---|

@@ -1,4 +1,4 @@
-"""Looking back at a game of Конфетти: how the chances changed, what was possible, and what nobody took."""
+"""Looking back at a game of Confetti: how the chances changed, what was possible, and what nobody took."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What may happen in a game of Конфетти, and who may do it."""
+"""What may happen in a game of Confetti, and who may do it."""
 
 from collections.abc import Iterable
 

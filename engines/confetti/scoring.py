@@ -1,4 +1,4 @@
-"""Who won a game of Конфетти."""
+"""Who won a game of Confetti."""
 
 from engines.confetti.state import Pace, Phase, State
 from engines.contract import Outcome, Score, Seat, places_by

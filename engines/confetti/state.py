@@ -1,4 +1,4 @@
-"""The state and the moves of Конфетти."""
+"""The state and the moves of Confetti."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What players see of a game of Конфетти: everything except the order of the undealt cards.
+"""What players see of a game of Confetti: everything except the order of the undealt cards.
 
 [ruling] Points lie face down, but everybody saw them while they were held, so they are not secret.
 """

@@ -1,4 +1,4 @@
-"""Цветарики: pop groups of tokens; every player has a secret colour and wants it off the board."""
+"""Cvetariki: pop groups of tokens; every player has a secret colour and wants it off the board."""
 
 from engines.contract import Game
 from engines.cvetariki.deal import setup

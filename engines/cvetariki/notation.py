@@ -1,4 +1,4 @@
-"""Moves of Цветарики as text: `C4`, or `C4R` where the colour must be given."""
+"""Moves of Cvetariki as text: `C4`, or `C4R` where the colour must be given."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Looking back at a game of Цветарики: how the chances changed, and when each secret could be guessed."""
+"""Looking back at a game of Cvetariki: how the chances changed, and when each secret could be guessed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

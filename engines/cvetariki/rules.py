@@ -1,4 +1,4 @@
-"""Legal moves of Цветарики, and what they do."""
+"""Legal moves of Cvetariki, and what they do."""
 
 from operator import add
 

@@ -1,4 +1,4 @@
-"""When a game of Цветарики is over, and who won it."""
+"""When a game of Cvetariki is over, and who won it."""
 
 from engines.contract import Outcome, Score, Seat, places_by
 from engines.cvetariki.board import KINDS, has_group, pack

@@ -1,4 +1,4 @@
-"""The state and the moves of Цветарики."""
+"""The state and the moves of Cvetariki."""
 
 from dataclasses import dataclass
 from enum import StrEnum

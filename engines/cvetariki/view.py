@@ -1,4 +1,4 @@
-"""What a seat, or the public, may see of a game of Цветарики."""
+"""What a seat, or the public, may see of a game of Cvetariki."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Цветрис: draft a shape and a colour, and drop the figure onto your sheet."""
+"""Cvetris: draft a shape and a colour, and drop the figure onto your sheet."""
 
 from engines.contract import Game
 from engines.cvetris.notation import format_move, parse_move

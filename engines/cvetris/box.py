@@ -1,4 +1,4 @@
-"""The contents of the Цветрис box as tables: sheet, dice, task cards and their stars.
+"""The contents of the Cvetris box as tables: sheet, dice, task cards and their stars.
 
 Whatever the source does not list is marked [reconstructed]; an owner of the boxed game can correct it here alone. After
 changing a value, redo the table under "Balance" in the rulebook.

@@ -1,4 +1,4 @@
-"""Moves of Цветрис as text.
+"""Moves of Cvetris as text.
 
 `shape T`, `colour R`                  take a die (a letter may name both a shape and a colour, so the kind is given)
 `6E`                                   draw in rotation 6, leftmost column E

@@ -1,4 +1,4 @@
-"""Looking back at a game of Цветрис: how the chances changed, and what each round brought."""
+"""Looking back at a game of Cvetris: how the chances changed, and what each round brought."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

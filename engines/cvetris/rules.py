@@ -1,4 +1,4 @@
-"""Legal moves of Цветрис, and what they do."""
+"""Legal moves of Cvetris, and what they do."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Live points, the end of a game of Цветрис, and who won it."""
+"""Live points, the end of a game of Cvetris, and who won it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The state and the moves of Цветрис."""
+"""The state and the moves of Cvetris."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum

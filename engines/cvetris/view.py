@@ -1,4 +1,4 @@
-"""What a seat, or the public, may see of a game of Цветрис: everything but the dice of later rounds."""
+"""What a seat, or the public, may see of a game of Cvetris: everything but the dice of later rounds."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Цветные дорожки: lay cards so that coloured paths continue; the first to get rid of all cards wins."""
+"""Colour Paths: lay cards so that coloured paths continue; the first to get rid of all cards wins."""
 
 from engines.contract import Game
 from engines.dorozhki.deal import setup

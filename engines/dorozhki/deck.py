@@ -1,4 +1,4 @@
-"""The deck of Цветные дорожки, as one table.
+"""The deck of Colour Paths, as one table.
 
 [reconstructed] The source shows its cards only in pictures that we do not have. These 48 were found by a search
 (`python -m tools.dorozhki_deck`) for a deck with which the game is balanced: docs/dorozhki-balance.md.

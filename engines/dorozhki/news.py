@@ -1,4 +1,4 @@
-"""What happens in a game of Цветные дорожки, recorded for pictures and told as events."""
+"""What happens in a game of Colour Paths, recorded for pictures and told as events."""
 
 from dataclasses import dataclass
 from enum import StrEnum

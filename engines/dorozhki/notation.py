@@ -1,4 +1,4 @@
-"""Moves of Цветные дорожки as text.
+"""Moves of Colour Paths as text.
 
 `17`        the first card: only its number
 `17n3,-2`   card 17 with its marked end in column 3, row -2 (counted to the right and upwards from the marked end of the

@@ -1,4 +1,4 @@
-"""Looking back at a game of Цветные дорожки: how the chances changed, and the best card that was missed."""
+"""Looking back at a game of Colour Paths: how the chances changed, and the best card that was missed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Legal moves of Цветные дорожки, and what they do."""
+"""Legal moves of Colour Paths, and what they do."""
 
 from dataclasses import replace
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""The result of a game of Цветные дорожки."""
+"""The result of a game of Colour Paths."""
 
 from engines.contract import Outcome, Score, places_by
 from engines.dorozhki.state import Phase, State

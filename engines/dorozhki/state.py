@@ -1,4 +1,4 @@
-"""The state and the moves of Цветные дорожки."""
+"""The state and the moves of Colour Paths."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What everybody may see of a game of Цветные дорожки: everything but the bank, of which only the size is shown."""
+"""What everybody may see of a game of Colour Paths: everything but the bank, of which only the size is shown."""
 
 from dataclasses import dataclass
 

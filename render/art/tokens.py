@@ -141,7 +141,7 @@ class Square(Plain, frozen=True):
 
 
 class Piece(Plain, frozen=True):
-    """A symbol alone, filled with its own colour: the black side of Конфетти, marks in the text."""
+    """A symbol alone, filled with its own colour: the black side of Confetti, marks in the text."""
 
     colour: str
     diameter: int

@@ -1,4 +1,4 @@
-"""The pictures of Конфетти."""
+"""The pictures of Confetti."""
 
 from render.confetti.film import banner, film
 from render.confetti.picture import scene

@@ -1,4 +1,4 @@
-"""A card of Конфетти in its slot, composed of few sprites, so that eighty of them are cheap."""
+"""A card of Confetti in its slot, composed of few sprites, so that eighty of them are cheap."""
 
 from collections.abc import Iterator
 

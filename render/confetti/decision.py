@@ -1,4 +1,4 @@
-"""What decided a game of Конфетти: the round in which the winner got furthest ahead."""
+"""What decided a game of Confetti: the round in which the winner got furthest ahead."""
 
 from engines.confetti.sets import UNLIT
 from engines.confetti.state import Phase, RoundScore, Side

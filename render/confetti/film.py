@@ -1,4 +1,4 @@
-"""Конфетти as a film, and the art of the lobby card."""
+"""Confetti as a film, and the art of the lobby card."""
 
 from collections.abc import Iterator
 from functools import lru_cache

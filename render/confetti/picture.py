@@ -1,4 +1,4 @@
-"""The pictures of Конфетти: the table or a tray of it, a player's cards, the scores between rounds, the end."""
+"""The pictures of Confetti: the table or a tray of it, a player's cards, the scores between rounds, the end."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The screens of Конфетти in the gallery."""
+"""The screens of Confetti in the gallery."""
 
 from render.gallery.screens import LONG_NAMES, Screen
 from render.theme import Look, Shade

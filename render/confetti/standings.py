@@ -1,4 +1,4 @@
-"""The scores and the end of Конфетти in words: points and cards of every player, gains by round."""
+"""The scores and the end of Confetti in words: points and cards of every player, gains by round."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The table of Конфетти as text: every slot with its card, hands, scores, and what to type."""
+"""The table of Confetti as text: every slot with its card, hands, scores, and what to type."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The pictures of Цветарики."""
+"""The pictures of Cvetariki."""
 
 from render.contract import Pictures
 from render.cvetariki.choices import choices

@@ -1,4 +1,4 @@
-"""What decided a game of Цветарики: the move that took most of the winner's own tokens off the board."""
+"""What decided a game of Cvetariki: the move that took most of the winner's own tokens off the board."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The end of a game of Цветарики: the places, all secret colours, what is left on the board."""
+"""The end of a game of Cvetariki: the places, all secret colours, what is left on the board."""
 
 from collections.abc import Generator, Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Цветарики as a film, and the art of the lobby card."""
+"""Cvetariki as a film, and the art of the lobby card."""
 
 from collections.abc import Iterator
 from dataclasses import replace

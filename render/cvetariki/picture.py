@@ -1,4 +1,4 @@
-"""The pictures of Цветарики: the public board, a seat's own board, and the end."""
+"""The pictures of Cvetariki: the public board, a seat's own board, and the end."""
 
 from collections.abc import Generator, Iterator, Sequence
 from itertools import accumulate

@@ -1,4 +1,4 @@
-"""How a game of Цветарики went: the groups that turned it, and when each secret colour could be guessed."""
+"""How a game of Cvetariki went: the groups that turned it, and when each secret colour could be guessed."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""The screens of Цветарики in the gallery."""
+"""The screens of Cvetariki in the gallery."""
 
 from render.gallery.screens import LONG_NAMES, Screen
 from render.theme import Look, Shade

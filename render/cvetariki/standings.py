@@ -1,4 +1,4 @@
-"""The scores and the end of Цветарики in words."""
+"""The scores and the end of Cvetariki in words."""
 
 from collections.abc import Iterator, Sequence
 

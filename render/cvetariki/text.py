@@ -1,4 +1,4 @@
-"""The board of Цветарики as text: for screen readers, for alt texts, and to play by typing."""
+"""The board of Cvetariki as text: for screen readers, for alt texts, and to play by typing."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The pictures of Цветрис."""
+"""The pictures of Cvetris."""
 
 from render.contract import Pictures
 from render.cvetris.film import banner, film

@@ -1,4 +1,4 @@
-"""Dice, figures, cells and stars of Цветрис."""
+"""Dice, figures, cells and stars of Cvetris."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The end of a game of Цветрис: the places with every sheet and the sources of its points."""
+"""The end of a game of Cvetris: the places with every sheet and the sources of its points."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Цветрис as a film, and the art of the lobby card."""
+"""Cvetris as a film, and the art of the lobby card."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The pictures of Цветрис: the table, the drawing panel, the end."""
+"""The pictures of Cvetris: the table, the drawing panel, the end."""
 
 from engines.cvetris.state import Stage
 from engines.cvetris.view import View

@@ -1,4 +1,4 @@
-"""How a game of Цветрис went: the sheets after the rounds that turned it, and where the points came from."""
+"""How a game of Cvetris went: the sheets after the rounds that turned it, and where the points came from."""
 
 from collections.abc import Iterator, Sequence
 

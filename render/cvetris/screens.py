@@ -1,4 +1,4 @@
-"""The screens of Цветрис in the gallery."""
+"""The screens of Cvetris in the gallery."""
 
 from render.gallery.screens import LONG_NAMES, Screen
 from render.theme import Look, Shade

@@ -1,4 +1,4 @@
-"""The scores and the end of Цветрис in words: the tasks and the other sources of points, for every player."""
+"""The scores and the end of Cvetris in words: the tasks and the other sources of points, for every player."""
 
 from collections.abc import Iterator, Sequence
 

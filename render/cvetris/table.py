@@ -1,4 +1,4 @@
-"""The table of Цветрис: dice, all sheets, and the tasks."""
+"""The table of Cvetris: dice, all sheets, and the tasks."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The table of Цветрис as text: every sheet as rows of symbols, the dice, the tasks, and what to type."""
+"""The table of Cvetris as text: every sheet as rows of symbols, the dice, the tasks, and what to type."""
 
 from collections.abc import Iterator
 

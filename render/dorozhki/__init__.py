@@ -1,4 +1,4 @@
-"""The pictures of Цветные дорожки."""
+"""The pictures of Colour Paths."""
 
 from render.contract import Pictures
 from render.dorozhki.choices import choices

@@ -1,4 +1,4 @@
-"""A card of Цветные дорожки: a domino with three paths, each end marked with the symbol of its colour."""
+"""A card of Colour Paths: a domino with three paths, each end marked with the symbol of its colour."""
 
 import math
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The end of a game of Цветные дорожки: the places with the cards left, and the whole table."""
+"""The end of a game of Colour Paths: the places with the cards left, and the whole table."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Цветные дорожки as a film, and the art of the lobby card."""
+"""Colour Paths as a film, and the art of the lobby card."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The pictures of Цветные дорожки: the table with the places of the chosen card, open hands, and the end."""
+"""The pictures of Colour Paths: the table with the places of the chosen card, open hands, and the end."""
 
 from collections.abc import Iterator
 

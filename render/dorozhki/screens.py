@@ -1,4 +1,4 @@
-"""The screens of Цветные дорожки in the gallery."""
+"""The screens of Colour Paths in the gallery."""
 
 from render.gallery.screens import LONG_NAMES, Screen
 from render.theme import Look, Shade

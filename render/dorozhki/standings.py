@@ -1,4 +1,4 @@
-"""The hands of the others, and the end of Цветные дорожки, in words beside the cards."""
+"""The hands of the others, and the end of Colour Paths, in words beside the cards."""
 
 from collections.abc import Iterator, Sequence
 

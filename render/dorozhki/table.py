@@ -1,4 +1,4 @@
-"""The table of Цветные дорожки: cards on the grid, scaled to fit."""
+"""The table of Colour Paths: cards on the grid, scaled to fit."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

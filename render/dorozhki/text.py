@@ -1,4 +1,4 @@
-"""The table of Цветные дорожки as text: every card with its ends, where it is, and every move by letter and number."""
+"""The table of Colour Paths as text: every card with its ends, where it is, and every move by letter and number."""
 
 from collections.abc import Iterator
 

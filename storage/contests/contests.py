@@ -16,7 +16,7 @@ from storage.timing import SECOND, Timing
 KEPT = 60 * 24 * 3600
 """s that everything about a contest is kept after its end."""
 MOST_ROOMS = 100
-"""Places where one contest is told."""
+"""Rooms that hear of one contest, at most."""
 HANDLE = "@"
 """What a handle begins with, and no `person_name`."""
 

@@ -9,7 +9,7 @@ from storage.keys import Keys
 
 @dataclass(frozen=True, kw_only=True)
 class Limit:
-    """`burst` at once, then one every `pace` ms. Who leaves a part of a burst to others may leave a fraction."""
+    """`burst` at once, then one every `pace` ms. A burst need not be whole: a part of it may be left to others."""
 
     name: str
     burst: float

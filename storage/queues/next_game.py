@@ -5,7 +5,7 @@ from storage.keys import Keys
 from storage.records.table import Person, Room
 
 KEPT = 30 * 24 * 3600
-"""s. Who has waited for a month has found another game."""
+"""s. After a month of waiting, people have found another game."""
 MOST = 1_000
 
 

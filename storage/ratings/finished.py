@@ -15,7 +15,7 @@ from storage.records.table import Table
 from storage.timing import MINUTE, SECOND, Timing
 
 LATE = 10 * MINUTE
-"""A save that arrives up to so much later than its game ended is still found."""
+"""A save is still found if it arrives up to this long after its game ended."""
 SETTLED = 2 * SECOND
 """A game is counted when it has been over for as long as a save can take: one that ended before may be on its way."""
 AT_ONCE = 1_000

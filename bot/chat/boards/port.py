@@ -42,8 +42,8 @@ class Port(Protocol[M]):
     def writer(self, room: Room, held: LoadedTable, *, at_once: bool = False) -> AbstractAsyncContextManager[Writer[M]]:
         """Reserve a call into a room; `RetryLater` if the rate limit does not allow it now. `at_once`: in any case.
 
-        One call shows the board. What is tidied up after it is paid afterwards: who had to wait for two calls at once
-        would never get them where others need one.
+        One call shows the board. Tidying up after it is counted afterwards: a table that had to wait for two calls at
+        once would never get them while others need only one.
         """
         ...
 

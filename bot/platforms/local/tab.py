@@ -53,7 +53,7 @@ class Tab:
         """The names of the symbols that it was sent."""
         self._talk = False
         self._retry: asyncio.Task[None] | None = None
-        self._patience, self._filled_at = float(AT_ONCE), 0.0
+        self._tokens, self._filled_at = float(AT_ONCE), 0.0
 
     async def serve(self, handle: Handle) -> None:
         """Serve until the tab is closed, or sends what our page never would."""
@@ -61,7 +61,7 @@ class Tab:
         try:
             async for message in self._socket:
                 said = inbox.read(message.data) if message.type is WSMsgType.TEXT else None
-                if said is None or not self._is_patient():
+                if said is None or self._is_flooding():
                     await self._socket.close(code=1008)
                     return
                 await handle(self, said)
@@ -146,8 +146,9 @@ class Tab:
             log.exception("table %s could not be drawn for a tab", held.table.id)
             return None
 
-    def _is_patient(self) -> bool:
+    def _is_flooding(self) -> bool:
+        """Count a message; tell whether the rate limit is exceeded (a token bucket)."""
         now = asyncio.get_running_loop().time()
         refill = (now - self._filled_at) * A_SECOND
-        self._patience, self._filled_at = min(float(AT_ONCE), self._patience + refill) - 1, now
-        return self._patience >= 0
+        self._tokens, self._filled_at = min(float(AT_ONCE), self._tokens + refill) - 1, now
+        return self._tokens < 0

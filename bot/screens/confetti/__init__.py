@@ -1,4 +1,4 @@
-"""The screens of Конфетти."""
+"""The screens of Confetti."""
 
 from bot.screens.confetti.screens import SCREENS
 

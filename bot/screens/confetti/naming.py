@@ -1,4 +1,4 @@
-"""What the moves of Конфетти are called: a card by its number, on the table or, between rounds, in the hand."""
+"""What the moves of Confetti are called: a card by its number, on the table or, between rounds, in the hand."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""How a game of Конфетти went, in words: what was left on the table."""
+"""How a game of Confetti went, in words: what was left on the table."""
 
 from bot.screens.language import Line, line
 from engines.confetti.review import Found

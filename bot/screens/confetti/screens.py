@@ -1,4 +1,4 @@
-"""Конфетти: the keyboard has the shape of the picture, and pressing a card takes it or lets it go."""
+"""Confetti: the keyboard has the shape of the picture, and pressing a card takes it or lets it go."""
 
 from bot.screens.confetti.daily import DAILY
 from bot.screens.confetti.draft import draft

@@ -1,4 +1,4 @@
-"""The screens of Цветарики."""
+"""The screens of Cvetariki."""
 
 from bot.screens.cvetariki.screens import SCREENS
 

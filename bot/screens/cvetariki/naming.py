@@ -1,4 +1,4 @@
-"""What the moves of Цветарики are called: a group by its number."""
+"""What the moves of Cvetariki are called: a group by its number."""
 
 import re
 

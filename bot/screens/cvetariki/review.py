@@ -1,4 +1,4 @@
-"""How a game of Цветарики went, in words: since when each secret colour could be guessed."""
+"""How a game of Cvetariki went, in words: since when each secret colour could be guessed."""
 
 from bot.screens.language import Line, line
 from engines.cvetariki.review import Found

@@ -1,4 +1,4 @@
-"""Цветарики: every group has a number, in the picture and on its button, and one press pops it."""
+"""Cvetariki: every group has a number, in the picture and on its button, and one press pops it."""
 
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.cvetariki.daily import DAILY

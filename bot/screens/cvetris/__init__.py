@@ -1,4 +1,4 @@
-"""The screens of Цветрис."""
+"""The screens of Cvetris."""
 
 from bot.screens.cvetris.screens import SCREENS
 

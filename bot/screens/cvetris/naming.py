@@ -1,4 +1,4 @@
-"""What the moves of Цветрис are called: a die by what it shows, a drawing by rotation and column."""
+"""What the moves of Cvetris are called: a die by what it shows, a drawing by rotation and column."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""How a game of Цветрис went, in words: the best round, and the worst."""
+"""How a game of Cvetris went, in words: the best round, and the worst."""
 
 from bot.screens.language import Line, line
 from engines.cvetris.review import Found

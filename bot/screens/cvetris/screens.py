@@ -1,4 +1,4 @@
-"""Цветрис: dice to take for everybody, a drawing panel for each."""
+"""Cvetris: dice to take for everybody, a drawing panel for each."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The screens of Цветные дорожки."""
+"""The screens of Colour Paths."""
 
 from bot.screens.dorozhki.screens import SCREENS
 

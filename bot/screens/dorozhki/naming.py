@@ -1,4 +1,4 @@
-"""What the moves of Цветные дорожки are called: a card by its letter, a spot by its number."""
+"""What the moves of Colour Paths are called: a card by its letter, a spot by its number."""
 
 import re
 

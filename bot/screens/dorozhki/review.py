@@ -1,4 +1,4 @@
-"""How a game of Цветные дорожки went, in words: the best card that was missed."""
+"""How a game of Colour Paths went, in words: the best card that was missed."""
 
 from bot.screens.language import Line, line
 from engines.dorozhki.review import Found

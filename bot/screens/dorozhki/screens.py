@@ -1,4 +1,4 @@
-"""Цветные дорожки: numbers for the places of the chosen card, letters for the cards that fit. Nothing is secret."""
+"""Colour Paths: numbers for the places of the chosen card, letters for the cards that fit. Nothing is secret."""
 
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.dorozhki.daily import DAILY

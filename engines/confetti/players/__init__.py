@@ -1,4 +1,4 @@
-"""Computer players for Конфетти. They see a view, never the state."""
+"""Computer players for Confetti. They see a view, never the state."""
 
 from engines.confetti.players.levels import LEVELS, choose
 from engines.confetti.players.reasons import explain

@@ -1,4 +1,4 @@
-"""What a player of Конфетти works with: their cards, the free ones, and what the others hold."""
+"""What a player of Confetti works with: their cards, the free ones, and what the others hold."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

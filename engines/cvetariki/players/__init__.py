@@ -1,4 +1,4 @@
-"""Computer players for Цветарики. They see a view, never the state."""
+"""Computer players for Cvetariki. They see a view, never the state."""
 
 from engines.cvetariki.players.levels import LEVELS, choose
 from engines.cvetariki.players.reasons import explain

@@ -1,4 +1,4 @@
-"""What a player of Цветарики knows: the view of their seat, as numbers to compute with."""
+"""What a player of Cvetariki knows: the view of their seat, as numbers to compute with."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Computer players for Цветрис. They see a view, never the state."""
+"""Computer players for Cvetris. They see a view, never the state."""
 
 from engines.cvetris.players.levels import LEVELS, choose
 from engines.cvetris.players.reasons import explain

@@ -1,4 +1,4 @@
-"""Computer players for Цветные дорожки. They see a view, never the state."""
+"""Computer players for Colour Paths. They see a view, never the state."""
 
 from engines.dorozhki.players.levels import LEVELS, choose
 from engines.dorozhki.players.reasons import explain

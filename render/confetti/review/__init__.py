@@ -1,4 +1,4 @@
-"""How a game of Конфетти went: the hands that turned it, what nobody took, and what would have been possible."""
+"""How a game of Confetti went: the hands that turned it, what nobody took, and what would have been possible."""
 
 from render.confetti.review.glance import glance, told
 from render.confetti.review.panels import panels

@@ -1,4 +1,4 @@
-"""A round of Конфетти that turned a game: what somebody held at its end, small and in words."""
+"""A round of Confetti that turned a game: what somebody held at its end, small and in words."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What nobody took in a game of Конфетти, and what would have been possible."""
+"""What nobody took in a game of Confetti, and what would have been possible."""
 
 from collections.abc import Iterator, Sequence
 

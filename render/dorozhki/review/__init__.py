@@ -1,4 +1,4 @@
-"""How a game of Цветные дорожки went: the cards that turned it, and the best one that was missed."""
+"""How a game of Colour Paths went: the cards that turned it, and the best one that was missed."""
 
 from render.contract import Review
 from render.dorozhki.review.glance import glance, told

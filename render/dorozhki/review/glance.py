@@ -1,4 +1,4 @@
-"""A card of Цветные дорожки that turned a game: the table around it, and what it brought in words."""
+"""A card of Colour Paths that turned a game: the table around it, and what it brought in words."""
 
 from engines.contract import Seat
 from engines.dorozhki.news import LAYS, What

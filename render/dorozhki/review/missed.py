@@ -1,4 +1,4 @@
-"""The best card that was missed in a game of Цветные дорожки, where it would have gone."""
+"""The best card that was missed in a game of Colour Paths, where it would have gone."""
 
 from collections.abc import Iterator
 

@@ -25,7 +25,7 @@ FONTS = Path(__file__).parents[4] / "render" / "fonts"
 A_YEAR = 365 * 24 * 3600
 HEARTBEAT = 20.0
 TRY_LATER = 1013
-"""The code that closes a socket for which there is no place."""
+"""The close code of a socket that there is no room for."""
 
 
 Response = TypeVar("Response", bound=web.StreamResponse)
