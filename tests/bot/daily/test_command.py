@@ -24,20 +24,23 @@ from storage import Person
 from storage.timing import DAY, Clock
 from tests.bot.chat.test_rights import Town
 from tests.bot.daily.known import KNOWN, boards
+from tests.otherwise import Otherwise
 
 EVENING = int(datetime(2026, 11, 16, 21, 5, tzinfo=UTC).timestamp() * 1000)
 HOUR = 3_600_000
 
 
 class Posts:
-    """A platform that keeps what it is to post."""
+    """A platform that keeps what it is to post, once the errors are used up that it was given."""
 
     online = True
 
     def __init__(self):
-        self.posted = []
+        self.posted, self.errors = [], []
 
     async def post(self, room, page):
+        if self.errors:
+            raise self.errors.pop(0)
         self.posted.append((room, page))
 
 
@@ -190,21 +193,13 @@ async def test_in_the_evening_a_room_that_wants_it_is_told_once(town, clock):
     assert "1. host " in page.picture.alt
 
 
-async def test_a_room_that_refuses_its_summary_is_tried_again_and_told_once(town, clock, monkeypatch):
+async def test_a_room_that_refuses_its_summary_is_tried_again_and_told_once(town, clock):
     for role in ("host", "seated"):
         await daily(town, role, "room")
         await finish(town, (await press(town, role, "direct", "play")).held, role)
     await town.store.daily.subscribe(town.room("room", "host"), wanted=True)
     clock.now = EVENING
-    refusals = [Closed("muted"), RetryLater(1000)]
-    kept = town.posts.post
-
-    async def post(room, page):
-        if refusals:
-            raise refusals.pop(0)
-        await kept(room, page)
-
-    monkeypatch.setattr(town.posts, "post", post)
+    refusals = town.posts.errors = [Closed("muted"), RetryLater(1000)]
     assert await town.app.evening.look() == 0
     assert await town.app.evening.look() == 0
     assert len(refusals) == 1, "not again at once"
@@ -215,21 +210,15 @@ async def test_a_room_that_refuses_its_summary_is_tried_again_and_told_once(town
     assert len(town.posts.posted) == 1
 
 
-async def test_a_crash_before_a_room_was_told_loses_nothing(town, clock, monkeypatch):
+async def test_a_crash_before_a_room_was_told_loses_nothing(town, clock):
     await daily(town, "host", "room")
     await finish(town, (await press(town, "host", "direct", "play")).held)
     room = town.room("room", "host")
     await town.store.daily.subscribe(room, wanted=True)
-    clock.now, kept = EVENING, town.posts.post
-
-    async def dies(_room, _page):
-        raise asyncio.CancelledError
-
-    monkeypatch.setattr(town.posts, "post", dies)
+    clock.now, town.posts.errors = EVENING, [asyncio.CancelledError()]
     with pytest.raises(asyncio.CancelledError):
         await town.app.evening.look()
     assert not await town.store.announced.is_told("daily:320", room)
-    monkeypatch.setattr(town.posts, "post", kept)
     assert await town.app.evening.look() == 0, "it may still be telling it"
     await town.store.announced.forget(room)  # as when the lease has run out
     assert await town.app.evening.look() == 1
@@ -257,20 +246,15 @@ async def test_a_summary_takes_the_same_few_trips_however_many_people(town, cloc
     assert len(trips) <= few
 
 
-async def test_a_room_that_may_have_been_told_is_not_told_again(town, clock, monkeypatch):
+async def test_a_room_that_may_have_been_told_is_not_told_again(town, clock):
     await daily(town, "host", "room")
     await finish(town, (await press(town, "host", "direct", "play")).held)
     await town.store.daily.subscribe(town.room("room", "host"), wanted=True)
-    clock.now, tried = EVENING, []
-
-    async def post(room, page):
-        tried.append(room)
-        raise Unanswered(1000)
-
-    monkeypatch.setattr(town.posts, "post", post)
+    clock.now, town.posts.errors = EVENING, [Unanswered(1000)]
     for _ in range(2):
         await town.app.evening.look()
-    assert len(tried) == 1
+    assert not town.posts.errors, "it was tried"
+    assert not town.posts.posted, "once"
 
 
 async def test_the_code_of_the_deal_is_shown_before_it_is_played(town):
@@ -282,12 +266,16 @@ async def test_the_code_of_the_deal_is_shown_before_it_is_played(town):
     assert file.code == code_of(begun.table)
 
 
-async def test_an_attempt_with_another_deal_is_compared_with_that_deal(town, monkeypatch):
+async def test_an_attempt_with_another_deal_is_compared_with_that_deal(town):
     """After a restored backup the secret may be another."""
     begun = (await press(town, "host", "direct", "play")).held
     await finish(town, begun)
-    monkeypatch.setattr(town.store.secret, "_known", "another")
-    service = DailyService(town.store, town.tables, town.app.boards)
+
+    async def another():
+        return "another"
+
+    restored = Otherwise(town.store, secret=Otherwise(town.store.secret, value=another))
+    service = DailyService(restored, town.tables, town.app.boards)
     found = (await service.results(town.who("host").person, 320))[320]
     assert (found.game, found.par) == KNOWN[320]
 

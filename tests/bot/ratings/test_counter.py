@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from bot.ratings import counter as counting
 from bot.ratings.counter import Counter
 from bot.ratings.rebuild import counted, rebuild
 from storage import PersonSettings, StoreUnavailable
 from storage.ratings.finished import LATE, SETTLED
 from tests.bot.ratings.played import CLUB, DAY, KITCHEN, NOW, person, played
+from tests.otherwise import Otherwise
 
 ANNA, BORIS, MIRA = map(person, ("Anna", "Boris", "Mira"))
 NAMES = ("Anna", "Boris", "Mira", "Deniz", "Can")
@@ -54,23 +54,22 @@ async def test_a_game_counts_once_however_often_one_looks(store, counter, clock)
     assert [await counter.count() for _ in range(3)] == [1, 0, 0]
 
 
-async def test_a_crash_between_reading_and_writing_loses_nothing_and_counts_nothing_twice(store, clock, monkeypatch):
+async def test_a_crash_between_reading_and_writing_loses_nothing_and_counts_nothing_twice(store, clock):
     await some_games(store, 50)
     clock.pass_by(DAY)
-    change, calls = store.ratings.change, itertools.count(1)
+    calls = itertools.count(1)
 
     async def dies(state, changes):
         number = next(calls)
         if number % 2:
             raise StoreUnavailable("before the write")
-        assert await change(state, changes)
+        assert await store.ratings.change(state, changes)
         raise StoreUnavailable("after the write")
 
-    monkeypatch.setattr(store.ratings, "change", dies)
+    failing = Otherwise(store, ratings=Otherwise(store.ratings, change=dies))
     for _ in range(6):
         with pytest.raises(StoreUnavailable):
-            await Counter(store).count()
-    monkeypatch.undo()
+            await Counter(failing).count()
     assert await Counter(store).count() == 0
     assert await everybody(store) == await counted(store, await store.ratings.finished.all())
 
@@ -117,22 +116,20 @@ async def test_a_save_that_arrives_late_is_counted_too(store, counter, clock):
     assert (await store.ratings.profile(MIRA)).games["cvetariki"].played == 1
 
 
-async def test_what_is_finished_while_everything_is_made_anew_is_counted(store, counter, clock, monkeypatch):
+async def test_what_is_finished_while_everything_is_made_anew_is_counted(store, counter, clock):
     await some_games(store, 10)
     clock.pass_by(DAY)
     await counter.count()
-    finished = store.ratings.finished.all
 
     async def meanwhile():
-        due = await finished()
+        due = await store.ratings.finished.all()
         await store.tables.create(played("Anna", "Boris", at=clock()))
         clock.pass_by(DAY)
         await counter.count()
         return due
 
-    monkeypatch.setattr(store.ratings.finished, "all", meanwhile)
-    await rebuild(store)
-    monkeypatch.undo()
+    slow = Otherwise(store.ratings, finished=Otherwise(store.ratings.finished, all=meanwhile))
+    await rebuild(Otherwise(store, ratings=slow))
     assert await counter.count() == 1
     assert await everybody(store) == await counted(store, await store.ratings.finished.all())
 
@@ -168,20 +165,17 @@ async def test_who_said_so_before_their_first_game_is_never_listed(store, counte
 
 
 @pytest.mark.parametrize("forgotten", [True, False])
-async def test_who_hides_or_is_forgotten_while_everything_is_made_anew_stays_so(
-    store, counter, clock, monkeypatch, forgotten
-):
+async def test_who_hides_or_is_forgotten_while_everything_is_made_anew_stays_so(store, counter, clock, forgotten):
     await store.tables.create(played("Anna", "Boris"))
     clock.pass_by(DAY)
     await counter.count()
-    write = store.ratings.generations.write
 
     async def meanwhile(generation, changes):
-        await write(generation, changes)
+        await store.ratings.generations.write(generation, changes)
         await (store.people.erase(ANNA) if forgotten else hide(store, ANNA))
 
-    monkeypatch.setattr(store.ratings.generations, "write", meanwhile)
-    await rebuild(store)
+    slow = Otherwise(store.ratings, generations=Otherwise(store.ratings.generations, write=meanwhile))
+    await rebuild(Otherwise(store, ratings=slow))
     listing = (await store.ratings.lists(["cvetariki"], BORIS))["cvetariki"]
     assert [one.person for one in listing.first] == [BORIS]
     assert (await store.ratings.profile(ANNA) is None) == forgotten
@@ -223,7 +217,7 @@ async def test_reading_takes_the_same_few_commands_however_many_games(store, cou
     assert costs[0] == costs[1] <= 20
 
 
-async def test_the_loop_goes_on_after_a_failure(store, clock, monkeypatch):
+async def test_the_loop_goes_on_after_a_failure(store, clock):
     clock.pass_by(DAY)
     failures, slept = itertools.count(), asyncio.Event()
 
@@ -235,9 +229,7 @@ async def test_the_loop_goes_on_after_a_failure(store, clock, monkeypatch):
     async def fails():
         raise (StoreUnavailable("away") if next(failures) % 2 else RuntimeError("a bug"))
 
-    looked = Counter(store, sleep)
-    monkeypatch.setattr(looked, "count", fails)
-    monkeypatch.setattr(counting.log, "exception", lambda *_: None)
+    looked = Counter(Otherwise(store, ratings=Otherwise(store.ratings, state=fails)), sleep)
     looked.begin()
     await asyncio.wait_for(slept.wait(), 10)
     await looked.end()
