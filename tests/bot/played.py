@@ -1,5 +1,7 @@
 """Finished games, for whatever happens to them afterwards."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from bot.tables import fair, lobby, turns
@@ -19,8 +21,17 @@ def dealt(*others, game: str = "cvetariki", **options) -> Table:
 
 
 def finished(game: str = "cvetariki", opened: Table | None = None) -> Table:
-    """Play a game to its end with first legal moves, advancing the clock where nobody can move."""
-    opened = opened or dealt(BORIS, game=game)
+    """Return a game that was played to its end with first legal moves; the usual one of each kind is played once."""
+    return _usual(game) if opened is None else _played(opened)
+
+
+@cache
+def _usual(game: str) -> Table:
+    return _played(dealt(BORIS, game=game))
+
+
+def _played(opened: Table) -> Table:
+    """Play to the end, advancing the clock where nobody can move."""
     position, now = turns.dealt(lobby.started(opened, ANNA, NOW, "press of Анна")), NOW
     rules = game_of(position.table)
     for _ in range(2000):

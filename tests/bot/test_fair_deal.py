@@ -77,6 +77,22 @@ def test_what_came_of_a_move_is_found_out_though_all_links_are_made_again(game):
     assert str(found) == f"move {number}: by the rules and the dice something else came of it"
 
 
+@EVERY_GAME
+def test_a_changed_seed_or_result_is_named_in_every_game(game):
+    file = of(finished(game))
+    deal = replace(file.deal, secret="1" * 64)
+    code = commitment(salt=deal.salt, secret=deal.secret)
+    assert str(first_difference(replace(file, seed="0" * 64))).startswith("seed: ")
+    assert str(first_difference(replace(file, deal=deal))).startswith("code: ")
+    assert str(first_difference(replace(file, deal=deal, code=code))).startswith("seed: ")
+    seed = mixed_seed(salt=deal.salt, secret=deal.secret, shares=deal.shares)
+    found = first_difference(linked(replace(file, deal=deal, code=code, seed=seed)))
+    assert found.place in {Place.DEAL, Place.MOVE}, "another deal, though all links are made again"
+    for part in ("winners", "places", "totals"):
+        said = replace(file.result, **{part: (9, *getattr(file.result, part)[1:])})
+        assert str(first_difference(replace(file, result=said))) == "result: by the rules it is another one"
+
+
 def test_a_changed_die_is_found_where_it_was_rolled(kept, capsys):
     moves = json.loads(kept.read_text(encoding="utf-8"))["moves"]
     rolled = [(number, new) for number, entry in enumerate(moves, 1) for new in entry[3] if new[0] == "cvetris-round"]
