@@ -89,6 +89,9 @@ async def test_leaving_pausing_taking_back_and_watching_again_by_command(running
     await running.world.until(lambda: "Move 1 of 1" in past.text)
     film = await anna.press(past, "!replay")
     assert [file["filename"] for file in (await anna.answer(film)).attachments] == ["replay.gif"]
+    whole = next(id_ for id_ in past.presses if id_.endswith("!replay"))
+    part = await anna.answer(await anna.press_id(past, f"{whole}:1-1"))  # as the button of a moment carries it
+    assert ([file["filename"] for file in part.attachments], part.text) == (["replay.gif"], ""), "a film of that range"
     await anna.press(past, "!review")
     await running.world.until(lambda: "How it went: Cvetariki." in past.text)
     assert [file["filename"] for file in past.attachments] == ["card.png"]

@@ -344,6 +344,9 @@ async def test_a_finished_game_counts_and_can_be_seen_again(town):
     for way, sign in (("▶", "Move 1 of"), ("◀", "The deal"), ("⏭", "Move ")):
         await anna.press(past, way)
         await until(lambda sign=sign: past.text.startswith(sign))
+    films = len([call for call in town.server.calls if call.method == "sendAnimation"])
+    await anna.forge(past, f"{anna.button(end, '!verify')['callback_data'].split(':')[0]}:past:!replay:1-2")
+    await until(lambda: len([call for call in town.server.calls if call.method == "sendAnimation"]) > films)
     verdict = await anna.press(end, "!verify")
     assert verdict.text.startswith("Checked: the deal belongs to code ")
     await anna.wait(anna.direct, lambda message: message.text == verdict.text)
