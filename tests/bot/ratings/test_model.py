@@ -2,6 +2,7 @@
 
 import random
 import tomllib
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -71,24 +72,46 @@ def test_a_level_that_nobody_has_measured_has_no_rating():
     assert fitted({}) == {}
 
 
-def ladder(shares: dict[str, float], rng: random.Random) -> list[str]:
-    """Let three levels that are new to everybody play against each other; return them by rating, the last first."""
-    pairs = [pair for pair in shares for _ in range(GAMES_EACH // 2)]
-    rng.shuffle(pairs)
-    levels = {level: Strength() for pair in shares for level in pair.split("-")}
-    for pair in pairs:
-        names = pair.split("-")
-        places = [1, 2] if rng.random() < shares[pair] else [2, 1]
+def ladder(results: list[tuple[list[str], list[int]]], rng: random.Random) -> list[str]:
+    """Let levels that are new to everybody play these games, in any order; return them by rating, the last first."""
+    levels: dict[str, Strength] = defaultdict(Strength)
+    for names, places in rng.sample(results, len(results)):
         levels.update(zip(names, rated([levels[name] for name in names], places), strict=True))
     return sorted(levels, key=lambda level: levels[level].mean)
+
+
+def share_in_order(drawn, rng: random.Random) -> float:
+    return sum(ladder(drawn(), rng) == ["easy", "medium", "hard"] for _ in range(LADDERS)) / LADDERS
 
 
 @pytest.mark.parametrize("slug", games())
 def test_a_ladder_of_levels_comes_out_in_its_true_order(slug):
     """With how often each level beat each other in 400 games. The soak test below plays such games."""
     rng = random.Random("ladder")
-    right = sum(ladder(SHARES[slug], rng) == ["easy", "medium", "hard"] for _ in range(LADDERS))
-    assert right / LADDERS >= 0.95
+
+    def drawn():
+        return [
+            (pair.split("-"), [1, 2] if rng.random() < share else [2, 1])
+            for pair, share in SHARES[slug].items()
+            for _ in range(GAMES_EACH // 2)
+        ]
+
+    assert share_in_order(drawn, rng) >= 0.95
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", games())
+def test_a_ladder_of_real_games_comes_out_in_its_true_order(slug):
+    """Sixty games of each pair are played; each ladder has half of them, so that every level plays sixty."""
+    rng, played = random.Random("ladder"), {}
+    for pair in SHARES[slug]:
+        match = Match(game=slug, players=tuple(pair.split("-")), games=GAMES_EACH, options={}, seed="ladder")
+        played[pair] = [(list(report.levels), list(report.places)) for report in reports(match, 2)]
+
+    def drawn():
+        return [each for pair in played.values() for each in rng.sample(pair, GAMES_EACH // 2)]
+
+    assert share_in_order(drawn, rng) >= 0.95
 
 
 @pytest.mark.soak
