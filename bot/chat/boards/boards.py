@@ -161,7 +161,7 @@ class Boards(Generic[M]):
         part = min(changed, key=lambda number: self._shown.edit((plan.room, boards[number])))
         id_, screen = boards[part], plan.screens[part]
         try:
-            await self.put(writer, plan.room, id_, screen, table)
+            await self._edit(writer, (plan.room, id_), screen, table, digests[part])
         except MessageGone:
             log.info("table %s: its board was deleted; a new one is posted", table.id)
             id_ = await self._post(writer, plan, screen, part)
@@ -185,8 +185,11 @@ class Boards(Generic[M]):
         """Show something in a message, unless it is there already."""
         new = await digest(screen, table, self._app.texts)
         if not self._shown.shows((room, id_), new):
-            await writer.edit(room, id_, await self._port.message(screen, table))
-            self._shown.remember((room, id_), new)
+            await self._edit(writer, (room, id_), screen, table, new)
+
+    async def _edit(self, writer: Writer[M], message: tuple[Room, str], screen: Screen, table: Table, new: int) -> None:
+        await writer.edit(*message, await self._port.message(screen, table))
+        self._shown.remember(message, new)
 
     async def _card(self, plan: Plan, writer: Writer[M]) -> str:
         """Keep the card up to date; return its id, or nothing if it is gone."""
