@@ -33,6 +33,7 @@ class Plan:
     card: str
     """The card that shows who has looked; none after the end."""
     lobby: str
+    """The lobby's message of a game that has begun and has no card, as long as it does not say so."""
 
     @property
     def is_new(self) -> bool:
@@ -41,8 +42,10 @@ class Plan:
 
 
 def card_and_lobby(table: Table, post: Post | None, before: Posted) -> tuple[str, str]:
-    """Return what has become of the lobby's message since the game began: the card that shows who has looked, or,
-    where there are no secrets, the lobby as long as it does not say that the game has begun."""
+    """Return what the lobby's message has become since the game began: a card, or still the lobby.
+
+    Where there are secrets, the card shows who has looked. Elsewhere the lobby is to say that the game has begun.
+    """
     if table.started_at is None:
         return "", ""
     was_lobby = post is not None and is_of_the_lobby(table, post) and before.boards
