@@ -125,8 +125,7 @@ class Closing:
             return pages[locale]
 
         told = [await means.announcer.tell(room, f"contest:{contest.code}", partial(page, room)) for room in rooms]
-        late = means.clock.now() > await self._over_since(contest) + GIVEN_UP
-        if late or Told.LATER not in told:
+        if Told.LATER not in told or means.clock.now() > await self._over_since(contest) + GIVEN_UP:
             await means.store.contests.told(contest)
         return told
 

@@ -13,22 +13,24 @@ class Boards:
     """What every part of a program that asks for boards shares: each is worked out once."""
 
     def __init__(self, analyst: Analyst) -> None:
-        self._analyst, self._one_at_a_time = analyst, asyncio.Lock()
+        self._analyst, self._working = analyst, asyncio.Lock()
         self._of_days: Recent[tuple[int, str], Board] = Recent(KEPT)
         self._dealt: Recent[tuple[int, str, str], Board | None] = Recent(KEPT)
 
     async def of(self, number: int, secret: str) -> Board:
         """Return the board of a day. Whoever asks while it is worked out waits for the same."""
-        async with self._one_at_a_time:
-            if (number, secret) not in self._of_days:
-                board = await self._analyst.do(board_of, number, secret)
-                self._of_days[number, secret] = board
-                self._dealt[number, board.game, board.seed] = board
-            return self._of_days[number, secret]
+        if (number, secret) not in self._of_days:
+            async with self._working:
+                if (number, secret) not in self._of_days:
+                    board = await self._analyst.do(board_of, number, secret)
+                    self._of_days[number, secret] = board
+                    self._dealt[number, board.game, board.seed] = board
+        return self._of_days[number, secret]
 
     async def dealt(self, number: int, game: str, seed: str) -> Board | None:
         """Return the board of a day with this deal; None if the computer can't solve it."""
-        async with self._one_at_a_time:
-            if (number, game, seed) not in self._dealt:
-                self._dealt[number, game, seed] = await self._analyst.do(board_with, number, game, seed)
-            return self._dealt[number, game, seed]
+        if (number, game, seed) not in self._dealt:
+            async with self._working:
+                if (number, game, seed) not in self._dealt:
+                    self._dealt[number, game, seed] = await self._analyst.do(board_with, number, game, seed)
+        return self._dealt[number, game, seed]
