@@ -1,10 +1,11 @@
 """Challenges and leagues: who takes part, which table is whose attempt, what came of it, where it is told."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from urllib.parse import quote
 
 from msgspec.structs import replace
 
+from storage.connection.batches import batches
 from storage.connection.client import Client
 from storage.contests.records import CONTESTS, RESULTS, ROOMS, Contest, DealResult, OwnContest
 from storage.errors import UnreadableRecord
@@ -39,11 +40,8 @@ class Contests:
         return await self.load(contest.code) or contest
 
     async def load(self, code: str) -> Contest | None:
-        found = await self._client.command("GET", self._name(code, "about"))
-        try:
-            return CONTESTS.decode(found) if found else None
-        except UnreadableRecord:
-            return None
+        found = await self._loaded([code])
+        return found[0] if found else None
 
     async def of(self, person: Person) -> list[Contest]:
         """Return what somebody takes part in or has opened, the newest first."""
@@ -106,7 +104,7 @@ class Contests:
     async def open(self, until: int | None = None) -> list[Contest]:
         """Return the contests whose end was not told yet; with a time, those that end by then."""
         codes = await self._client.command("ZRANGEBYSCORE", self._ends, "-inf", "+inf" if until is None else until)
-        return await self._loaded(code.decode() for code in codes)
+        return await self._loaded([code.decode() for code in codes])
 
     async def due(self, contest: Contest, at: int) -> None:
         """Note that it is over at this time already; unless its end was told."""
@@ -166,8 +164,12 @@ class Contests:
             await self._client.command("SREM", key, *sorted(gone))
         return sorted(found, key=lambda contest: (-contest.opened_at, contest.code))
 
-    async def _loaded(self, codes: Iterable[str]) -> list[Contest]:
-        found = [await self.load(code) for code in codes]
+    async def _loaded(self, codes: Sequence[str]) -> list[Contest]:
+        """Return those that exist and can be read, in few trips."""
+        found: list[Contest | None] = []
+        for batch in batches(codes):
+            records = await self._client.together([("GET", self._name(code, "about")) for code in batch])
+            found += [_contest(data) for data in records]
         return [contest for contest in found if contest is not None]
 
     async def _put(self, contest: Contest, part: str, field: str | bytes, value: str | bytes) -> None:
@@ -197,6 +199,13 @@ class Contests:
     @property
     def _ends(self) -> str:
         return self._keys.with_prefix("contests:ends")
+
+
+def _contest(data: bytes | None) -> Contest | None:
+    try:
+        return CONTESTS.decode(data) if data else None
+    except UnreadableRecord:
+        return None
 
 
 def _field(person: Person, deal: int) -> str:
