@@ -153,6 +153,20 @@ async def test_a_command_may_end_at_a_line_break_or_a_sign(chat, errors, end):
     assert not errors()
 
 
+@pytest.mark.parametrize("table", ["x y", "٣", "x" * 100])
+async def test_a_forged_lesson_is_refused_like_every_unknown_table(chat, errors, table):
+    assert await chat.take(chat.press(f"{table}:0:!show-me"))
+    assert not errors()
+
+
+@pytest.mark.parametrize("text", ["", " ", None])
+async def test_a_command_without_words_is_for_nobody(chat, errors, text):
+    update = chat.write("/x")
+    update["message"]["text"] = text
+    assert not await chat.take(update)
+    assert not errors()
+
+
 @COUNTED
 async def test_every_link_is_answered_and_seats_nobody(chat, victims, errors, count):
     seated = victims("telegram", GROUP)

@@ -87,7 +87,10 @@ class Commands:
     async def handle_unknown(self, update: Update, context: Any) -> None:
         """Answer a command that we don't know, in the direct chat or if it is addressed to us: there are other bots."""
         message, ours = update.message, f"@{self._chat.bot.username}".lower()
-        if message is not None and (message.chat.type == "private" or ours in (message.text or "").lower().split()[0]):
+        if message is None:
+            return
+        first = (message.text or "").lower().split(maxsplit=1)[:1]  # a hostile message has a command and no words
+        if message.chat.type == "private" or any(ours in word for word in first):
             await self.handle(update, context)
 
     async def _answered(self, context: Context, name: str, text: str) -> None:

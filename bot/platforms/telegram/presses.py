@@ -16,6 +16,9 @@ from bot.platforms.telegram.viewer import handle_of, number_of, room_of, room_of
 from bot.screens.press import PressId
 from storage import Room
 
+LONGEST_ID = 32
+"""Letters of a table's id in a link, of the 64 that a link may have."""
+
 
 class Presses:
     def __init__(self, chat: TelegramChat) -> None:
@@ -37,7 +40,7 @@ class Presses:
             await toast(query, context.words()("telegram-catching-up"))
         else:
             answers = PressAnswers(chat, context, query, on, asked, self._films)
-            if isinstance(asked, PressId) and asked.does("show-me") and context.direct is None:
+            if isinstance(asked, PressId) and asked.does("show-me") and context.direct is None and _fits_a_link(asked):
                 # A lesson disturbs nobody: who has not started the bot is led to where they do, and it begins there.
                 await answers.lead_to(f"learn_{asked.table}")
                 return
@@ -50,6 +53,11 @@ class Presses:
         """Tell whether a move was pressed on a panel that does not show what was asked for last."""
         panels, person = self._chat.panels, viewer.who.person
         return isinstance(asked, PressId) and asked.is_move and panels.is_outdated(asked.table, person, data)
+
+
+def _fits_a_link(asked: PressId) -> bool:
+    """Tell whether a table's id can be in a link. Another one is forged, and refused like every unknown table."""
+    return asked.table.isascii() and asked.table.isalnum() and len(asked.table) <= LONGEST_ID
 
 
 def pressed_on(query: CallbackQuery, *, panel: bool) -> PressedMessage:
