@@ -3,14 +3,13 @@
 Everything but the times is determined by the match's seed, however many processes share the work.
 """
 
-import multiprocessing
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from bot.workers import Pool, settle_in
 from engines.contract import Context, Game, Options, Seat
 from engines.randomness import Rng
 from engines.registry import games
@@ -84,8 +83,7 @@ def reports(match: Match, processes: int) -> Iterator[Report]:
         for number in range(match.games):
             yield played(match, number)
         return
-    # Not forked: a fork in a program with threads can hang.
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with Pool(processes, settle_in) as pool:
         yield from pool.map(played, [match] * match.games, range(match.games))
 
 

@@ -5,12 +5,11 @@ import contextlib
 import logging
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from bot.workers import handed, settle_in, spare_cores, started
+from bot.workers import Pool, settle_in, spare_cores
 from engines.randomness import Rng
 from engines.registry import games
 
@@ -56,13 +55,13 @@ class Thinker:
         """Start the processes, so that the first request need not wait for them."""
         pool = self._running()
         for _ in range(self._processes):
-            handed(pool, os.getpid)  # the pool starts a process for each task that finds none idle
+            pool.submit(os.getpid)  # the pool starts a process for each task that finds none idle
 
     async def __call__(self, game: str, view: Any, legal: Sequence[Any], level: str, seed: str) -> Any:
         """Return one of the legal moves, or None to wait; the same for the same seed, unless time runs out."""
         try:
             return await self._within(self._budget, self._moves, (game, view, legal, level, seed))
-        except (TimeoutError, BrokenProcessPool) as error:
+        except (TimeoutError, BrokenExecutor) as error:
             log.warning("%s at %s: %s, so a quick move", level, game, type(error).__name__)
         return decide(game, view, legal, games()[game].levels[0], seed)
 
@@ -70,7 +69,7 @@ class Thinker:
         """Do the same for a person who is waiting for an answer: ahead of all computers, and always soon."""
         try:
             return await self._within(self._hurry, contextlib.nullcontext(), (game, view, legal, level, seed))
-        except (TimeoutError, BrokenProcessPool) as error:
+        except (TimeoutError, BrokenExecutor) as error:
             log.info("%s at %s: %s, so the level below", level, game, type(error).__name__)
         levels = games()[game].levels
         weaker = levels[max(0, levels.index(level) - 1)]
@@ -99,8 +98,8 @@ class Thinker:
         try:
             pool = self._running()
             async with asyncio.timeout(self._budget):
-                return await asyncio.wrap_future(handed(pool, self._choose, *question))
-        except (TimeoutError, BrokenProcessPool):
+                return await asyncio.wrap_future(pool.submit(self._choose, *question))
+        except (TimeoutError, BrokenExecutor):
             self._retire(pool)
             raise
         finally:
@@ -113,9 +112,9 @@ class Thinker:
 
     def _running(self) -> Executor:
         if self._closed:
-            raise BrokenProcessPool
+            raise BrokenExecutor
         if self._pool is None:
-            self._pool = started(self._processes, _settle_in) if self._processes else ThreadPoolExecutor(1)
+            self._pool = Pool(self._processes, _settle_in) if self._processes else ThreadPoolExecutor(1)
         return self._pool
 
     def _retire(self, pool: Executor | None) -> None:

@@ -97,8 +97,8 @@ class Port(Protocol[P_contra, M, H]):
 
 
 class Panels(Generic[P, M, H]):
-    def __init__(self, port: Port[P, M, H], texts: Texts, clock: Clock) -> None:
-        self._port, self._texts, self._clock, self._steps = port, texts, clock, StepCache()
+    def __init__(self, port: Port[P, M, H], texts: Texts, clock: Clock, steps: StepCache) -> None:
+        self._port, self._texts, self._clock, self._steps = port, texts, clock, steps
         self._open: dict[str, dict[Person, OpenPanel[H]]] = {}
         self._edits: set[asyncio.Task[None]] = set()
         self.edit_timeout = EDIT_TIMEOUT
@@ -214,7 +214,7 @@ class Panels(Generic[P, M, H]):
         assert seat is not None  # noqa: S101 (only those who sit there have a panel)
         news: tuple[Line, ...] = ()
         if panel.revision >= 0:
-            steps = await asyncio.to_thread(self._steps.steps, table)
+            steps = await self._steps.shown(table)
             heard = told_to(seat, table, steps, panel.revision)
             news = tuple(Line(event.key, event.params) for event in heard if event.to is not None)
         screen = private_screen(turns.position(table, held.snapshot), seat)

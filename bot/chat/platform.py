@@ -46,7 +46,7 @@ class ChatPlatform(Resident, Generic[P, M, H]):
         self.app, self._notices = app, Notices(store, messenger, clock.now, steps)
         self.nudges = Nudges(store, self.name, clock.sleep)
         self.boards = Boards(app, boards, Secrets(app.saver, messenger), self.nudges, steps)
-        self.panels, self.front = Panels(private, app.texts, clock), Front(app, self.without)
+        self.panels, self.front = Panels(private, app.texts, clock, steps), Front(app, self.without)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
 

@@ -11,6 +11,7 @@ from typing import Any
 from bot.app import CLOCK, App, Opener, Resident, assemble, store_of
 from bot.platforms.registry import Plugin, plugins
 from bot.runtime import data_folder
+from bot.runtime.garbage import leave_out_what_is_loaded
 from bot.runtime.logs import set_up
 from bot.runtime.stopping import until_told
 from bot.settings import BadSettings, Settings
@@ -57,6 +58,7 @@ async def _serve(
     async with opening as store:
         app = assemble(settings, store, clock)
         async with _listening(app), app.running(*(plugin.build(app) for plugin in wanted)):
+            leave_out_what_is_loaded()
             await asyncio.gather(*map(_guarded, app.residents.values()))
 
 

@@ -1,5 +1,6 @@
 """The steps of games that are being shown, without playing a game again for every move."""
 
+import asyncio
 from typing import Any
 
 from bot.recent import Recent
@@ -8,7 +9,10 @@ from engines.contract import Step
 from engines.replay import Played, advance, begin
 from storage import Table
 
-TABLES_KEPT = 64
+TABLES_KEPT = 512
+"""Tables that are played at in the same minutes. A whole game takes up to 90 kB."""
+FEW = 4
+"""Moves that are played again faster than a thread could be asked to."""
 
 
 class StepCache:
@@ -32,6 +36,13 @@ class StepCache:
             steps.append(advance(game, state, moves[number], seed=table.seed, number=number))
         self._known[table.id] = (moves, steps)
         return list(steps)
+
+    async def shown(self, table: Table) -> list[Step[Any]]:
+        """Return the same without delaying others: a game that is not known yet is played in a thread."""
+        _, known = self._known.get(table.id, ([], []))
+        if len(table.moves) - len(known) < FEW:
+            return self.steps(table)
+        return await asyncio.to_thread(self.steps, table)
 
 
 def _common(one: list[Played], other: list[Played]) -> int:

@@ -2,6 +2,7 @@
 
 from bot.workers.crew import Crew, Failed, Job, Outdated
 from bot.workers.pace import Pace
-from bot.workers.process import handed, settle_in, spare_cores, started
+from bot.workers.pool import Pool
+from bot.workers.process import settle_in, spare_cores
 
-__all__ = ["Crew", "Failed", "Job", "Outdated", "Pace", "handed", "settle_in", "spare_cores", "started"]
+__all__ = ["Crew", "Failed", "Job", "Outdated", "Pace", "Pool", "settle_in", "spare_cores"]

@@ -8,13 +8,13 @@ import signal
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.workers.pace import LONGEST, Pace
-from bot.workers.process import handed, settle_in, started
+from bot.workers.pool import Pool
+from bot.workers.process import settle_in
 
 log = logging.getLogger(__name__)
 
@@ -162,7 +162,7 @@ class Crew:
             try:
                 async with self._timeout():
                     return await worker.do(job.work, *job.given())
-            except (BrokenProcessPool, TimeoutError) as error:
+            except (BrokenExecutor, TimeoutError) as error:
                 log.warning("a worker process failed (%s); its job is given to a new one", type(error).__name__)
                 worker.replace(hangs=isinstance(error, TimeoutError))
         raise Failed
@@ -173,19 +173,19 @@ class _Worker:
 
     def __init__(self, initializer: Callable[[], None]) -> None:
         self._initializer = initializer
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Pool | None = None
         self._pid: asyncio.Future[int] | None = None
         self._endings: set[asyncio.Task[None]] = set()
 
-    def begin(self) -> ProcessPoolExecutor:
+    def begin(self) -> Pool:
         if self._pool is None:
-            self._pool = started(1, self._initializer)
-            self._pid = asyncio.wrap_future(handed(self._pool, os.getpid))
+            self._pool = Pool(1, self._initializer)
+            self._pid = asyncio.wrap_future(self._pool.submit(os.getpid))
             self._pid.add_done_callback(_looked_at)
         return self._pool
 
     async def do(self, work: Callable[..., Any], *given: Any) -> Any:
-        return await asyncio.wrap_future(handed(self.begin(), work, *given))
+        return await asyncio.wrap_future(self.begin().submit(work, *given))
 
     def replace(self, *, hangs: bool) -> None:
         """Give up the process. One that hangs is ended; one that has died may have left its number to another."""

@@ -1,16 +1,13 @@
-"""Worker processes: how they are started, what work is given to them, and when they end."""
+"""Worker processes: how many suit a machine, how they start, and when they end."""
 
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from pathlib import Path
-from typing import Any, TypeVar
-
-T = TypeVar("T")
 
 POLITENESS = 5  # the processes that answer people have priority
 CONTAINER = Path("/sys/fs/cgroup/cpu.max")
@@ -33,20 +30,16 @@ def _quota(limit: Path) -> int:
         return 1024
 
 
-def started(processes: int, initializer: Callable[[], None]) -> ProcessPoolExecutor:
-    """Return a pool. Its processes start with the first work, and begin by running the initializer."""
-    # Not forked: a fork in a program with threads can hang.
-    return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"), initializer=initializer)
-
-
-def handed(pool: Executor, work: Callable[..., T], *given: Any) -> Future[T]:
-    """Submit work to a pool. A process started for it never receives Ctrl+C, even before its initializer has run."""
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """A process started meanwhile never receives Ctrl+C, even before its initializer has run."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
-        return pool.submit(work, *given)
+        yield
+        return
     resource_tracker.ensure_running()  # its start would unblock the signal again
     heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return pool.submit(work, *given)
+        yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 

@@ -1,6 +1,5 @@
 """What is to be shown of a table in each of its rooms, and whether by an edit or a new message."""
 
-import asyncio
 from dataclasses import dataclass
 
 from bot.chat.boards.news import Since, is_of_the_lobby, since
@@ -62,7 +61,7 @@ class Planner:
 
     async def plans(self, held: LoadedTable, speech: Speech) -> list[Plan]:
         table, known = held.table, {post.room: post for post in speech.posts}
-        steps = await asyncio.to_thread(self._steps.steps, table)
+        steps = await self._steps.shown(table)
         plans = []
         for room in (room for room in table.rooms if room.platform == self._port.name):
             post = known.get(room)

@@ -1,6 +1,5 @@
 """What people are told without having pressed anything: a reminder, what others did to them, that a table opens."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -41,7 +40,7 @@ class Notices:
 
         At once, while all play at the same time: there is no turn with which they would hear it.
         """
-        steps = await asyncio.to_thread(self._steps.steps, held.table)
+        steps = await self._steps.shown(held.table)
         for event in done_by_others(held.table, steps, since, until):
             screen = Screen(lines=(Line(event.key, event.params),), table=held.table.id)
             if event.to is not None and (notice := await self._messenger.notice(held.table, event.to, screen)):

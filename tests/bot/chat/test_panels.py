@@ -6,6 +6,7 @@ from bot.chat.panels import Panels
 from bot.chat.viewer import Viewer
 from bot.screens.language import line
 from bot.tables import lobby, turns
+from bot.tables.step_cache import StepCache
 from bot.texts import Texts
 from storage import LoadedTable
 from storage.timing import Clock
@@ -49,7 +50,7 @@ def port():
 
 @pytest.fixture
 def panels(port):
-    return Panels(port, Texts.load(), Clock())
+    return Panels(port, Texts.load(), Clock(), StepCache())
 
 
 @pytest.fixture

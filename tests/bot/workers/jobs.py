@@ -51,3 +51,29 @@ def wrong() -> None:
 
 def politeness() -> int:
     return os.nice(0)
+
+
+def nothing() -> None:
+    """Initialize a process that needs nothing."""
+
+
+class Unspeakable(Exception):
+    """An error that can't be sent to another process."""
+
+    def __reduce__(self):
+        raise TypeError("not to be sent")
+
+
+def unspeakable() -> None:
+    raise Unspeakable
+
+
+class Unreadable(Exception):
+    """An error that can be sent, and can't be made again from what was sent."""
+
+    def __init__(self, one: str, two: str) -> None:
+        super().__init__(one + two)
+
+
+def unreadable() -> None:
+    raise Unreadable("one", "two")

@@ -22,7 +22,7 @@ from bot.screens.tables import board_screen, end_screen, private_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import Texts, words_at
-from bot.workers import artist as module, crew
+from bot.workers import Pool, artist as module, crew
 from bot.workers.artist import Artist
 from render.theme import Look, Shade
 from storage import Phase, Table
@@ -151,7 +151,7 @@ async def test_where_no_process_can_be_started_pictures_are_drawn_here(monkeypat
     def refused(*_given):
         raise OSError("no more processes")
 
-    monkeypatch.setattr(crew, "handed", refused)
+    monkeypatch.setattr(Pool, "submit", refused)
     artist, position = Artist(processes=1), begun("cvetariki")
     words = words_at(position.table, TEXTS, "en")
     drawing = board_screen(position, ()).drawing

@@ -14,6 +14,7 @@ from bot.platforms.local.people import PLATFORM
 from bot.platforms.local.platform import LocalTable
 from bot.platforms.local.server.site import Site
 from bot.runtime import data_folder
+from bot.runtime.garbage import leave_out_what_is_loaded
 from bot.runtime.stopping import until_told
 from bot.settings import Settings
 from bot.web.place import Place
@@ -27,6 +28,7 @@ async def serve(
 ) -> None:
     async def serving() -> None:
         async with opened(settings, place, clock, open_store) as (address, _platform):
+            leave_out_what_is_loaded()
             say(address)
             await asyncio.Event().wait()
 

@@ -7,6 +7,8 @@ delay the answers.
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, FormData, TCPConnector
 from telegram.error import NetworkError, TimedOut
@@ -21,10 +23,12 @@ Seconds = Any
 
 
 class Request(BaseRequest):
-    """A pool of connections. Proxies are taken from the environment. `limited` is called for every 429."""
+    """A pool of connections. A proxy is taken from the environment. `limited` is called for every 429."""
 
     def __init__(self, connections: int, limited: Callable[[], None] = lambda: None) -> None:
         self._connections, self._limited = connections, limited
+        self._proxies: dict[str, str | None] = {}
+        """By host: the proxy for it."""
         self._session: ClientSession | None = None
 
     @property
@@ -34,7 +38,7 @@ class Request(BaseRequest):
     async def initialize(self) -> None:
         if self._session is None:
             connector, headers = TCPConnector(limit=self._connections), {"User-Agent": self.USER_AGENT}
-            self._session = ClientSession(connector=connector, trust_env=True, headers=headers)
+            self._session = ClientSession(connector=connector, headers=headers)
 
     async def shutdown(self) -> None:
         if self._session is not None:
@@ -56,8 +60,9 @@ class Request(BaseRequest):
         timeout = ClientTimeout(
             total=None, sock_connect=_seconds(connect_timeout, CONNECT), sock_read=_seconds(read_timeout, READ)
         )
+        body, proxy = _body(request_data), self._proxy(url)
         try:
-            async with self._session.request(method, url, data=_body(request_data), timeout=timeout) as answer:
+            async with self._session.request(method, url, data=body, timeout=timeout, proxy=proxy) as answer:
                 if answer.status == HTTPStatus.TOO_MANY_REQUESTS:
                     self._limited()
                 return answer.status, await answer.read()
@@ -66,6 +71,13 @@ class Request(BaseRequest):
         except (ClientError, OSError) as error:
             # Only its kind: the address has the token in it.
             raise NetworkError(type(error).__name__) from None
+
+    def _proxy(self, url: str) -> str | None:
+        """Return the environment's proxy for an address. aiohttp itself would ask a thread for it, at every call."""
+        to = urlsplit(url)
+        if to.netloc not in self._proxies:
+            self._proxies[to.netloc] = None if proxy_bypass(to.netloc) else getproxies().get(to.scheme)
+        return self._proxies[to.netloc]
 
 
 def _seconds(wanted: Seconds, usual: float) -> float | None:
