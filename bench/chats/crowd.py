@@ -1,6 +1,6 @@
 """The whole program behind a platform's port instead of a wire, and a crowd that presses.
 
-`python -m bench.chats.crowd FOLDER FIRST LAST SECONDS` presses as fast as it can at some of the tables.
+`python -m bench.chats.crowd FOLDER FIRST LAST SECONDS drawn|blank` presses as fast as it can at some of the tables.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from bot.app import App, assemble, store_of
 from bot.chat.boards.news import since
 from bot.desk import Changed, Press
+from bot.runtime.garbage import leave_out_what_is_loaded
 from bot.screens.tables import public_screen
 from bot.settings import Settings
 from bot.tables import turns
@@ -222,28 +223,34 @@ async def furnished(store: Store, count: int) -> list[Spot]:
     return spots
 
 
-def memory(process: int | None = None) -> float:
-    """Return how many MB a process takes; 0 where that is not known."""
-    try:
-        pages = int(Path(f"/proc/{process or os.getpid()}/statm").read_text(encoding="ascii").split()[1])
-    except FileNotFoundError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+async def nothing_drawn(*_given: object, **_named: object) -> None:
+    """Stand in for the artist."""
 
 
-async def child(folder: Path, first: int, last: int, seconds: float) -> None:
-    """Press at some of the tables listed in a folder, as fast as possible; print how many presses a second it was."""
+async def child(folder: Path, first: int, last: int, seconds: float, *, drawn: bool) -> None:
+    """Press at some of the tables listed in a folder as fast as possible; print how often, and how often a second."""
     spots = [Spot(**entry) for entry in json.loads((folder / "spots.json").read_text(encoding="utf-8"))[first:last]]
     async with program(folder) as (app, port):
+        if not drawn:
+            app.artist.draw = nothing_drawn  # type: ignore[method-assign, assignment]
         crowd = Crowd(app, port, spots)
         await crowd.greedily(AT_ONCE, 1.0)  # the first picture is drawn
+        leave_out_what_is_loaded()
+        await app.speaker.finish()
+        port.seen = Seen()
         sys.stdout.write("ready\n")
         sys.stdout.flush()
         await asyncio.to_thread(sys.stdin.readline)
+        began = time.perf_counter()
         done = await crowd.greedily(AT_ONCE, seconds)
+        took, moves = time.perf_counter() - began, done - port.seen.refused  # two may have pressed at one table
         await app.speaker.finish()
-        sys.stdout.write(f"{done / seconds}\n")
+        sys.stdout.write(f"{moves} {moves / took}\n")
+        sys.stdout.flush()
+        await asyncio.to_thread(sys.stdin.read)  # it is looked at until its input ends
 
 
 if __name__ == "__main__":
-    asyncio.run(child(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])))
+    asyncio.run(
+        child(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), drawn=sys.argv[5] == "drawn")
+    )
