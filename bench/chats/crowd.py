@@ -39,6 +39,8 @@ GAMES = ("cvetariki", "cvetris", "confetti", "dorozhki")
 OPTIONS: dict[str, dict] = {"confetti": {"pace": "async"}}
 TICK = 0.005
 AT_ONCE = 64
+LONGEST = 120.0
+"""Seconds for one process that presses as fast as it can, the pictures of it all included."""
 
 
 def person(number: int, seat: int) -> Person:
@@ -230,7 +232,7 @@ async def nothing_drawn(*_given: object, **_named: object) -> None:
 async def child(folder: Path, first: int, last: int, seconds: float, *, drawn: bool) -> None:
     """Press at some of the tables listed in a folder as fast as possible; print how often, and how often a second."""
     spots = [Spot(**entry) for entry in json.loads((folder / "spots.json").read_text(encoding="utf-8"))[first:last]]
-    async with program(folder) as (app, port):
+    async with asyncio.timeout(LONGEST), program(folder) as (app, port):
         if not drawn:
             app.artist.draw = nothing_drawn  # type: ignore[method-assign, assignment]
         crowd = Crowd(app, port, spots)
