@@ -1,6 +1,6 @@
 """Confetti as a film, and the art of the lobby card."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -16,6 +16,7 @@ from render.films.ending import by_place
 from render.films.furniture import FOOT, HEAD, Page, heading
 from render.films.reel import Reel
 from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
+from render.films.veil import Veil, veil
 from render.lettering import fitted, width as width_of
 from render.scene import Box, Item, Label, centred, sprite
 from render.words import Words
@@ -25,25 +26,24 @@ _ROW, _LOW_ROW, _FEW = 104, 86, 4
 
 
 def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
-    """Yield every card that changes hands; after each round what the hands are worth, then the points."""
+    """Yield every card that changes hands, alone at first; after a round what the hands are worth, then the points."""
     page, first = Page(width), story.views[0]
     seats = len(first.hands)
-    row = page.px(_ROW if seats <= _FEW else _LOW_ROW)
-    reel = Reel(page, words, story, max(page.px(_TALL), page.px(HEAD + FOOT) + seats * row))
-    most = max(view.limit for view in story.views)
-
-    def rows(hands: list[_Hand]) -> Iterator[Item]:
-        for seat, hand in enumerate(hands):
-            yield from _row(page, page.px(HEAD) + seat * row, row, most, hand)
-
-    yield reel.opening("confetti-picture-name", seats, rows(_hands(first, words)))
+    rows = _Rows(page, page.px(_ROW if seats <= _FEW else _LOW_ROW), max(view.limit for view in story.views))
+    reel = Reel(page, words, story, max(page.px(_TALL), rows.top(seats) + page.px(FOOT)))
+    yield reel.opening("confetti-picture-name", seats, rows.drawn(_hands(first, words)))
     for number, (before, after) in enumerate(pairwise(story.views), 1):
         if len(after.gains) > len(before.gains):
             head = tuple(_round_over(reel, after))
-            yield reel.frame(head, rows(_scored(after, words)), number, 3 * SHOWN_MS)
-            yield reel.frame(head, rows(_hands(after, words)), number, THEN_MS)
+            yield reel.frame(head, rows.drawn(_scored(after, words)), number, 3 * SHOWN_MS)
+            yield reel.frame(head, rows.drawn(_hands(after, words)), number, THEN_MS)
         elif after.last is not None and after.hands != before.hands:
-            yield reel.frame(_caption(reel, after, after.last), rows(_hands(after, words)), number, SHOWN_MS)
+            last = after.last
+            head, card = tuple(_caption(reel, after, last)), last.took or last.put
+            # A card that is put back is shown before it goes.
+            hands = _hands(after if last.took else before, words, last.seat, card)
+            yield reel.frame(head, rows.drawn(hands), number, SHOWN_MS, rows.rest(hands, last.seat))
+            yield reel.frame(head, rows.drawn(_hands(after, words, last.seat, last.took)), number, THEN_MS)
     if story.outcome is not None:
         yield from _end(reel, story.views[-1], story.outcome)
 
@@ -67,21 +67,22 @@ class _Hand(NamedTuple):
     name: str
     points: int
     cards: tuple[Card, ...]
-    took: Card | None = None
+    moved: Card | None = None
+    """Taken or put back just now."""
     contested: tuple[Card, ...] = ()
     worth: Worth | None = None
     """At the end of a round."""
     black: bool = False
 
 
-def _hands(view: View, words: Words) -> list[_Hand]:
+def _hands(view: View, words: Words, mover: Seat | None = None, moved: Card | None = None) -> list[_Hand]:
     contested = {card for card, holders in zip(view.slots, view.holders, strict=True) if len(holders) > 1}
     return [
         _Hand(
             name=words.name(seat),
             points=sum(gains[seat] for gains in view.gains),
             cards=cards,
-            took=view.last.took if view.last and view.last.seat == seat else None,
+            moved=moved if seat == mover else None,
             contested=tuple(card for card in cards if card in contested),
             black=view.side is Side.BLACK,
         )
@@ -112,13 +113,49 @@ def _done(view: View, last: Last) -> str:
     return "contests" if sum(last.took in hand for hand in view.hands) > 1 else "takes"
 
 
+class _Rows(NamedTuple):
+    """Where everybody's cards are: a row for each player."""
+
+    page: Page
+    height: int
+    most: int
+    """Cards that a row has room for."""
+
+    def top(self, seat: Seat) -> int:
+        return self.page.px(HEAD) + seat * self.height
+
+    @property
+    def step(self) -> int:
+        page = self.page
+        return min((page.width - 2 * page.px(20)) // self.most, self.height - page.px(44))
+
+    def corner(self, seat: Seat, at: int) -> tuple[int, int]:
+        """Return where a card is."""
+        return self.page.px(19) + at * self.step, self.top(seat + 1) - self.page.px(9) - self.step
+
+    def drawn(self, hands: Sequence[_Hand]) -> Iterator[Item]:
+        for seat, hand in enumerate(hands):
+            yield from _row(self, seat, hand)
+
+    def rest(self, hands: Sequence[_Hand], mover: Seat) -> Veil | None:
+        """Everything but the card that moved and whose it is is faint."""
+        page, hand = self.page, hands[mover]
+        if hand.moved not in hand.cards:
+            return None
+        x, y = self.corner(mover, hand.cards.index(hand.moved))
+        left, right = page.px(8), page.width - page.px(8)
+        name = (left, self.top(mover), right, y - page.px(2))
+        return veil((left, self.top(0), right, self.top(len(hands))), (name, (x, y, x + self.step, y + self.step)))
+
+
 @lru_cache(maxsize=256)
-def _row(page: Page, y: int, row: int, most: int, hand: _Hand) -> tuple[Item, ...]:
-    return tuple(_drawn(page, y, row, most, hand))
+def _row(rows: _Rows, seat: Seat, hand: _Hand) -> tuple[Item, ...]:
+    return tuple(_drawn(rows, seat, hand))
 
 
-def _drawn(page: Page, y: int, row: int, most: int, hand: _Hand) -> Iterator[Item]:
-    x, right, tall = page.px(8), page.width - page.px(8), row - page.px(6)
+def _drawn(rows: _Rows, seat: Seat, hand: _Hand) -> Iterator[Item]:
+    page, y = rows.page, rows.top(seat)
+    x, right, tall = page.px(8), page.width - page.px(8), rows.height - page.px(6)
     yield Box(x, y, right - x, tall, "card", page.px(14), "line", max(1, page.px(2)), on="paper")
     (size,), middle, edge = page.sizes((23,)), y + page.px(18), right - page.px(12)
     total = _signed(hand.worth.net) if hand.worth else str(hand.points)
@@ -127,10 +164,8 @@ def _drawn(page: Page, y: int, row: int, most: int, hand: _Hand) -> Iterator[Ite
     yield centred(star, middle, Icon(Glyph.STAR, page.px(22), "lit" if hand.worth else "faint", "card"), "card")
     name = fitted(hand.name, size, 700, star - page.px(20) - (x + page.px(12)))
     yield Label(x + page.px(12), middle, name, size, 700, "ink", "card")
-    start = x + page.px(11)
-    step = min((edge - start) // most, tall - page.px(38))
     for at, card in enumerate(hand.cards):
-        yield sprite(start + at * step, y + tall - step - page.px(3), _card(card, hand, step - page.px(3)))
+        yield sprite(*rows.corner(seat, at), _card(card, hand, rows.step - page.px(3)))
 
 
 def _signed(points: int) -> str:
@@ -144,7 +179,7 @@ def _card(card: Card, hand: _Hand, side: int) -> FreeCard:
         lit = UNLIT * 3 if spare else worth.lit[worth.scheme.index(card)]
         return FreeCard(card, 0, side, side, hand.black, lit, spare, under="card")
     lit = UNLIT * 3 if card in hand.contested else ""
-    return FreeCard(card, 0, side, side, hand.black, lit, line="ink" if card == hand.took else "line", under="card")
+    return FreeCard(card, 0, side, side, hand.black, lit, line="ink" if card == hand.moved else "line", under="card")
 
 
 def _end(reel: Reel, view: View, outcome: Outcome) -> Iterator[Frame]:

@@ -16,6 +16,7 @@ from render.films.ending import by_place
 from render.films.furniture import FOOT, HEAD, Page, heading
 from render.films.reel import Reel
 from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
+from render.films.veil import Veil, veil
 from render.lettering import fitted, width as width_of
 from render.parts.contour import Stroke
 from render.scene import Box, Item, Label, sprite
@@ -27,7 +28,7 @@ _LEAST = 440
 
 
 def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
-    """Yield each figure as it is drawn, then what it is worth. Who takes which die is left out."""
+    """Yield each figure alone as it is drawn, then what it is worth. Who takes which die is left out."""
     page, first = Page(width), story.views[0]
     seats = len(first.sheets)
     reel = Reel(page, words, story, max(page.px(_LEAST), page.px(HEAD + FOOT) + -(-seats // 2) * _row(page)))
@@ -36,7 +37,8 @@ def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
         for seat in range(seats):
             if after.sheets[seat].columns != before.sheets[seat].columns:
                 head = tuple(_caption(reel, after, seat))
-                yield reel.frame(head, _sheets(reel, after, before, seat), number, SHOWN_MS)
+                rest = _rest(reel, seat, after.sheets[seat])
+                yield reel.frame(head, _sheets(reel, after, before, seat), number, SHOWN_MS, rest)
                 yield reel.frame(head, _sheets(reel, after, after, seat), number, THEN_MS)
     if story.outcome is not None:
         yield from _end(reel, story.views[-1], story.outcome)
@@ -59,13 +61,30 @@ def _sheets(reel: Reel, view: View, scored: View, drew: Seat | None) -> Iterator
     page, pitch = reel.page, reel.page.px(_PITCH)
     wide, size = COLUMNS * pitch, page.px(23)
     for seat, sheet in enumerate(view.sheets):
-        x = page.px(20) + seat % 2 * (page.width - 2 * page.px(20) - wide)
-        y = page.px(HEAD) + seat // 2 * _row(page)
+        x, y = _corner(page, seat)
         points = str(scored.worths[seat].total)
         name = fitted(reel.words.name(seat), size, 500, wide - page.px(10) - width_of(points, size, 800))
         yield Label(x, y + page.px(13), name, size, 500)
         yield Label(x + wide, y + page.px(13), points, size, 800, align="right")
         yield from _sheet(x, y + page.px(_NAME), pitch, sheet, seat == drew)
+
+
+def _corner(page: Page, seat: Seat) -> tuple[int, int]:
+    """Return where a player's name and sheet begin."""
+    across = page.width - 2 * page.px(20) - COLUMNS * page.px(_PITCH)
+    return page.px(20) + seat % 2 * across, page.px(HEAD) + seat // 2 * _row(page)
+
+
+def _rest(reel: Reel, drew: Seat, sheet: Sheet) -> Veil:
+    """Everything but the newest figure and whose it is is faint."""
+    page, pitch, rim = reel.page, reel.page.px(_PITCH), reel.page.px(3)
+    x, y = _corner(page, drew)
+    grid = Grid(x, y + page.px(_NAME), pitch)
+    corners = map(grid.corner, (*sheet.fresh.figure, *sheet.fresh.patches))
+    cells_drawn = ((left - rim, top - rim, left + pitch + rim, top + pitch + rim) for left, top in corners)
+    name = (x, y, x + COLUMNS * pitch, y + page.px(_NAME - 6))
+    whole = (page.px(14), page.px(HEAD), page.width - page.px(14), reel.height - page.px(FOOT))
+    return veil(whole, (name, *cells_drawn))
 
 
 @lru_cache(maxsize=256)

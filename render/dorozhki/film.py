@@ -6,15 +6,17 @@ from itertools import pairwise
 
 from engines.contract import Outcome
 from engines.dorozhki.deck import DECK
-from engines.dorozhki.geometry import Cell, Facing, cells_of
+from engines.dorozhki.geometry import Cell, Facing, Spot, cells_of
 from engines.dorozhki.news import LAYS, News
 from engines.dorozhki.view import View
 from render.dorozhki.cards import Domino
-from render.dorozhki.table import Ground, ground, laid
+from render.dorozhki.table import Ground, ground, laid, outline_width
+from render.films.changes import Span
 from render.films.ending import by_place
 from render.films.furniture import FOOT, HEAD, Page, heading, tally
 from render.films.reel import Reel
 from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
+from render.films.veil import Veil, around, veil
 from render.scene import Box, Item, sprite
 from render.words import Words
 
@@ -24,7 +26,7 @@ _TALL, _TALLY = 568, 34
 
 
 def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
-    """Yield each card as it is laid, then what it brings."""
+    """Yield each card alone as it is laid, then the table with it, then what it brings."""
     page = Page(width)
     reel = Reel(page, words, story, page.px(_TALL))
     room, at = _table(reel)
@@ -39,8 +41,10 @@ def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
     yield reel.opening("dorozhki-picture-name", len(first.hands), body(replace(first, fresh=())))
     for number, (before, after) in enumerate(pairwise(story.views), 1):
         for news, table in _beats(before, after):
-            shown = SHOWN_MS if news.what in LAYS else THEN_MS
-            yield reel.frame(_caption(reel, news, table), body(table), number, shown)
+            head, items = tuple(_caption(reel, news, table)), tuple(body(table))
+            if news.what in LAYS:
+                yield reel.frame(head, items, number, SHOWN_MS, _rest(at, table))
+            yield reel.frame(head, items, number, THEN_MS)
     if story.outcome is not None:
         yield from _end(reel, story.views[-1], story.outcome)
 
@@ -71,6 +75,20 @@ def _beats(before: View, after: View) -> Iterator[tuple[News, View]]:
         held = tuple(tuple(card for card in hand if card not in laid_now) for hand in before.hands)
         hands = held if number < len(after.happened) else after.hands
         yield news, replace(after, laid=after.laid[:cards], fresh=outlined, hands=hands)
+
+
+def _rest(at: Ground, view: View) -> Veil | None:
+    """All cards but the one that was just laid are faint."""
+    fresh = {entry.card for entry in view.fresh}
+    spans = {card.number: _span(at, spot) for card, spot in view.laid}
+    others = [span for number, span in spans.items() if number not in fresh]
+    return veil(around(others), tuple(spans[number] for number in fresh), "well") if others else None
+
+
+def _span(at: Ground, spot: Spot) -> Span:
+    """Return the rectangle of a card with its outline."""
+    (x, y, wide, tall), rim = at.span(spot), outline_width(at) // 2 + 1
+    return (x - rim, y - rim, x + wide + rim, y + tall + rim)
 
 
 def _caption(reel: Reel, news: News, view: View) -> Iterator[Item]:

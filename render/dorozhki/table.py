@@ -161,9 +161,13 @@ def _outline(at: Ground, spot: Spot) -> Iterator[Item]:
     """Yield the outline of a card that was just laid."""
     x, y, wide, tall = at.span(spot)
     cells = [(column, row) for column in range(wide // at.unit) for row in range(tall // at.unit)]
-    line = max(2, min(6, at.unit // 10))
+    line = outline_width(at)
     stroke = Stroke(inside="card", outside="well", width=line, radius=max(line, at.unit // 8))
     return contour(cells, (x, y), at.unit, stroke)
+
+
+def outline_width(at: Ground) -> int:
+    return max(2, min(6, at.unit // 10))
 
 
 def places(at: Ground, card: Card, found: Sequence[Place]) -> Iterator[Item]:

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from render.films.changes import Placed, Span, changes
 from render.films.story import Frame
-from render.films.veil import PAPER, Veil
+from render.films.veil import Veil
 from render.raster.picture import drawn, numbers
 from render.scene import Item
 from render.sprites.shades import AS_BEFORE, shades
@@ -41,7 +41,7 @@ def still(frame: Frame, look: Look, mode: str = "RGB") -> Image.Image:
     known = shades(look)
     image = numbers(frame.scene, look)
     if frame.veil is not None:
-        veil = frame.veil.laid(known[PAPER], AS_BEFORE)
+        veil = frame.veil.laid(known[frame.veil.ink], AS_BEFORE)
         image.paste(veil, frame.veil.span[:2], veil.point(lambda shade: 255 * (shade != AS_BEFORE)))
     if mode == "L":
         return image
@@ -122,7 +122,7 @@ def _changed(span: Span, ground: Ink, before: tuple[Item, ...], after: tuple[Ite
 
 @lru_cache(maxsize=_BLOCKS_KEPT)
 def _veiled(veil: Veil, look: Look) -> bytes:
-    return _compressed(veil.laid(shades(look)[PAPER], AS_BEFORE), *veil.span[:2])
+    return _compressed(veil.laid(shades(look)[veil.ink], AS_BEFORE), *veil.span[:2])
 
 
 def _compressed(image: Image.Image, x: int, y: int) -> bytes:

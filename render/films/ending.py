@@ -17,7 +17,9 @@ from render.words import Words
 
 _BAR = 112
 _TITLE = (31, 29, 27, 25)
-_STEP, _GAP, _TWO_LINES = 104, 10, 80
+_STEP, _GAP, _TWO_LINES = 128, 10, 80
+_ROOMY = 100
+"""A row of this height, of few players, has larger letters."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,16 +111,18 @@ def _standing(page: Page, words: Words, row: Standing, y: int, tall: int) -> Ite
     line, frame = max(2, page.px(3)), "ink" if row.won else "line"
     radius = min(page.px(18), tall // 3)
     yield Box(page.px(14), y, page.width - page.px(28), tall, "card", radius, frame, line, on="paper")
-    middle, big = y + tall // 2, min(page.px(30), tall // 2)
+    roomy = tall >= page.px(_ROOMY)
+    middle, big = y + tall // 2, page.px(38) if roomy else min(page.px(30), tall // 2)
     if row.place:
         yield Label(page.px(44), middle, str(row.place), big, 800, "ink", "card", "middle")
-    marks = row.secrets or tuple(Chip(words.chip(seat), min(page.px(44), tall * 2 // 3)) for seat in row.seats)
+    marks = row.secrets or tuple(_chip(words.chip(seat), min(page.px(48), tall * 2 // 3), row) for seat in row.seats)
     x = yield from _marks(page.px(65 if row.place else 30), middle, marks, page.px(110))
     right = page.width - page.px(32)
     yield Label(right, middle, row.total, big, 800, "ink", "card", "right")
     right -= max(page.px(40), width(row.total, big, 800) + page.px(14))
     beside = _parts_width(page, row, right - x) + page.px(10) if row.parts else 0
-    names = width(words.together(row.seats), page.sizes((26,))[0], 700)
+    sizes = page.sizes((30, 28, 26, 24, 22, 20) if roomy else (26, 24, 22, 20))
+    names = width(words.together(row.seats), sizes[0], 700)
     if tall >= page.px(_TWO_LINES) and (row.note or beside + names > right - x):
         yield from _parts(page, row, x, middle + page.px(18), right - x)
         middle -= page.px(16)
@@ -126,10 +130,14 @@ def _standing(page: Page, words: Words, row: Standing, y: int, tall: int) -> Ite
         wide = _parts_width(page, row, (right - x) // 2)
         yield from _parts(page, row, right - wide, middle, wide)
         right -= wide + page.px(10) * (wide > 0)
-    sizes = page.sizes((26, 24, 22, 20))
     told = names_that_fit(words, row.seats, lambda names: width(names, sizes[-1], 700) <= right - x)
     name, size = sized(told if len(row.seats) > 1 else words.name(row.seats[0]), sizes, 700, right - x)
     yield Label(x, middle, name, size, 700, "ink", "card")
+
+
+def _chip(text: str, side: int, row: Standing) -> Chip:
+    """As on final pictures: filled for who won."""
+    return Chip(text, side, filled=row.won, paper="on-ink" if row.won else "card")
 
 
 def _marks(x: int, middle: int, marks: Sequence[Art | Tile], room: int) -> Generator[Item, None, int]:

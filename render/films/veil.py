@@ -1,17 +1,17 @@
 """A veil: everything but what a player chose becomes faint for one frame.
 
-Every second px is paper, like a chessboard. To the eye that is half the colour, at any size a film is shown in; and it
-compresses to about 1 kB, where a board in faint colours would take 24 and have to be drawn anew after that.
+Every second px is that of the ground, like a chessboard. To the eye that is half the colour, at any size a film is
+shown in; and it compresses to about 1 kB, where a board in faint colours would take 24 and have to be drawn anew.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.films.changes import Span
-
-PAPER = "paper"
+from render.theme import Ink
 
 
 class Veil(NamedTuple):
@@ -19,6 +19,7 @@ class Veil(NamedTuple):
 
     span: Span
     holes: tuple[Span, ...] = ()
+    ink: Ink = "paper"
 
     def laid(self, shade: int, clear: int) -> Image.Image:
         """Return the veil: px of one shade, and between them px of another."""
@@ -29,10 +30,16 @@ class Veil(NamedTuple):
         return veil
 
 
-def veil(span: Span, holes: tuple[Span, ...] = ()) -> Veil:
-    """Return a veil over a rectangle. An odd width makes the rows of a chessboard one long row, which is shorter."""
+def veil(span: Span, holes: tuple[Span, ...] = (), ink: Ink = "paper") -> Veil:
+    """Return a veil in the ink of the ground. An odd width makes its rows one long row, which compresses better."""
     x, y, right, bottom = span
-    return Veil((x, y, right + (right - x + 1) % 2, bottom), holes)
+    return Veil((x, y, right + (right - x + 1) % 2, bottom), holes, ink)
+
+
+def around(spans: Iterable[Span]) -> Span:
+    """Return the rectangle around several others."""
+    lefts, tops, rights, bottoms = zip(*spans, strict=True)
+    return (min(lefts), min(tops), max(rights), max(bottoms))
 
 
 @lru_cache(maxsize=64)

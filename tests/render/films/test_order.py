@@ -43,13 +43,8 @@ def test_cvetariki_shows_the_group_before_it_goes():
 
 
 def faint(frame, place):
-    """Whether the middle of what is at a place is under the veil."""
-    x, y = (edge + sprites(frame, Place)[place].pitch // 2 for edge in place)
-
-    def inside(span):
-        return span[0] <= x < span[2] and span[1] <= y < span[3]
-
-    return inside(frame.veil.span) and not any(map(inside, frame.veil.holes))
+    pitch = sprites(frame, Place)[place].pitch
+    return under(frame.veil, place, (pitch, pitch))
 
 
 def columns(places):
@@ -74,6 +69,7 @@ def test_dorozhki_lays_a_card_first_and_lights_what_it_made_after_that():
     told = [(view, news) for view in story_of(setting, positions).views[1:] for news in view.happened]
     opening, *frames, _card = film_of(setting, positions)
     assert not around_the_cards(opening)
+    frames = [frame for frame in frames if frame.ms == THEN_MS]
     assert len(frames) == len(told)
     earned = 0
     for (view, news), frame in zip(told, frames, strict=True):
@@ -94,11 +90,40 @@ def around_the_cards(frame):
     return [item for item in on_table if (item.x, item.y) not in sprites(frame, Domino)]
 
 
+def test_dorozhki_shows_the_card_alone_before_the_table_with_it():
+    setting = setting_of("dorozhki-variant=classic-even-start=False")
+    seen = 0
+    for before, shown, then in triples(film_of(setting)):
+        cards = sprites(shown, Domino)
+        clear = {place for place, art in cards.items() if not under(shown.veil, place, art.size)}
+        assert clear == cards.keys() - sprites(before, Domino).keys()
+        assert len(clear) == 1
+        assert then.scene == shown.scene
+        seen += 1
+    assert seen > 10
+
+
+def triples(frames):
+    """Return every frame with a veil, between the frames before and after it."""
+    assert frames[-1].veil is frames[0].veil is None
+    return [(frames[at - 1], frame, frames[at + 1]) for at, frame in enumerate(frames) if frame.veil is not None]
+
+
+def under(veil, place, size):
+    """Whether the middle of what is at a place is faint."""
+    x, y = (edge + length // 2 for edge, length in zip(place, size, strict=True))
+
+    def inside(span):
+        return span[0] <= x < span[2] and span[1] <= y < span[3]
+
+    return inside(veil.span) and not any(map(inside, veil.holes))
+
+
 def test_dorozhki_counts_a_card_that_a_ring_brings_after_the_ring_is_told():
     setting = setting_of("dorozhki-variant=classic-even-start=False")
     positions = states(setting, "a")
     told = [(view, news) for view in story_of(setting, positions).views[1:] for news in view.happened]
-    frames = film_of(setting, positions)[1:-1]
+    frames = [frame for frame in film_of(setting, positions)[1:-1] if frame.ms == THEN_MS]
     at = next(number for number, (_, news) in enumerate(told) if news.what is What.RING_TAKES)
     seat = told[at][1].seat
     laid, taken = (int(points(frames[number])[seat]) for number in (at - 1, at))
@@ -121,9 +146,18 @@ def test_cvetris_draws_a_figure_first_and_counts_it_after_that():
     views = story_of(setting, states(setting)).views
     drawn = [pair for pair in pairwise(views) if pair[0].sheets != pair[1].sheets]
     frames = film_of(setting)[1:-1]
+    earlier = set()
     for (before, after), shown, then in zip(drawn, frames[::2], frames[1::2], strict=False):
         coloured = [{place for place, art in sprites(frame, Spot).items() if art.colour} for frame in (shown, then)]
         assert coloured[0] == coloured[1]
+        assert (shown.ms, then.ms, then.veil) == (SHOWN_MS, THEN_MS, None)
+        clear = {place for place in coloured[0] if not under(shown.veil, place, sprites(shown, Spot)[place].size)}
+        assert coloured[0] - earlier <= clear
+        (drew,) = (
+            new.fresh for old, new in zip(before.sheets, after.sheets, strict=True) if old.columns != new.columns
+        )
+        assert len(clear) == len({*drew.figure, *drew.patches}), "everything but the last turn is faint"
+        earlier = coloured[1]
         assert points(shown) == [str(worth.total) for worth in before.worths]
         assert points(then) == [str(worth.total) for worth in after.worths]
 
@@ -140,6 +174,15 @@ def test_confetti_outlines_the_card_that_was_taken_and_scores_a_round_before_its
     assert takes
     for frame in takes:
         assert [art.line for art in sprites(frame, FreeCard).values()].count("ink") == 1
+    returned = 0
+    for before, shown, then in triples(film_of(setting)):
+        (moved,) = (art for place, art in sprites(shown, FreeCard).items() if not under(shown.veil, place, art.size))
+        assert moved.line == "ink"
+        held = [[art.card for art in sprites(frame, FreeCard).values()] for frame in (before, then)]
+        assert held[0] != held[1]
+        assert then.veil is None
+        returned += "puts a card back" in heading(shown)[0]
+    assert returned
     scored = [(one, other) for one, other in pairwise(frames) if "scores" in heading(one)[0] == heading(other)[0]]
     assert scored
     for one, other in scored:
