@@ -1,6 +1,7 @@
 """The end of a game of Cvetariki: the places, all secret colours, what is left on the board."""
 
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 
 from engines.colours import Colour
 from engines.contract import Seat
@@ -28,6 +29,8 @@ _LOOSE = (
 
 
 def end(view: View, words: Words) -> Scene:
+    """Return the final picture. What fell last is no longer marked: nobody needs it for a move."""
+    view = replace(view, last=None)
     assert view.outcome is not None  # noqa: S101 (checked by the caller)
     below = BAR + 20 + (len(_rows(view)) * (_ROW + GAP))
     highest = max(1, *(len(column) for column in view.columns))

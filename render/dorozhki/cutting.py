@@ -12,20 +12,21 @@ _UNIT, _MOST, _RIM = 36, (8, 5), 12
 
 
 def around_newest(
-    view: View, unit: int = _UNIT, most: tuple[int, int] = _MOST
+    view: View, unit: int = _UNIT, most: tuple[int, int] = _MOST, felt: tuple[int, int] | None = None
 ) -> tuple[tuple[Item, ...], tuple[int, int]]:
     """Return the newest card and its neighbours on a piece of felt, around (0, 0), and the size of it.
 
-    `most`: columns and rows that fit.
+    `most`: columns and rows that fit. `felt`: its size, if it is not to be as small as possible.
     """
     chosen = _chosen(view, most)
     left, right, low, high = _extent(chosen)
     wide, tall = (right - left + 1) * unit, (high - low + 1) * unit
     at = Ground(-wide // 2, -tall // 2, unit, left, high)
-    felt = Box(at.x - _RIM, at.y - _RIM, wide + 2 * _RIM, tall + 2 * _RIM, "well", 18, on="soft")
+    size = felt or (wide + 2 * _RIM, tall + 2 * _RIM)
+    ground = Box(-size[0] // 2, -size[1] // 2, *size, "well", 18, on="soft" if felt is None else None)
     # What is outlined is what this card made: of those that came with it in one go, the last.
     part = replace(view, laid=tuple(each for each in view.laid if each in chosen), fresh=view.fresh[-1:])
-    return (felt, *laid(at, part)), (wide + 2 * _RIM, tall + 2 * _RIM)
+    return (ground, *laid(at, part)), size
 
 
 def _chosen(view: View, most: tuple[int, int]) -> list[Laid]:

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 
 from engines.contract import Seat
-from engines.dorozhki.deck import DECK
-from engines.dorozhki.geometry import Facing
 from engines.dorozhki.news import News, What
 from engines.dorozhki.view import View
-from render.cards.ending import BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
-from render.dorozhki.cards import Domino
+from render.cards.ending import ART, BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
 from render.dorozhki.choices import Choices
 from render.dorozhki.cutting import around_newest
 from render.dorozhki.hands import little
+from render.dorozhki.tangle import Tangle
 from render.dorozhki.telling import told
 from render.dorozhki.whole import cells_shown, fitted_table, whole_table
 from render.lettering import fitted, sized
@@ -51,9 +49,8 @@ def reason(view: View, words: Words) -> str:
 
 
 def _art() -> Iterator[Item]:
-    """Cards as large as the band, cut off by its edge."""
-    for x, y, number, facing in ((700, -14, 5, Facing.WEST), (796, 81, 20, Facing.EAST)):
-        yield sprite(x, y, Domino(DECK[number].ends, DECK[number].wiring, facing, 94), "bar")
+    """Paths that cross, cut off by the edges of the band."""
+    yield sprite(ART, 0, Tangle(NARROW - ART, BAR), "bar")
 
 
 def _place(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:

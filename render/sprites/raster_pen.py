@@ -86,7 +86,7 @@ class RasterPen:
 
     def band(self, points: tuple[Point, ...], width: float, ink: Ink) -> None:
         """Draw a smooth curve with flat ends, given by points close to each other."""
-        self.polygon(_ribbon(points, width), ink)
+        self._draw.polygon(_ribbon(points, width, self.scale), fill=self._inks[ink])
 
     def layer(self, width: int, height: int) -> "RasterPen":
         """Return a transparent sheet to be laid over this one."""
@@ -129,8 +129,8 @@ _common: dict[Hashable, RasterPen] = {}
 
 
 @lru_cache(maxsize=2048)
-def _ribbon(curve: tuple[Point, ...], width: float) -> list[Point]:
-    """Return the outline of a line of some width along a curve."""
+def _ribbon(curve: tuple[Point, ...], width: float, scale: int) -> list[float]:
+    """Return the outline of a line of some width along a curve, as Pillow wants it: x and y in turn."""
     left, right = [], []
     for number, (x, y) in enumerate(curve):
         before, after = curve[max(0, number - 1)], curve[min(len(curve) - 1, number + 1)]
@@ -139,4 +139,4 @@ def _ribbon(curve: tuple[Point, ...], width: float) -> list[Point]:
         off_x, off_y = -dy / length * width / 2, dx / length * width / 2
         left.append((x + off_x, y + off_y))
         right.append((x - off_x, y - off_y))
-    return left + right[::-1]
+    return [value * scale for point in (*left, *right[::-1]) for value in point]

@@ -43,12 +43,13 @@ class DailyBoard:
 
 
 def daily_board(shown: DailyBoard, board: Scene) -> Scene:
-    """Return the card around the picture of the deal."""
+    """Return the card around the board itself: whose turn it is and the scores say nothing yet."""
     wide, y = board.width, _HEAD + 20
     items = [*_head(shown, wide), *_tiles(shown, wide, y)]
     y += _TILE + 24
-    items += moved(board.items, 0, y)
-    y += board.height + 12
+    top, bottom = board.bands[:2] if board.bands else (0, board.height)
+    items += moved([item for item in board.items if top <= item.top < bottom], 0, y - top)
+    y += bottom - top + 12
     items += _week(shown, wide, y)
     y += _WEEK
     items += _foot(shown, wide, y)

@@ -3,18 +3,19 @@
 from engines.contract import Seat
 from engines.dorozhki.news import LAYS, What
 from engines.dorozhki.view import View
+from render.contract import GLANCE
 from render.dorozhki.cutting import around_newest
 from render.scene import Item
 from render.words import Words
 
 _EXTRAS = (What.EXTRA_PATH, What.EXTRA_JOINTS, What.EXTRA_BOTH)
 _RINGS = (What.RING_TAKES, What.RING_MISSES)
-_UNIT, _MOST = 44, (6, 5)
+_UNIT, _MOST = 56, (5, 4)
 
 
 def glance(_before: View, after: View, _seat: Seat) -> tuple[Item, ...]:
     """Return the newest card and what is around it."""
-    return around_newest(after, _UNIT, _MOST)[0] if after.laid else ()
+    return around_newest(after, _UNIT, _MOST, GLANCE)[0] if after.laid else ()
 
 
 def told(_before: View, after: View, seat: Seat, words: Words) -> tuple[Seat, str]:
