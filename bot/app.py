@@ -4,6 +4,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeAlias
 
 from bot.chat.announcing import Announcer
@@ -16,6 +17,7 @@ from bot.daily.evening import Evening, Means
 from bot.daily.service import DailyService
 from bot.desk import Desk
 from bot.limits import Limiter
+from bot.ratings.alone import own_results
 from bot.ratings.counter import Counter
 from bot.review.service import Reviews
 from bot.runtime import survival
@@ -156,7 +158,7 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     metrics, thinker, limiter = Metrics(), Thinker(processes=settings.thinking_processes), Limiter(settings.limits)
     analyst = Analyst(in_process=settings.thinking_processes != 0)
     boards = Boards(analyst)
-    artist = Artist(settings.picture_processes, count=metrics.picture_drawn)
+    artist = Artist(settings.picture_processes, count=metrics.picture_drawn, own=partial(own_results, store))
     speaker = Speaker(store, residents, clock.now, metrics, turn=artist.turn)
     saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)
     attendant = Attendant(saver, timed(thinker, metrics), remind)

@@ -27,7 +27,7 @@ from render.registry import pictures
 from render.scene import Scene
 from render.standings import Result, Standings
 from render.theme import Look
-from render.words import Words as PictureWords
+from render.words import Own, Words as PictureWords
 from storage import Sight
 from storage.timing import wall_clock
 
@@ -113,6 +113,7 @@ def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_
         now=max(0, now() - drawing.began_at),
         left=left,
         note=note,
+        own=Own(drawing.alone.total, drawing.alone.played) if drawing.alone is not None else None,
         past=cache(lambda: with_course(drawing).course),
     )
 

@@ -7,13 +7,20 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from engines.contract import Seat
 from engines.errors import Param
 from render.lettering import ELLIPSIS, drawable, initial
 
 _UNITS = (("days", 86_400_000), ("hours", 3_600_000), ("minutes", 60_000))
+
+
+class Own(NamedTuple):
+    """What somebody has done playing alone."""
+
+    best: int
+    played: int
 
 
 class Say(Protocol):
@@ -39,6 +46,8 @@ class Words:
     picture is the board alone."""
     note: tuple[str, str] | None = None
     """The last line of the final picture, left and right part: the proof that the deal was fair."""
+    own: Own | None = None
+    """At the end of a game played alone, where known."""
 
     def name(self, seat: Seat) -> str:
         """Return a name that can be drawn, or the seat number if none of it can."""

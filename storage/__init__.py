@@ -28,7 +28,7 @@ from storage.ratings.lists import Listed, Listing
 from storage.ratings.names import person_name
 from storage.records.loaded_table import LoadedTable
 from storage.records.moves import Moves
-from storage.records.profile import Best, GameResults, Point, Profile
+from storage.records.profile import Alone, Best, GameResults, Point, Profile
 from storage.records.table import (
     ANONYMOUS,
     Clock,
@@ -54,6 +54,7 @@ from storage.timing import Timing
 __all__ = [
     "ANONYMOUS",
     "SCHEMES",
+    "Alone",
     "AlreadyDone",
     "Backlog",
     "BadStoreUrl",

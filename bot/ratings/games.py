@@ -26,6 +26,8 @@ class Finished:
     """A game that counts."""
 
     game: str
+    form: str
+    """See `form_of`."""
     ended: int
     """ms since 1970."""
     players: tuple[Player, ...]
@@ -50,8 +52,9 @@ def finished(table: Table) -> Finished | None:
         return None
     return Finished(
         game=table.game,
+        form=(form := form_of(table)),
         ended=table.finished_at,
-        players=tuple(_player(form_of(table), seat) for seat in table.seats),
+        players=tuple(_player(form, seat) for seat in table.seats),
         places=result.places,
         winners=frozenset(result.winners),
         totals=result.totals,

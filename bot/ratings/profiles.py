@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from bot.ratings.alone import alone_after, is_alone
 from bot.ratings.games import Finished
 from bot.ratings.model import Strength, rated
 from bot.screens.registry import game_screens
@@ -45,6 +46,8 @@ def _with(profile: Profile, game: Finished, seat: int, strength: Strength | None
     found = replace(found, played=found.played + 1, won=found.won + won)
     if strength is not None:
         found = _rated(found, game, seat, strength)
+    if is_alone(game):
+        found = replace(found, alone={**found.alone, game.form: alone_after(found.alone.get(game.form), game)})
     return replace(
         profile,
         name=game.players[seat].name,

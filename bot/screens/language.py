@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from engines.contract import Seat
-from storage import Table
+from storage import Alone, Table
 
 LONGEST_ID = 64
 """Bytes: Telegram's limit for what a button carries."""
@@ -75,6 +75,8 @@ class Drawing:
     """A finished game: its course tells what decided it. It never leaves this process, as it has the seed."""
     course: tuple[Any, ...] = ()
     """The public views of a finished game, one after the other: see `bot.artist.with_course`."""
+    alone: Alone | None = None
+    """Of whoever played a finished game alone: what they have done so far."""
     note: tuple[Line, Line] | None = None
     """The last line of a final picture: the proof that the deal was fair, and the table."""
 

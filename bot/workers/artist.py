@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -19,9 +19,17 @@ from engines.replay import begin
 from render.films import Story
 from render.registry import pictures
 from render.theme import Look
+from storage import Alone, Table
 from storage.timing import wall_clock
 
 log = logging.getLogger(__name__)
+
+
+Own = Callable[[Table], Awaitable[Alone | None]]
+
+
+async def _nothing_known(_record: Table) -> Alone | None:
+    return None
 
 
 class Artist:
@@ -30,9 +38,14 @@ class Artist:
     A worker is given views, a language and names; never a state, a record or a seed.
     """
 
-    def __init__(self, processes: int | None = None, *, count: Callable[[], None] = lambda: None) -> None:
-        """None: as many processes as suit this machine. `count` is called for every picture."""
-        self._count = count
+    def __init__(
+        self, processes: int | None = None, *, count: Callable[[], None] = lambda: None, own: Own = _nothing_known
+    ) -> None:
+        """None: as many processes as suit this machine. `count` is called for every picture.
+
+        `own` finds what somebody who played alone has done so far: the final picture says it.
+        """
+        self._count, self._own = count, own
         number = spare_cores() if processes is None else processes
         self._crew = Crew(number, initializer=warm_up) if number else None
         # Without processes one picture at a time: more threads would only delay answers.
@@ -68,7 +81,7 @@ class Artist:
         `of` names what it shows: while it waits to be drawn, a newer version takes its place, and this one raises
         `Outdated`.
         """
-        shown = await asyncio.to_thread(with_course, drawing) if drawing.record is not None else drawing
+        shown = await self._with_past(drawing, drawing.record) if drawing.record is not None else drawing
 
         def here() -> Picture:
             return drawn(shown, words, look, now)
@@ -77,6 +90,10 @@ class Artist:
             return shown, words.locale, tuple(words.names), look, now()
 
         return await self._made(here, Job(work=_drawn, given=given, of=of, version=version))
+
+    async def _with_past(self, drawing: Drawing, record: Table) -> Drawing:
+        alone = await self._own(record)
+        return replace(await asyncio.to_thread(with_course, drawing), alone=alone)
 
     async def film(self, game: str, story: Story, words: Words, look: Look) -> Picture:
         """Make a film of a story: see `filmed`."""

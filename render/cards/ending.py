@@ -56,6 +56,22 @@ def ranked(outcome: Outcome) -> list[Seat]:
     return sorted(range(len(outcome.places)), key=outcome.places.__getitem__)
 
 
+TILE = 104
+
+
+def tiles(facts: Sequence[tuple[str, str]], y: int) -> Iterator[Item]:
+    """Yield facts side by side, each a word above a value."""
+    wide = (NARROW - 2 * MARGIN + GAP) // len(facts)
+    for number, (label, value) in enumerate(facts):
+        x = MARGIN + number * wide
+        yield card(x, y, wide - GAP, TILE - 4)
+        middle, room = x + (wide - GAP) // 2, wide - GAP - 40
+        text, size = sized(label, (Text.SMALL, 25, 24), 500, room)
+        yield Label(middle, y + 32, text, size, 500, "muted", "card", "middle")
+        text, size = sized(value, (36, 32, 28), 800, room)
+        yield Label(middle, y + 70, text, size, 800, "ink", "card", "middle")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Decision:
     """What decided the game: facts, no blame."""

@@ -51,6 +51,10 @@ cvetariki-picture-yours-and-partners = Yours: { $mine }. { $name }: { $other }
 cvetariki-picture-left = { $count } left
 cvetariki-picture-cleared-of = { $count } of { $total } cleared
 cvetariki-picture-ringed = yours are ringed
+cvetariki-picture-own-best = { $left ->
+    [0] cleared
+   *[other] { $left } left
+}
 cvetariki-picture-own-fell = { $name }, own tokens on the board: { $before }, then { $after }
 cvetariki-picture-review-stage = move
 cvetariki-picture-review-at = move { $number }

@@ -55,6 +55,10 @@ cvetariki-picture-yours-and-partners = Твой: { $mine }. { $name }: { $other 
 cvetariki-picture-left = на поле { $count }
 cvetariki-picture-cleared-of = снято { $count } из { $total }
 cvetariki-picture-ringed = твои обведены
+cvetariki-picture-own-best = { $left ->
+    [0] снято всё
+   *[other] осталось { $left }
+}
 cvetariki-picture-own-fell = { $name }: своих фишек было { $before }, стало { $after }
 cvetariki-picture-review-stage = ход
 cvetariki-picture-review-at = ход { $number }

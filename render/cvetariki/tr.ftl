@@ -36,6 +36,10 @@ cvetariki-picture-yours-and-partners = Senin: { $mine }. { $name }: { $other }
 cvetariki-picture-left = tahtada { $count }
 cvetariki-picture-cleared-of = { $count } / { $total } temizlendi
 cvetariki-picture-ringed = seninkiler çerçeveli
+cvetariki-picture-own-best = { $left ->
+    [0] hepsi temiz
+   *[other] { $left } kaldı
+}
 cvetariki-picture-own-fell = { $name }: kendi jetonları { $before }, sonra { $after }
 cvetariki-picture-review-stage = hamle
 cvetariki-picture-review-at = { $number }. hamle

@@ -9,7 +9,7 @@ from render.cards.ending import ART, BAR, Decision, chip, close_to_the_end, foot
 from render.dorozhki.choices import Choices
 from render.dorozhki.cutting import around_newest
 from render.dorozhki.hands import little
-from render.dorozhki.tangle import Tangle
+from render.dorozhki.sign import Tangle
 from render.dorozhki.telling import told
 from render.dorozhki.whole import cells_shown, fitted_table, whole_table
 from render.lettering import fitted, sized

@@ -22,7 +22,7 @@ from render.registry import pictures
 from render.scene import Scene
 from render.speech import speech
 from render.theme import Look, Palette, Shade
-from render.words import Words
+from render.words import Own, Words
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Ольга", "Can", "Petra")
 LONG_NAMES = ("Muhammed Abdülkerim Çelik", "Boris", "Александра-Константина", "Mira", "Ольга", "Can", "Petra")
@@ -101,7 +101,8 @@ def shot(slug: str, screen: Screen) -> Shot:
     say = speech(screen.language)
     note = (say("picture-fair-deal", code="7c1e 90ab 5d20 4fd2"), say("picture-table", table="7K3Q-X0A"))
     past = [game.view_for(each, None) for each, _ in played(slug, screen.options, screen.seats)]
-    words = Words(say=say, names=screen.names[: screen.seats], now=now, note=note, past=lambda: past)
+    own = Own(best=2, played=14) if screen.seats == 1 else None
+    words = Words(say=say, names=screen.names[: screen.seats], now=now, note=note, past=lambda: past, own=own)
     scene = drawn.scene(view, words, screen.chosen)
     return Shot(f"{slug}-{screen.name}", scene, screen.look, drawn.alt(view, words), screen.golden)
 

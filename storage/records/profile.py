@@ -22,6 +22,17 @@ class Point(Struct, frozen=True, array_like=True):
     rating: int
 
 
+class Alone(Struct, frozen=True, kw_only=True, array_like=True):
+    """What somebody did playing alone, in one form of a game."""
+
+    played: int
+    total: int
+    """The best one."""
+    moves: int
+    latest: int
+    """When the last one ended, in ms since 1970."""
+
+
 class GameResults(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A person's results in one game."""
 
@@ -33,6 +44,8 @@ class GameResults(Struct, frozen=True, kw_only=True, omit_defaults=True):
     deviation: float = 0.0
     course: tuple[Point, ...] = ()
     best: Best | None = None
+    alone: dict[str, Alone] = {}
+    """By the form of the game: with three colours it is another game than with two."""
 
 
 class Profile(Struct, frozen=True, kw_only=True, omit_defaults=True):

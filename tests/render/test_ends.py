@@ -16,6 +16,8 @@ from render.cvetris.end import sources
 from render.dorozhki.cards import Domino
 from render.registry import pictures
 from render.scene import Box, Sprite
+from render.speech import LANGUAGES
+from render.words import Own
 from tests.engines.walks import settings, walk
 from tests.render.reading import bare, box_of, labels, texts
 from tests.render.samples import one_setting_a_variant, words
@@ -140,6 +142,19 @@ def test_solo_has_its_own(seed):
         small = [item for item in scene.items if isinstance(item, Sprite) and bare(item.art).size == (40, 40)]
         for one, other in itertools.combinations([item for item in small if item.x > 400], 2):
             assert one.y != other.y or abs(one.x - other.x) >= 40
+
+
+def test_whoever_plays_alone_sees_their_own_best_and_how_often_they_played():
+    setting = next(
+        each for each in SETTINGS if dict(each.options).get("variant") == "solo" and each.slug == "cvetariki"
+    )
+    view, bare_scene = ended(setting)
+    for language, best in itertools.product(LANGUAGES, (0, 2)):
+        table = replace(words(language), own=Own(best=best, played=14))
+        value = table.say("cvetariki-picture-own-best", left=best)
+        shown = texts(pictures()["cvetariki"].scene(view, table))
+        assert {table.say("picture-own-best"), value, table.say("picture-own-played"), "14"} <= {*shown}
+    assert words().say("picture-own-best") not in texts(bare_scene)
 
 
 def test_the_best_of_each_source_is_in_ink():

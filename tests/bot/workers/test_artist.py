@@ -1,6 +1,7 @@
 """Pictures drawn in another process are those drawn here, and nothing goes there that the viewer may not know."""
 
 import asyncio
+import dataclasses
 import multiprocessing
 import os
 import pickle
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.artist import drawn, filmed
+from bot.artist import drawn, filmed, picture_words
 from bot.film import film, story_of
 from bot.pieces import offered
 from bot.screens.language import Drawing
@@ -25,7 +26,7 @@ from bot.texts import Texts, words_at
 from bot.workers import Pool, artist as module, crew
 from bot.workers.artist import Artist
 from render.theme import Look, Shade
-from storage import Phase, Table
+from storage import Alone, Phase, Table
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 from tests.bot.test_thinking import alive
 
@@ -145,6 +146,24 @@ async def test_without_processes_pictures_are_drawn_here():
     assert set(multiprocessing.active_children()) == before
     assert not await artist.turn()
     await artist.close()
+
+
+async def test_at_the_end_it_asks_what_whoever_played_alone_has_done():
+    asked = []
+
+    async def own(record):
+        asked.append(record)
+        return Alone(played=14, total=2, moves=30, latest=0)
+
+    artist, position = Artist(processes=0, own=own), begun("cvetariki")
+    words = words_at(position.table, TEXTS, "en")
+    drawing = board_screen(position, ()).drawing
+    await artist.draw(drawing, words, now=later)
+    assert asked == [], "only at the end"
+    await artist.draw(dataclasses.replace(drawing, record=position.table), words, now=later)
+    assert asked == [position.table]
+    said = picture_words(words, dataclasses.replace(drawing, alone=await own(position.table)))
+    assert said.own == (2, 14)
 
 
 async def test_where_no_process_can_be_started_pictures_are_drawn_here(monkeypatch):
