@@ -3,7 +3,6 @@
 The name is a digest of the shapes. A browser that has a symbol need not be sent it again, whichever process drew it.
 """
 
-import hashlib
 import json
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,10 +10,9 @@ from typing import Any
 
 from render.sprites.stamps import Art, Grounded, Haloed, Tile, is_scaled, is_tile
 from render.theme import Ink, Look, inks
-from render.vector.pen import Shape, VectorPen, hexed
+from render.vector.pen import Shape, VectorPen, hexed, name_of
 
 _KEPT = 8192
-_LETTERS = 10
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,6 +26,13 @@ class Symbol:
     parts: "tuple[Symbol, ...]" = ()
     clips: bool = False
     """It draws beyond its edges, where nothing may be seen of it."""
+    curve: str = ""
+    """It is no symbol to be placed, but a line that symbols name."""
+
+    @property
+    def data(self) -> Any:
+        """The symbol as a browser gets it."""
+        return self.curve or [self.width, self.height, int(self.clips), self.shapes]
 
     def every(self) -> "dict[str, Symbol]":
         """Return the symbol and all that it is made of, by name."""
@@ -56,7 +61,10 @@ def _symbol(art: Art | Tile, look: Look) -> Symbol:
         return _composed(art, look)
     pen = VectorPen(look)
     art.draw(pen)  # type: ignore[union-attr]
-    return _named(*art.size, pen.shapes, clips=is_scaled(art))  # whose lines meet those of their neighbours
+    curves = tuple(Symbol(name_of(each), 0, 0, (), curve=each) for each in sorted(pen.curves))
+    layers = tuple(Symbol(name, side, side, tuple(shapes)) for name, (side, shapes) in pen.layers.items())
+    # The lines of what is scaled meet those of its neighbours.
+    return _named(*art.size, pen.shapes, (*curves, *layers), clips=is_scaled(art))
 
 
 def _composed(tile: Tile, look: Look) -> Symbol:
@@ -76,6 +84,5 @@ def _composed(tile: Tile, look: Look) -> Symbol:
 def _named(
     width: int, height: int, shapes: list[Shape], parts: tuple[Symbol, ...] = (), *, clips: bool = False
 ) -> Symbol:
-    written = json.dumps([width, height, shapes], separators=(",", ":")).encode()
-    name = hashlib.blake2b(written, digest_size=_LETTERS // 2).hexdigest()
+    name = name_of(json.dumps([width, height, shapes], separators=(",", ":")))
     return Symbol(name=name, width=width, height=height, shapes=tuple(shapes), parts=parts, clips=clips)

@@ -3,6 +3,7 @@
 import { svg } from "./dom.js";
 
 const symbols = new Set();
+const curves = new Map(); // lines that many symbols share
 const defs = svg("defs", {});
 document.body.append(svg("svg", { class: "symbols", width: 0, height: 0, "aria-hidden": "true" }, defs));
 let clips = 0;
@@ -13,7 +14,7 @@ const MAKE = {
   r: (fill, x, y, width, height, rx) => rect(fill, x, y, width, height, rx),
   p: (fill, points, width) => svg("polygon", { fill, points, ...(width ? { stroke: fill, "stroke-width": width, "stroke-linejoin": "round" } : {}) }),
   l: (stroke, points, width) => svg("polyline", { fill: "none", stroke, points, "stroke-width": width, "stroke-linejoin": "round", "stroke-linecap": "round" }),
-  k: (stroke, points, width) => svg("polyline", { fill: "none", stroke, points, "stroke-width": width, "stroke-linejoin": "round" }),
+  k: (stroke, curve, width) => svg("polyline", { fill: "none", stroke, points: curves.get(curve), "stroke-width": width, "stroke-linejoin": "round" }),
   t: (fill, x, y, text, size, weight) => svg("text", { fill, x, y, "font-size": size, "font-weight": weight, "text-anchor": "middle" }, text),
   g: (_, x, y, shapes) => svg("g", { transform: `translate(${x} ${y})` }, ...shapes.map(made)),
   e: (_, x, y, r, shapes) => svg("g", { "clip-path": `url(#${hole(x, y, r)})` }, ...shapes.map(made)),
@@ -38,7 +39,9 @@ const placed = (name, x, y, width, height) => svg("use", { href: `#s-${name}`, x
 
 /** Make the symbols that came with a frame. */
 export function define(found = {}) {
-  for (const [name, [width, height, isClipped, shapes]] of Object.entries(found)) {
+  const isCurve = ([, made]) => typeof made === "string";
+  for (const [name, points] of Object.entries(found).filter(isCurve)) curves.set(name, points);
+  for (const [name, [width, height, isClipped, shapes]] of Object.entries(found).filter((each) => !isCurve(each))) {
     if (symbols.has(name)) continue;
     symbols.add(name);
     defs.append(svg("symbol", { id: `s-${name}`, viewBox: `0 0 ${width} ${height}`, overflow: isClipped ? null : "visible" }, ...shapes.map(made)));

@@ -34,8 +34,7 @@ class Frame:
         known.update(self.symbols)
         if not new:
             return _encode(self.data).decode()
-        shapes = {each.name: [each.width, each.height, int(each.clips), each.shapes] for each in new}
-        return _encode(self.data | {"symbols": shapes}).decode()
+        return _encode(self.data | {"symbols": {each.name: each.data for each in new}}).decode()
 
 
 def decoded(frame: str) -> Data:

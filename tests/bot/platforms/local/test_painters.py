@@ -68,7 +68,7 @@ def painted(person, scene, look) -> Image.Image:
     person.page.set_viewport_size({"width": scene.width, "height": scene.height})
     person.page.evaluate("shade => { document.documentElement.dataset.shade = shade; }", look.shade.value)
     made = drawn(scene, look)
-    shapes = {name: [each.width, each.height, int(each.clips), each.shapes] for name, each in made.symbols.items()}
+    shapes = {name: each.data for name, each in made.symbols.items()}
     person.page.evaluate(PAINT, [msgspec.to_builtins({"scene": made.data, "symbols": shapes})])
     return Image.open(io.BytesIO(person.page.locator("#painted").screenshot())).convert("RGB")
 
