@@ -1,4 +1,4 @@
-"""The local table in two tabs of a real browser: first paint, and from a click to the new board in both."""
+"""The local table: what tabs are sent; and in two tabs of a real browser, from a click to the new board in both."""
 
 import math
 import time
@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page, sync_playwright
 
+from bench.chats import sent
 from bench.harness import Row
 from tests.bot.platforms.local.browser import FLAGS, Person, Program
 from tests.bot.platforms.local.windows import Windows
@@ -53,6 +54,7 @@ TRIP = """async () => {
 
 
 def rows() -> Iterator[Row]:
+    yield from sent.measured()
     if found() is None:
         return
     with TemporaryDirectory() as folder, sync_playwright() as playwright:

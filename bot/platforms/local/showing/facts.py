@@ -81,7 +81,6 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "levels": list(game.levels) if is_lobby else [],
         "seats": _seats(shown, words),
         "sand": _sand(shown, screen),
-        "log": _log(shown, words),
         "lesson": _lesson(shown, words),
     }
 
@@ -109,17 +108,6 @@ def _sand(shown: Shown, screen: Screen) -> int | None:
         return screen.ends_at
     ends = game_of(table).deadline(position.state)
     return None if ends is None else (table.started_at or 0) + table.clock.stood_still + ends
-
-
-def _log(shown: Shown, words: Words) -> list[Data]:
-    """Return what everybody was told, and what only this seat was, unless it may be a secret that is covered."""
-    heard = {None} if shown.hides else {None, shown.seat}
-    moves = list(shown.table.moves)
-    found = []
-    for number, step in enumerate(shown.steps):
-        who = moves[number - 1].seat if number else None
-        found += [{"move": number, "seat": who, "text": words.line(e)} for e in step.events if e.to in heard]
-    return found
 
 
 def _lesson(shown: Shown, words: Words) -> Data | None:

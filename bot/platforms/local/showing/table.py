@@ -8,6 +8,7 @@ from bot.platforms.local.showing.facts import Shown, facts
 from bot.platforms.local.showing.falling import described, falling
 from bot.platforms.local.showing.frames import Data, Frame
 from bot.platforms.local.showing.headline import headed
+from bot.platforms.local.showing.logs import Logs
 from bot.screens.language import Drawing, Screen, line
 from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
@@ -21,16 +22,17 @@ _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
 
 
 class Showing:
-    """Builds frames. Scenes that several tabs show are made once."""
+    """Builds frames. What several tabs show is made once."""
 
     def __init__(self, texts: Texts) -> None:
-        self._texts, self._exhibits = texts, Exhibits()
+        self._texts, self._exhibits, self._logs = texts, Exhibits(), Logs()
 
     async def table(self, shown: Shown) -> Frame:
         """Return everything that a tab shows of a table."""
         table, words = shown.table, self._words(shown)
         screen, whose = _from_seat(_unguided(_public(shown), shown), shown)
         frame = Frame(data={"t": "table"} | facts(shown, screen, words) | controls(screen, words))
+        frame.data["log"] = self._logs.log(shown, words)
         frame.data |= headed(shown.position, shown.seat, screen.lines, words)
         if table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = buttons(more_screen(table), more_screen(table).service, words)
