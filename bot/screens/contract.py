@@ -113,7 +113,8 @@ class GameScreens:
     typed: Callable[[Any, str], str] = lambda _view, text: text
     """What somebody typed in the words of the buttons, as a move; anything else unchanged."""
     fall: Callable[[Any, str], Fall | None] | None = None
-    """The figure that the viewer is about to drop, given the look of the private screen; None where there is none."""
+    """The viewer's own sheet with the figure that they are about to drop, if any, given the look of the private screen.
+    None: they have no sheet."""
     private_label: str = "button-my-view"
     """The key of the button that opens the private screen."""
     pages: tuple[Page, ...] = ()

@@ -1,4 +1,4 @@
-"""The sheet alone, larger, for clients that draw the falling figure over it themselves."""
+"""A player's own sheet, larger, with the dice over it, for clients that draw the falling figure themselves."""
 
 from collections.abc import Iterator
 
@@ -8,21 +8,30 @@ from engines.cvetris.notation import format_move
 from engines.cvetris.sheet import Sheet, column_letter, each_empty_cell
 from engines.cvetris.state import Patch
 from engines.cvetris.view import View
+from render.art.marks import Dashed
+from render.cvetris.art import Die
 from render.cvetris.panel import PATCH, patched, row_numbers
 from render.cvetris.sheets import Grid, bonuses, cells, fresh, row_stars
-from render.scene import Item, Label, Region, Scene
+from render.cvetris.table import dice_on_table, die_label
+from render.scene import Item, Label, Region, Scene, centred
 
 BARE = "~"
 """The value of `chosen` that asks for it, optionally followed by a patch: `~patch R`."""
-GRID = Grid(66, 76, 68)
-_WIDE, _TALL = 694, 76 + ROWS * 68 + 66
+_TRAY, _SIDE, _STEP, _EDGE = 112, 96, 104, 18
+_EMPTY = Dashed(_SIDE, _SIDE, radius=16)
+GRID = Grid(66, _TRAY + 76, 68)
+_WIDE, _TALL = 694, GRID.bottom + 66
 
 
 def bare(view: View, seat: Seat, chosen: str) -> Scene:
-    """Return a sheet without its figure; if a patch colour is chosen, with clickable places for the patch."""
+    """Return a sheet without its figure; if a patch colour is chosen, with clickable places for the patch.
+
+    The dice have their room whether there are any or not: the sheet stays where it is.
+    """
     sheet, patch = view.sheets[seat], chosen.removeprefix(BARE)
     items = (
-        *bonuses(GRID, sheet, 34, 54, "paper"),
+        *_tray(view, seat),
+        *bonuses(GRID, sheet, _TRAY + 34, 54, "paper"),
         *cells(GRID, sheet),
         *fresh(GRID, sheet),
         *patched(GRID, sheet, patch),
@@ -30,7 +39,49 @@ def bare(view: View, seat: Seat, chosen: str) -> Scene:
         *row_numbers(GRID),
         *_letters(),
     )
-    return Scene(_WIDE, _TALL, items, tuple(_places(sheet, patch)))
+    return Scene(_WIDE, _TALL, items, (*_dice(view, seat), *_places(sheet, patch)))
+
+
+def _own(view: View, seat: Seat) -> list[str]:
+    """Return the faces of the dice that a player has taken."""
+    hand = view.hands[seat]
+    return [*([hand.shape.value] if hand.shape else []), *([f"#{hand.colour}"] if hand.colour else [])]
+
+
+def _on_table(view: View, seat: Seat) -> list[tuple[str, str, int, int]]:
+    """Return the dice on the table: face, move, centre and size. They have the room that one's own leave."""
+    dice = dice_on_table(view)
+    room = _WIDE - 2 * _EDGE - (_own_room(view, seat) if dice else 0)
+    step = min(_STEP, room // max(1, len(dice)))
+    first = _EDGE + step // 2
+    return [(face, move, first + at * step, min(_SIDE, step - 8)) for at, (face, move) in enumerate(dice)]
+
+
+def _own_room(view: View, seat: Seat) -> int:
+    return 2 * _STEP if _own(view, seat) else 0
+
+
+def _tray(view: View, seat: Seat) -> Iterator[Item]:
+    for face, _, x, side in _on_table(view, seat):
+        yield centred(x, _TRAY // 2, Die(face, side), "paper")
+    own = _own(view, seat)
+    for place in range(2 if own else 0):
+        middle = _WIDE - _EDGE - _STEP * (2 - place) + _STEP // 2
+        yield centred(middle, _TRAY // 2, Die(own[place], _SIDE) if place < len(own) else _EMPTY, "paper")
+
+
+def _dice(view: View, seat: Seat) -> Iterator[Region]:
+    """Yield where dice can be taken, by a press or by dragging them onto the sheet."""
+    if view.drafter != seat:
+        return
+    hand = view.hands[seat]
+    sheet = (GRID.x, GRID.y, COLUMNS * GRID.pitch, ROWS * GRID.pitch)
+    boxes: dict[tuple[str, str], list[tuple[int, int, int, int]]] = {}
+    for face, move, x, side in _on_table(view, seat):
+        if (hand.colour if face.startswith("#") else hand.shape) is None:
+            boxes.setdefault((face, move), []).append((x - side // 2, (_TRAY - side) // 2, side, side))
+    for (face, move), where in boxes.items():
+        yield Region(die_label(face), move, tuple(where), piece=where[0], drop=sheet)
 
 
 def _letters() -> Iterator[Item]:

@@ -16,8 +16,8 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     """Return the picture of a view: the panel for a player who is to draw, otherwise the table."""
     if view.outcome is not None:
         return end(view, words)
+    if view.viewer is not None and chosen.startswith(BARE):
+        return bare(view, view.viewer, chosen)
     if view.viewer is not None and view.hands[view.viewer].stage in _AT_THE_PANEL:
-        if chosen.startswith(BARE):
-            return bare(view, view.viewer, chosen)
         return panel(view, words, view.viewer, chosen)
     return table(view, words)

@@ -10,7 +10,7 @@ from render.art.marks import Chip
 from render.cvetris.art import Die
 from render.cvetris.sheets import TALL as SHEET_TALL, WIDE as SHEET_WIDE, sheet_card
 from render.cvetris.tasks import TALL as TASK_TALL, task_card
-from render.lettering import fitted, width
+from render.lettering import fitted, sized, width
 from render.parts.furniture import Said, card, head
 from render.scene import Item, Label, Rect, Region, Scene, centred
 from render.sprites.stamps import Art, Tile
@@ -26,15 +26,18 @@ _GAP = 10
 
 def table(view: View, words: Words) -> Scene:
     """Return the picture that everybody sees."""
-    seats, top = len(view.sheets), _sheets_top(view)
+    seats = len(view.sheets)
+    # On a page nothing moves: the dice keep their room while there are none.
+    has_tray = words.apart or bool(dice_on_table(view))
+    top = _SHEETS if has_tray else _DICE_TOP
     rows = (seats + 1) // 2
     below = top + rows * (SHEET_TALL + _GAP)
     places = [_place(number, top) for number in range(seats + 1)]
-    items = [*(() if words.apart else _head(view, words)), *(_dice_card(view, words) if _dice(view) else ())]
+    items = [*(() if words.apart else _head(view, words)), *(_dice_card(view, words) if has_tray else ())]
     for seat in range(seats):
         items += sheet_card(view, words, seat, *places[seat])
     if words.apart:
-        return Scene(WIDE, below, tuple(items), _regions(view), bands=(_DICE_TOP - 4, below - 6, below - 6))
+        return Scene(WIDE, below, tuple(items), _regions(view, top), bands=(_DICE_TOP - 4, below - 6, below - 6))
     # With three players the tasks take the place of the fourth sheet.
     cards = _beside(*places[seats]) if seats % 2 else _below(below)
     for number, (x, y) in enumerate(cards):
@@ -42,11 +45,7 @@ def table(view: View, words: Words) -> Scene:
     bottom = below + (4 if seats % 2 else 2 * (TASK_TALL + 10) + 16)
     cuts = (_DICE_TOP - 4, *(top - 6 + row * (SHEET_TALL + _GAP) for row in range(rows + 1)))
     bands = (_DICE_TOP - 4, bottom if seats % 2 else below - 6, bottom)
-    return Scene(WIDE, bottom, tuple(items), _regions(view), cuts=tuple(sorted(set(cuts))), bands=bands)
-
-
-def _sheets_top(view: View) -> int:
-    return _SHEETS if _dice(view) else _DICE_TOP
+    return Scene(WIDE, bottom, tuple(items), _regions(view, top), cuts=tuple(sorted(set(cuts))), bands=bands)
 
 
 def _place(number: int, top: int) -> tuple[int, int]:
@@ -101,8 +100,8 @@ def last_take(view: View, words: Words) -> tuple[Said, dict[str, Art | Tile]]:
     return Said(sentence, (words.name(take.seat),)), {DIE_MARK: Die(face, 34)}
 
 
-def _dice(view: View) -> list[tuple[str, str]]:
-    """The dice on the table: what each shows, and the move that takes it."""
+def dice_on_table(view: View) -> list[tuple[str, str]]:
+    """Return the dice on the table: what each shows, and the move that takes it."""
     shapes = [(shape.value, f"shape {shape}") for shape in view.shapes]
     return shapes + [(f"#{colour}", f"colour {colour}") for colour in view.colours]
 
@@ -110,7 +109,7 @@ def _dice(view: View) -> list[tuple[str, str]]:
 def _dice_card(view: View, words: Words) -> Iterator[Item]:
     yield card(MARGIN, _DICE_TOP, WIDE - 2 * MARGIN, _DICE_TALL - 4, strong=view.drafter is not None)
     seat, room = view.drafter, _colour_step(view) - 6
-    for (face, _), x in zip(_dice(view), _dice_xs(view), strict=True):
+    for (face, _), x in zip(dice_on_table(view), _dice_xs(view), strict=True):
         yield centred(x, _DICE_TOP + 56, Die(face, _DIE), "card")
         colour = face.removeprefix("#") if face.startswith("#") else ""
         kind_taken = seat is not None and (view.hands[seat].colour if colour else view.hands[seat].shape)
@@ -121,6 +120,10 @@ def _dice_card(view: View, words: Words) -> Iterator[Item]:
         yield Rect(x - 1, _DICE_TOP + 24, 3, 100, "line")
     if view.drafter is not None:
         yield from _order(view, words)
+    elif view.to_move and not dice_on_table(view):
+        said = _waiting(sorted(view.to_move), words)
+        text, size = sized(said.sentence(said.names), (34, 30, 26), 500, WIDE - 2 * MARGIN - 60)
+        yield Label(WIDE // 2, _DICE_TOP + _DICE_TALL // 2, text, size, 500, "muted", "card", "middle")
 
 
 def _colour_step(view: View) -> int:
@@ -158,21 +161,21 @@ def _in_order(text: str, after: int) -> Chip:
     return Chip(text, _CHIP, filled=not after, paper="card" if after else "on-ink")
 
 
-def _regions(view: View) -> tuple[Region, ...]:
+def _regions(view: View, top: int) -> tuple[Region, ...]:
     """Return where the drafter can click a die. Dice that show the same face are one choice."""
     if view.drafter is None:
         return ()
     hand = view.hands[view.drafter]
-    sheet = (*_place(view.drafter, _sheets_top(view)), SHEET_WIDE, SHEET_TALL)
+    sheet = (*_place(view.drafter, top), SHEET_WIDE, SHEET_TALL)
     boxes: dict[tuple[str, str], list[tuple[int, int, int, int]]] = {}
-    for (face, move), x in zip(_dice(view), _dice_xs(view), strict=True):
+    for (face, move), x in zip(dice_on_table(view), _dice_xs(view), strict=True):
         if (hand.colour if face.startswith("#") else hand.shape) is None:
             boxes.setdefault((face, move), []).append((x - _DIE // 2, _DICE_TOP + 18, _DIE, _DIE))
     return tuple(
-        Region(_label(face), move, tuple(where), piece=where[0], drop=sheet) for (face, move), where in boxes.items()
+        Region(die_label(face), move, tuple(where), piece=where[0], drop=sheet) for (face, move), where in boxes.items()
     )
 
 
-def _label(face: str) -> str:
+def die_label(face: str) -> str:
     """Return the button's label: a shape's letter or a colour's symbol, as O is both a shape and orange."""
     return SYMBOLS[Colour(face[1:])] if face.startswith("#") else face

@@ -9,6 +9,7 @@ cvetris-take-die =
     }
 cvetris-draw-now = Round { $round }. { $seats }: press Draw my piece.
 cvetris-sheet-take = Take a die under the board. You draw once you have a shape and a colour.
+cvetris-sheet-take-above = Take a die above your sheet: press it, or drag it onto the sheet.
 cvetris-sheet-draft = Nothing to draw yet. You draw once you have a shape and a colour.
 cvetris-sheet-drawn = Your piece is drawn. Waiting for { $seats }.
 cvetris-sheet-points =

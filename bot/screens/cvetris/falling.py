@@ -21,13 +21,17 @@ _GRID = (GRID.x, GRID.bottom, GRID.pitch, ROWS)
 def falling(view: View, look: str) -> Fall | None:
     """Return the viewer's figure as the panel's look has it, changed by a bonus or not.
 
-    While a patch is being placed nothing falls, and the empty cells can be touched. None: the panel shows no figure.
+    Their sheet is shown all the time; nothing falls while they have no figure. While a patch is being placed, the empty
+    cells can be touched. None: the viewer has no sheet.
     """
     seat = view.viewer
-    dice = dice_of(view.hands[seat]) if seat is not None and seat in view.to_move else None
-    if seat is None or dice is None:
+    if seat is None or view.outcome is not None:
         return None
     sheet, points = view.sheets[seat], view.worths[seat].total
+    dice = dice_of(view.hands[seat]) if seat in view.to_move else None
+    if dice is None:
+        take = line("cvetris-sheet-take-above") if seat == view.drafter else None
+        return Fall(grid=_GRID, chosen=BARE, points=points, asks=take)
     draw = picked(sheet, dice, look.removeprefix("bonus "))
     if draw is None or view.hands[seat].stage is not Stage.DRAWING or look.startswith("patch"):
         cell = line("cvetris-panel-patch-row") if look.startswith("patch ") else None

@@ -9,6 +9,7 @@ cvetris-take-die =
     }
 cvetris-draw-now = Раунд { $round }. Пора рисовать: { $seats }. Нажми «Нарисовать фигуру».
 cvetris-sheet-take = Возьми кубик под общим полем. Рисовать можно, когда есть форма и цвет.
+cvetris-sheet-take-above = Возьми кубик над листом: нажми на него или перетащи на лист.
 cvetris-sheet-draft = Рисовать пока нечего. Это можно, когда есть форма и цвет.
 cvetris-sheet-drawn = Твоя фигура нарисована. Ждём: { $seats }.
 cvetris-sheet-points =

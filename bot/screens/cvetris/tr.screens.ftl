@@ -9,6 +9,7 @@ cvetris-take-die =
     }
 cvetris-draw-now = { $round }. tur. Çizim sırası: { $seats }. “Şeklimi çiz” düğmesine bas.
 cvetris-sheet-take = Tahtanın altından bir zar al. Şeklin ve rengin olunca çizersin.
+cvetris-sheet-take-above = Kâğıdın üstündeki zarlardan birini al: üstüne bas ya da kâğıda sürükle.
 cvetris-sheet-draft = Şimdilik çizecek bir şey yok. Şeklin ve rengin olunca çizersin.
 cvetris-sheet-drawn = Şeklin çizildi. Beklenen: { $seats }.
 cvetris-sheet-points = Kâğıdın şu an { $points } yıldız.

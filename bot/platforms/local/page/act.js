@@ -6,6 +6,7 @@ import { byId, el, show } from "./dom.js";
 import { pointsOf } from "./falling.js";
 import { isLive, now } from "./now.js";
 import { press } from "./pressing.js";
+import { service } from "./service.js";
 
 export const actWord = () => now.words[`act-${now.frame.game}`] ?? now.words.act;
 export const isAct = (described) => described.style === "good" && !described.plain;
@@ -14,15 +15,17 @@ const place = byId("act");
 
 /** Draw it for the region that is picked, if any, on a board with a figure that may be falling. */
 export function drawAct(region, { falling, play }) {
-  if (!now.frame || !isLive()) show(place);
+  if (!now.frame || now.frame.phase !== "running" || now.past.at !== null) show(place);
+  else if (!isLive()) drawIdle();
   else if (falling.on) drawFigure(falling);
   else if (!region || /^[?#]/u.test(region.press)) drawGood();
   else {
     const go = el("button", { class: "button main big", type: "button", id: "go", onclick: play }, actWord());
-    show(place, el("strong", { class: "act-number" }, ...rich(region.label, now.words)), text(region.detail || region.label), go);
+    show(place, el("strong", { class: "act-number" }, ...rich(region.label, now.words)), text(region.detail), go);
   }
 }
 
+/** What goes between what is picked and the big button; it takes up the room even when it says nothing. */
 const text = (said) => el("span", { class: "act-text" }, ...rich(said, now.words));
 
 function drawFigure(falling) {
@@ -36,5 +39,11 @@ function drawGood() {
   const { frame } = now;
   const act = [frame.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).find((each) => isAct(each) && each.enabled);
   const said = frame.strip ? [] : (frame.mine ?? frame).lines.slice(-1); // the strip over the board has said it
-  show(place, ...(act ? [...said.map(text), button(act, now.words, press, { class: "button main big", id: "go" })] : []));
+  if (act) show(place, ...said.map(text), button(act, now.words, press, { class: "button main big", id: "go" }));
+  else drawIdle();
+}
+
+/** Nothing to play just now: the bar keeps its height, and has the buttons that are of use meanwhile. */
+function drawIdle() {
+  show(place, ...service(now.frame).flat().map((each) => button(each, now.words, press)));
 }

@@ -40,13 +40,11 @@ export class Board {
   }
 
   /** Show a board; `live` boards can be touched, `wishes` are what a hint or the tutorial suggests: the first that is there. */
-  show(board, { live, wishes = [], at = null, beside = 0 }) {
+  show(board, { live, wishes = [], at = null }) {
     const had = this.frame.contains(document.activeElement);
     const [width, height] = [board.scene.width - 2 * INSET, board.foot - board.head];
     this.#lay(live ? board.regions : [], wishes);
-    // Beside a figure that falls, its buttons need room.
-    const wide = beside ? (width * this.element.clientWidth) / Math.max(1, this.element.clientWidth - beside) : width;
-    const box = `${INSET} ${board.head} ${wide} ${height}`;
+    const box = `${INSET} ${board.head} ${width} ${height}`;
     this.#painted(this.painter.paint(board.scene, board.head, board.foot), box, at);
     this.frame.classList.toggle("calm", !live); // a white plate means: press this
     this.frame.setAttribute("viewBox", box);

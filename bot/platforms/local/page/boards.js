@@ -30,8 +30,8 @@ export function drawBoard() {
   const { frame, past } = now;
   const mine = frame.mine?.board ? frame.mine : null;
   const both = Boolean(mine && !mine.instead);
-  // A board with its own choices is the main one.
-  const first = both && (now.view ?? (mine.choices.length ? "mine" : "table")) === "table" ? frame : (mine ?? frame);
+  // A board with its own choices is the main one, and one's own sheet always.
+  const first = both && (now.view ?? (mine.fall || mine.choices.length ? "mine" : "table")) === "table" ? frame : (mine ?? frame);
   const main = mine?.instead ? mine : first;
   const other = both ? (main === mine ? frame : mine) : null;
   const live = isLive();
@@ -39,8 +39,8 @@ export function drawBoard() {
   byId("table").classList.toggle("empty", !main.board && past.at === null);
   document.body.dataset.moves = frame.moves;
   const at = { table: `${frame.table} ${main === frame || mine?.instead ? "" : "own"}`, moves: frame.moves };
-  const hasFigure = live && main === mine && mine.fall?.landings.length && !isPhone();
-  if (past.at === null && main.board) board.show(main.board, { live, wishes, at, beside: hasFigure ? 220 : 0 });
+  document.body.classList.toggle("own-sheet", Boolean(mine?.fall) && frame.phase === "running");
+  if (past.at === null && main.board) board.show(main.board, { live, wishes, at });
   return { mine, both, main, other, live, wishes };
 }
 
@@ -49,31 +49,48 @@ export function drawBoards() {
   const { frame } = now;
   if (!frame) return;
   const { mine, both, main, other, live, wishes } = drawBoard();
-  if (other) second.show(other.board, { live, wishes, at: { table: `${frame.table} ${main === mine ? "" : "own"}`, moves: frame.moves } });
+  if (other) second.show(other.board, { live: live && !mine.fall, wishes, at: { table: `${frame.table} ${main === mine ? "" : "own"}`, moves: frame.moves } });
   const beside = other ? second.element : foot(main.board, now.words.scores);
   if (byId("foot").firstChild !== beside) show(byId("foot"), beside);
   if (now.past.at === null) scores(byId("scores"), frame.scores, frame, now.words);
-  drawFall(main === mine ? mine?.fall : null, live);
+  drawFall(main === mine, live);
   drawViews(both, main === mine);
   drawLoose(main, other ?? frame.mine);
   byId("spoken").replaceChildren(el("h2", {}, now.words["board-words"]), el("pre", {}, main.board?.text ?? ""));
 }
 
-/** The figure to be drawn, with the other controls of its panel. */
-function drawFall(fall, live) {
-  const offered = fall ? now.frame.mine.choices.flat() : [];
-  const isRest = (each) => !each.plain && !isAct(each) && each.press !== "!hint";
+/** One's own sheet has a panel beside it: the figure to be drawn, or why there is none, and all buttons that go with it. */
+function drawFall(own, live) {
+  const { frame } = now;
+  const fall = frame.phase === "running" ? frame.mine?.fall : null;
+  const offered = fall && own && live ? frame.mine.choices.flat() : [];
+  const hasFigure = offered.length > 0 && fall.landings.length > 0;
+  const isRest = (each) => !each.plain && each.press !== "!hint" && !(hasFigure && isAct(each));
   const rest = offered.filter(isRest).map((each) => button(each, now.words, press, { draggable: each.press.startsWith("?") ? "true" : null }));
-  falling.show(fall ?? null, live, { label: offered.find(isAct)?.label ?? actWord(), rest });
+  const said = fall ? ownLines().map((line) => el("p", { class: "fall-said" }, ...line)) : [];
+  const swap = fall ? [el("button", { class: "button swap", type: "button", "data-means": `swap ${own}`, onclick: () => turnTo(own ? "table" : "mine") }, now.words[own ? "table-view" : "own-view"])] : [];
+  falling.show(own ? (fall ?? null) : null, live, { label: offered.find(isAct)?.label ?? actWord(), rest, said, swap });
+}
+
+function turnTo(view) {
+  now.view = view;
+  drawBoards();
+}
+
+/** What this seat alone is told, without what everybody is. */
+function ownLines() {
+  const { frame } = now;
+  const lines = frame.secrets ? [] : (frame.mine?.lines ?? []).filter((text) => !frame.lines.includes(text));
+  return lines.map((text) => rich(text, now.words));
 }
 
 function drawViews(both, own) {
   const { frame } = now;
-  const one = (name, label, here) => el("button", { type: "button", "aria-pressed": String(here), onclick: () => ((now.view = name), drawBoards()) }, label);
-  const lines = frame.secrets || falling.on ? [] : (frame.mine?.lines ?? []).filter((text) => !frame.lines.includes(text));
-  const said = lines.map((text) => el("span", { class: "own-line" }, ...rich(text, now.words)));
-  show(byId("views"), ...said, ...(both ? [one("mine", now.words["own-view"], own), one("table", now.words["table-view"], !own)] : []));
-  const strip = frame.strip && frame.phase === "running";
+  const one = (name, label, here) => el("button", { type: "button", "aria-pressed": String(here), onclick: () => turnTo(name) }, label);
+  const said = ownLines().map((line) => el("span", { class: "own-line" }, ...line));
+  const shown = frame.mine?.fall ? [] : [...said, ...(both ? [one("mine", now.words["own-view"], own), one("table", now.words["table-view"], !own)] : [])];
+  show(byId("views"), ...shown);
+  const strip = frame.strip && frame.phase === "running" && !frame.mine?.fall;
   document.body.classList.toggle("strip", strip);
   if (strip) byId("views").hidden = false; // it keeps its height, whatever there is to say
 }
@@ -98,12 +115,11 @@ function keepHeight() {
 
 function loose(screen) {
   const { frame } = now;
-  if (falling.on && screen === frame.mine) return []; // all of it is shown beside the figure
+  if (screen.fall) return []; // all of it is shown in the panel
   const touched = new Set([screen.board, frame.board, frame.mine?.board].flatMap((each) => each?.regions ?? []).map((region) => region.press));
   return screen.choices.map((row) => {
     // Numbers and letters refer to the picture; one without a region, in a row where others have one, can't be played.
     const shown = row.some((each) => touched.has(each.press));
-    if (screen.fall && row.every((each) => each.plain && each.press.startsWith("?"))) return [];
     return row.filter((each) => isAct(each) || !(touched.has(each.press) || (shown && each.plain)));
   });
 }

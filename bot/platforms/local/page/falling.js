@@ -1,7 +1,7 @@
 // A figure about to fall: it follows the pointer, the keys or a finger; a click drops it.
 
 import { icon, mark } from "./art.js";
-import { byId, el, svg } from "./dom.js";
+import { byId, el, show, svg } from "./dom.js";
 import { outline } from "./outline.js";
 import { isFresh } from "./steady.js";
 
@@ -56,12 +56,12 @@ export class Falling {
   }
 
   /** Show what may fall, or nothing. The same figure on the same sheet stays where it was. */
-  show(fall, live, { label = "", rest = [] } = {}) {
+  show(fall, live, { label = "", rest = [], said = [], swap = [] } = {}) {
     const stays = this.#at && fall?.landings.find((each) => each.id === this.#at.id);
     this.#fall = fall;
     this.#live = live;
     this.label = label;
-    this.rest = rest;
+    Object.assign(this, { rest, said, swap });
     for (const each of rest) each.addEventListener("dragstart", (event) => event.dataTransfer.setData("text/plain", each.dataset.press));
     this.#at = this.on ? (stays ?? this.#nearest(fall.at[0], fall.at[1])) : null;
     this.#draw();
@@ -156,8 +156,10 @@ export class Falling {
     if (this.on) this.frame.dataset.means = this.means;
     else delete this.frame.dataset.means;
     this.over.replaceChildren(...(this.on ? this.#ghost() : []));
-    this.panel.hidden = !this.on;
-    if (this.on) this.panel.replaceChildren(this.#points(), this.#ways(), this.#thumbs(), el("div", { class: "fall-rest" }, ...this.rest), this.#button());
+    const figure = this.on ? [this.#points(), this.#ways(), this.#thumbs()] : this.said;
+    const rest = this.rest.length ? [el("div", { class: "fall-rest" }, ...this.rest)] : [];
+    show(this.panel, ...figure, ...rest, ...(this.on ? [this.#button()] : []), ...this.swap);
+    this.panel.classList.toggle("idle", !this.on);
     this.moved();
   }
 

@@ -4,17 +4,12 @@ import { button, rowsOf } from "./buttons.js";
 import { byId, el, show } from "./dom.js";
 import { now } from "./now.js";
 import { open, press } from "./pressing.js";
-
-// A secret has its own card, a hand or a sheet is already open, the tutorial has its strip, and the contents of "More" are already on the
-// page. Who watches can have no hint.
-const ELSEWHERE = /^!(more|view|skip|next:.*|show-me)$/u;
-const NOT_FOR_SPECTATORS = /^!(more|view|hint|skip|next:.*|show-me)$/u;
+import { service } from "./service.js";
 
 export function drawService() {
   const { frame, words } = now;
   const lobby = frame.phase === "lobby";
-  const elsewhere = frame.me === null ? NOT_FOR_SPECTATORS : ELSEWHERE;
-  const rows = frame.service.map((row) => row.filter(({ press: what }) => !elsewhere.test(what)));
+  const rows = service(frame);
   byId("service").replaceChildren();
   if (frame.phase !== "running") byId("choices").replaceChildren();
   // Seated people can leave, others can join; computers have their own row.

@@ -26,6 +26,7 @@ export function drawInPlay() {
 function redraw() {
   const { frame, words, past } = now;
   byId("table").hidden = byId("aside").hidden = false;
+  if (frame.phase === "running" && document.body.dataset.phase === "lobby") scrollTo(0, 0); // a lobby is longer than a phone: the board is on top
   document.body.dataset.phase = frame.phase;
   document.body.dataset.turn = String(frame.mine_to_move);
   document.body.dataset.game = frame.game;

@@ -21,7 +21,7 @@ MIDDLES = """(which) => import("/page/boards.js").then(({ board }) => {
 
 def begun(person, game):
     """Begin a game. The dice may leave nothing to choose before the first drawing: then another one."""
-    choice, drawing = (person.page.locator(f"body[data-turn='true'] {what}") for what in (".choice", "#fall:visible"))
+    choice, drawing = (person.page.locator(f"body[data-turn='true'] {what}") for what in (".choice", ".falls"))
     while not choice.count():
         person.page.goto(person.program.address)
         person.page.locator(f".welcome .game[data-game='{game}']").click()
@@ -117,5 +117,5 @@ def test_a_way_of_the_figure_is_dragged_to_its_column(sit_down):
     anna.page.mouse.move(sheet["x"] + 0.5 * sheet["width"], sheet["y"] + 0.4 * sheet["height"], steps=5)
     figure = lit(anna)
     anna.page.mouse.up()
-    expect(anna.page.locator("#fall")).to_be_hidden()
+    expect(anna.page.locator(".falls")).to_have_count(0)
     assert drawn(anna) == figure

@@ -32,11 +32,11 @@ UNTIL_BONUSES = """
 def one_more_move(person, timeout: float | None = None):
     """Wait until what is done here is on the screen as a move, or there is a figure to draw."""
     moves = int(person.page.locator("#slider").get_attribute("max") or 0)
-    is_drawing = person.page.locator("#fall").is_visible()
+    is_drawing = person.page.locator(".falls").is_visible()
     yield
     person.page.wait_for_function(
         """([moves, drawing]) => Number(document.getElementById("slider").max) > moves ||
-            (!drawing && document.getElementById("fall")?.checkVisibility())""",
+            (!drawing && document.querySelector(".falls"))""",
         arg=[moves, is_drawing],
         timeout=timeout,
     )
@@ -47,7 +47,7 @@ def to_the_panel(person):
     person.page.locator(".welcome .game[data-game='cvetris']").click()
     person.sees("#teach")
     person.page.locator("#teach").click()
-    figure, die = person.page.locator("#fall"), person.page.locator(".choice:not([data-press='shape O'])").first
+    figure, die = person.page.locator(".falls"), person.page.locator(".choice:not([data-press='shape O'])").first
     while True:  # pytest's own timeout ends this
         expect(figure.or_(die).first).to_be_visible()
         if figure.is_visible():
@@ -67,7 +67,7 @@ def lit(person) -> list[list[int]]:
     return person.page.evaluate(
         """() => [...document.querySelectorAll('.ghost > g')].map(cell => {
             const [x, y] = cell.getAttribute('transform').match(/[\\d.]+/g).map(Number);
-            return [Math.round((x - 66) / 68), 8 - Math.round((y - 76) / 68)];
+            return [Math.round((x - 66) / 68), 8 - Math.round((y - 188) / 68)];
         }).sort()"""
     )
 
@@ -96,7 +96,7 @@ def test_the_figure_hangs_under_the_pointer_and_a_click_draws_it(sit_down):
     assert min(seen[0])[0] < min(seen[1])[0]
     anna.shoot("cvetris-ghost")
     anna.page.mouse.click(sheet["x"] + 0.7 * sheet["width"], middle)
-    expect(anna.page.locator("#fall")).to_be_hidden()
+    expect(anna.page.locator(".falls")).to_have_count(0)
     assert drawn(anna) == seen[1]
 
 
@@ -113,7 +113,7 @@ def test_arrows_move_and_turn_m_mirrors_and_enter_draws(sit_down):
     assert ways > 1
     assert after != before
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator("#fall")).to_be_hidden()
+    expect(anna.page.locator(".falls")).to_have_count(0)
     assert drawn(anna) == after
 
 
@@ -129,7 +129,7 @@ def test_on_a_phone_thumbs_move_it_and_the_big_button_draws(sit_down):
     phone.shoot("phone-cvetris")
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     phone.click("#go")
-    expect(phone.page.locator("#fall")).to_be_hidden()
+    expect(phone.page.locator(".falls")).to_have_count(0)
     assert drawn(phone) == after
 
 
@@ -144,7 +144,7 @@ def to_the_bonuses(person) -> None:
     begun = {"phase": Phase.RUNNING, "seed": SEED, "moves": moves, "started_at": now, "touched_at": now, "wake": None}
     person.program.keep(person.table, lambda table: replace(table, **begun))
     person.page.reload()
-    person.sees("#fall")
+    person.sees(".falls")
 
 
 def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_changes_the_figure(sit_down):
@@ -156,7 +156,7 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     anna.press("?!patch")
     check(anna)
     anna.press("?!patch R")
-    anna.sees("#views", "Which cell?")
+    anna.sees("#fall", "Which cell?")
     anna.click_choice(anna.page.locator(".choice[data-press='patch C3 R']"))
     anna.sees("#log", "patches C3")
     assert drawn(anna) == sorted([*cells, [2, 2]])

@@ -40,15 +40,16 @@ WHERE = (
     const find = () => {
         window.aim = document.createElement("p");
         if ("changed" in document.body.dataset) return null; // what stands where is not sure just now
-        const sheet = seen("#fall").length ? seen("#stage .board")[0] : null;
+        const sheet = seen("#stage .falls")[0]; // a figure hangs over it
         const big = [...seen("#go"), ...(act ? seen("#choices button.good:enabled") : [])];
         if (sheet && !big.length) {
             const box = (window.aim = sheet).getBoundingClientRect();
             return [box.x + box.width * (0.1 + 0.7 * which), box.y + 60];
         }
-        const loose = "#choices button:enabled:not(.bad):not([data-press='!hint'])";
+        const loose = ":is(#choices, .fall-rest) button:enabled:not(.bad):not([data-press='!hint'])";
         const usual = big.length ? big : [...seen("#stage .choice .hit"), ...seen(loose)];
-        const found = usual.length ? usual : seen("#choices button.bad:enabled"); // nothing fits: the sheet is finished
+        // Where nothing fits, the sheet is finished.
+        const found = usual.length ? usual : seen(":is(#choices, .fall-rest) button.bad:enabled");
         const one = found[Math.floor(which * found.length)];
         if (!one) return null;
         window.aim = one;
@@ -82,7 +83,7 @@ AT_ITS_END = """() => {
 WINDOWS = {
     "cvetariki": {"width": 844, "height": 390},
     "confetti": {"width": 768, "height": 1024},
-    "cvetris": {"width": 1920, "height": 1080},
+    "cvetris": {"width": 360, "height": 740},
     "dorozhki": {"width": 1024, "height": 768},
 }
 """Each game in another window; all of them in all windows take an hour (`test_every_window.py`)."""
