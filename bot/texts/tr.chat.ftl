@@ -51,7 +51,7 @@ chat-anonymous = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Masayı kend
 chat-anonymous-join = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Masadaki “Otur” düğmesine bas.
 chat-next-game = { $seat } masa açtı: { $game }. { $link }
 chat-next-game-noted = Burada yeni masa açılınca sana yazarım.
-chat-next-game-start = Tamam. Özel sohbette Start düğmesine bas, burada masa açılınca sana yazabileyim.
+chat-next-game-start = Tamam. Özel sohbette Başlat düğmesine bas, burada masa açılınca sana yazabileyim.
 chat-next-game-where = /nextgame komutunu bir grupta ya da kanalda yaz: orada masa açılınca sana yazarım.
 chat-anonymous-who = Grup adına yazıyorsun, kim olduğunu bilmiyorum. Kendi adınla yaz.
 

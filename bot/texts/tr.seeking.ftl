@@ -4,7 +4,7 @@ seek-choose = Sana rakip bulayım mı? Biri oynamak isteyince, bu sohbetten ya d
 seek-looks = Rakip aradığın oyunlar: { $games }.
 seek-off = Rakip arama burada kapalı. Bir yönetici /settings ile açabilir.
 seek-where = İzin verilen bir grupta ya da kanalda /seek yaz: biri oynamak isteyince sana buradan yazarım.
-seek-start = Sana yazabilmem için özel sohbetimizde Start'a bas, sonra burada yeniden /seek yaz.
+seek-start = Sana yazabilmem için özel sohbetimizde Başlat'a bas, sonra burada yeniden /seek yaz.
 seek-noted =
     { $offers ->
         [0] Not aldım: { $game }. Biri oynamak isteyince, sessiz saatlerin dışında, sana özelden yazarım. Bitirmek için: /seek stop

@@ -1,5 +1,7 @@
 """From what a command or press comes to, to what the person sees: each kind of answer in Discord's way."""
 
+from dataclasses import replace
+
 from bot.artist import text_board
 from bot.chat.context import Context
 from bot.chat.page import Entry, File, Page, Pick
@@ -8,7 +10,7 @@ from bot.chat.replies import Replies
 from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
 from bot.film import retold
 from bot.platforms.discord.chat import DiscordChat
-from bot.platforms.discord.messages.markdown import channel_link, channel_links
+from bot.platforms.discord.messages.markdown import channel_link, channel_links, with_command_names
 from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, page_message
 from bot.platforms.discord.messages.message_builder import message_of
 from bot.platforms.discord.reply import Reply
@@ -62,7 +64,7 @@ class Answers(Replies):
         """Say the lines; to somebody who pressed an old board, with a link to the new one."""
         held = answer.held
         words = self.context.words(held.table if held else None)
-        said = "\n".join(map(words.line, answer.lines))
+        said = with_command_names("\n".join(map(words.line, answer.lines)), words)
         if held is not None and _is_stale(answer):
             said = self._where_now(held)
         if said:
@@ -81,7 +83,8 @@ class Answers(Replies):
         return f"{words('table-stale')}\nhttps://discord.com/channels/{guild}/{room.thread or room.chat}/{newest}"
 
     async def page(self, page: Page) -> None:
-        await (self._reply.send if page.anew else self._reply.redraw)(page_message(page))
+        named = replace(page, text=with_command_names(page.text, self.context.words()))
+        await (self._reply.send if page.anew else self._reply.redraw)(page_message(named))
 
     async def file(self, file: File) -> None:
         await self._reply.send_file(file)

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.app import App
-from bot.platforms.discord.messages.markdown import channel_link, markdown_words, text_of
+from bot.platforms.discord.messages.markdown import channel_link, text_of
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import message_of
 from bot.platforms.discord.name import NAME
@@ -59,7 +59,7 @@ class DiscordPort:
 
     async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:
         table = held.table
-        text = text_of(screen, markdown_words(table, self._app.texts, table.locale, screen.mention))
+        text = text_of(screen, table, self._app.texts, table.locale, screen.mention)
         people = [table.seats[seat].person for seat in screen.mention]
         here = [person for person in people if person is not None and person.platform == NAME]
         return await self._rooms.call(room, board, text, here, nonce)

@@ -162,7 +162,7 @@ class Town:
         if isinstance(shown, Page):
             return "chat-anonymous" if shown.text == context.words()("chat-anonymous") else None
         lines = [] if isinstance(shown, tuple) or not hasattr(shown, "held") else lines_of(shown)
-        keys = {"chat-anonymous-join": "chat-anonymous"}
+        keys = dict.fromkeys(("chat-anonymous-join", "chat-anonymous-who"), "chat-anonymous")
         found = [keys.get(line.key, line.key) for line in lines]
         return next((key for key in found if key in REFUSALS), None)
 
@@ -243,23 +243,27 @@ async def test_presses(town, press):
         await town.tables.change(held.table.id, lambda table, now: lobby.closed(table, "table-closed", now))
 
 
-async def test_tables_are_opened_where_the_room_lets_them(town):
-    room = town.room("room", "host")
+OPENING = (
+    *("/play cvetariki solo", "/challenge dorozhki", "/league dorozhki"),
+    *("+cvetris", "@challenge:open:dorozhki:easy:", "@league:open:dorozhki:easy:day"),
+)
+"""What is typed, and what buttons carry: tables, challenges and leagues are opened by the same people."""
+
+
+@pytest.mark.parametrize("opening", OPENING)
+async def test_tables_and_contests_are_opened_where_the_room_lets_them(town, opening):
+    room, is_typed = town.room("room", "host"), opening.startswith("/")
     await town.store.room_settings.save(room, RoomSettings(), RoomSettings(anyone_opens=False))
-    for role, place, (name, text) in itertools.product(roles(town), PLACES, [("play", "cvetariki solo"), ("+", "")]):
 
-        def act(context, name=name, text=text):
-            return (
-                town.front.press(context, read("+cvetris"), "+cvetris")
-                if name == "+"
-                else town.front.run(context, name, text)
-            )
+    def act(context):
+        name, _, text = opening[1:].partition(" ")
+        return town.front.run(context, name, text) if is_typed else town.front.press(context, read(opening), opening)
 
-        allowed = place != "room" or role in ADMINS
-        expected = None if allowed else "room-admins-open"
-        if name == "play" and role == "anonymous" and place != "direct":
+    for role, place in itertools.product(roles(town), PLACES):
+        expected = None if place != "room" or role in ADMINS else "room-admins-open"
+        if is_typed and role == "anonymous" and place != "direct":
             expected = "chat-anonymous"
-        assert await town.said(role, place, act) == expected, (role, place, name)
+        assert await town.said(role, place, act, typed=is_typed) == expected, (role, place)
 
 
 async def test_settings_of_a_room_are_shown_to_and_chosen_by_its_admins_alone(town):

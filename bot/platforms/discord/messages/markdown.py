@@ -1,9 +1,11 @@
 """Text as Discord shows it: names can't turn into Markdown, and only those who are called are mentioned."""
 
+import re
 from collections.abc import Collection
 
 import discord
 
+from bot.chat.commands.catalogue import COMMANDS
 from bot.platforms.discord.name import NAME
 from bot.screens.language import Screen
 from bot.texts import Texts, Words, words_at
@@ -36,6 +38,20 @@ def channel_links(table: Table) -> str:
     return ", ".join(map(channel_link, table.rooms))
 
 
-def text_of(screen: Screen, words: Words) -> str:
-    said = [words.line(line) for line in screen.lines]
-    return "\n".join((*said, screen.text) if screen.text else said)
+def text_of(screen: Screen, table: Table, texts: Texts, locale: str, called: Collection[int] = ()) -> str:
+    """Return what a screen says. Whoever is called is mentioned where they are first named, and after that by name."""
+    loud, plain = markdown_words(table, texts, locale, called), markdown_words(table, texts, locale)
+    mentions, said = {mention(table, seat) for seat in called}, list[str]()
+    for line in screen.lines:
+        here = {each for each in mentions if each in loud.line(line)}
+        said.append((loud if here else plain).line(line))
+        mentions -= here
+    return with_command_names("\n".join((*said, screen.text) if screen.text else said), plain)
+
+
+def with_command_names(text: str, words: Words) -> str:
+    """Name commands as readers see them: Discord lists them in each reader's language."""
+    return _COMMAND.sub(lambda found: f"/{words(f'discord-command-{found[1]}')}", text)
+
+
+_COMMAND = re.compile(rf"(?<![\w/:])/({'|'.join(COMMANDS)})\b")

@@ -3,7 +3,7 @@
 from bot.app import App
 from bot.chat.viewer import Viewer
 from bot.platforms.discord.messages.controls import control_rows
-from bot.platforms.discord.messages.markdown import markdown_words, text_of
+from bot.platforms.discord.messages.markdown import text_of
 from bot.platforms.discord.messages.message import Message
 from bot.screens.language import Screen
 from bot.texts import words_at
@@ -20,5 +20,5 @@ async def message_of(app: App, screen: Screen, table: Table, viewer: Viewer | No
     plain, drawing, picture = words_at(table, app.texts, locale), screen.drawing, None
     if drawing is not None and drawing.game in pictures():
         picture = await app.artist.draw(drawing, plain, look, app.clock.now)
-    text = text_of(screen, markdown_words(table, app.texts, locale, called))
+    text = text_of(screen, table, app.texts, locale, called)
     return Message(text=text, picture=picture, rows=control_rows(screen, plain.label))

@@ -24,16 +24,32 @@ FOLDER = Path(__file__).parent / "transcripts"
 WIRES = {"discord": on_discord, "telegram": on_telegram}
 GAMES = {"cvetariki": {}, "confetti": {"pace": "async"}, "dorozhki": {}, "cvetris": {}}
 FIRST_WORDS = "first-words"
-COMMANDS = ("help", "join", "board", "hint", "tables", "concede", "settings", "stats", "top", "doctor")
-MORE_COMMANDS = {"discord": (), "telegram": ("play", "secret")}
-"""On Discord `/play` can't be sent without a game."""
+COMMANDS = (
+    *(
+        "help",
+        "join",
+        "board",
+        "hint",
+        "leave",
+        "pause",
+        "takeback",
+        "concede",
+        "close",
+        "replay",
+        "tables",
+        "nextgame",
+    ),
+    *("challenge", "league", "seek", "settings", "stats", "top", "doctor"),
+)
+MORE_COMMANDS = {"discord": (), "telegram": ("play", "secret", "rules", "move")}
+"""On Discord these can't be sent without an option."""
 TURNS = 12
 BETWEEN = 20_000
 """ms."""
 LIVE = {"confetti"}
 """A lesson whose sand runs while the story goes on would only disturb it."""
 LOBBY = ("!start", "!computer", "!options", "!verify", "!leave")
-AROUND = ("!hint", "!more", "?!tasks")
+AROUND = ("!hint", "!more", "!page:tasks")
 END = ("!verify", "!view", "!more")
 prefixes = count()
 
