@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -50,9 +51,9 @@ A_POINT_INSIDE = """path => {
 }"""
 
 
-# Whether the page took a click for a choice; null: there was none yet.
-WAS_TAKEN = """() => clicks.length
-    ? clicks.some((click) => !click.defaultPrevented && click.target.closest('.choice'))
+# Whether the page took a click on something, or went elsewhere because of it; null: there was none yet.
+WAS_TAKEN = """(what) => clicks.length || !clicks.watched
+    ? !clicks.watched || clicks.some((click) => !click.defaultPrevented && click.target.closest(what))
     : null"""
 # What can be pressed, for whoever reads that a test has waited for it in vain.
 SHOWN = """() => [JSON.stringify(document.body.dataset), document.getElementById("headline")?.innerText,
@@ -209,12 +210,23 @@ class Person:
     # What people do.
 
     def press(self, what: str) -> None:
-        self.page.locator(f"{SURE} button[data-press='{what}']{READY}:visible").first.click()
+        place = self.page.locator(f"{SURE} button[data-press='{what}']{READY}:visible").first
+        while not self._took(place.click):
+            pass
 
     def click(self, selector: str, timeout: float | None = None) -> None:
         """Click, or tap where there is no mouse, as soon as it takes effect."""
         place = self.page.locator(f"{SURE} {selector}{READY}")
-        (place.tap if self.has_touch else place.click)(timeout=timeout)
+        while not self._took(partial(place.tap if self.has_touch else place.click, timeout=timeout)):
+            pass
+
+    def _took(self, click: Callable[[], None], what: str = "*") -> bool:
+        """Click; tell whether the page took it: it does not, if everything moved at this very moment."""
+        self.page.evaluate("() => { clicks.splice(0); clicks.watched = true; }")
+        click()
+        while (taken := self.page.evaluate(WAS_TAKEN, what)) is None:  # after a tap the click comes a moment later
+            time.sleep(0.05)
+        return bool(taken)
 
     def looks(self) -> None:
         """Look at the secret: whoever has not, is shown it instead of making a first move."""
@@ -264,13 +276,10 @@ class Person:
                     return point
 
     def click_choice(self, choice: Locator, unless: Locator | None = None) -> None:
-        """Click a group; again if the page did not take it, because everything moved at this very moment."""
+        """Click a group; again if the page did not take it."""
         taken = False
         while not taken and (point := self.inside(choice, unless)) is not None:
-            self.page.evaluate("() => void clicks.splice(0)")
-            self.touch(*point)
-            while (taken := self.page.evaluate(WAS_TAKEN)) is None:  # after a tap the click comes a moment later
-                time.sleep(0.05)
+            taken = self._took(partial(self.touch, *point), ".choice")
 
     def touch(self, x: float, y: float) -> None:
         """Click, or tap where there is no mouse."""
