@@ -86,7 +86,8 @@ class Backups:
         """Mark the store as being restored; refuse if a bot uses it, or if it has anything from elsewhere."""
         beat = await self._client.command("GET", self._keys.heartbeat)
         if beat is not None and self._timing.now() - int(beat) < self._timing.longest_silence:
-            raise NotEmpty("a bot uses this store: stop it first")
+            seconds = self._timing.longest_silence // 1000
+            raise NotEmpty(f"a bot uses this store, or did in the last {seconds} s: stop it, and try again then")
         if await self._client.command("GET", self._keys.restoring) == name.encode():
             return
         async for key in self._client.keys(self._keys.everything):
