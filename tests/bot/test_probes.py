@@ -9,7 +9,7 @@ import pytest
 
 from tests.bot.platforms.telegram.emulator.server import TOKEN, Server
 from tests.bot.platforms.telegram.emulator.world import World
-from tests.bot.programs import Program
+from tests.bot.programs import ALONE, Program
 from tests.bot.test_starting import NOBODY
 from tests.storage.servers import Process, free_port
 from tests.storage.waiting import PATIENCE, until
@@ -42,7 +42,7 @@ def started(tmp_path):
     all_ = []
 
     def start(*words, **environ):
-        environ = {"DATA_DIR": str(tmp_path / "data"), **environ}
+        environ = {"DATA_DIR": str(tmp_path / "data"), **ALONE, **environ}
         all_.append(Watched(tmp_path / f"log-{len(all_)}", *words, **environ))
         return all_[-1]
 
