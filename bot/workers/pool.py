@@ -92,7 +92,7 @@ class Pool(Executor):
         except (EOFError, OSError):  # the process has died
             with self._lock:
                 self._broken = True
-                self._leave_undone(lambda done: done.set_exception(BrokenExecutor()))
+                self._leave_undone(_break)
                 self._send_home()
             work.done.set_exception(BrokenExecutor())
         except Exception as error:  # noqa: BLE001 (what can't be sent or read is a failure of this work only)
@@ -112,6 +112,11 @@ class Pool(Executor):
         """End every process after what it is doing."""
         for _ in self._attendants:
             self._work.put(None)
+
+
+def _break(done: Future[Any]) -> None:
+    if done.set_running_or_notify_cancel():
+        done.set_exception(BrokenExecutor())
 
 
 def _serve(pipe: Connection, initializer: Callable[[], None]) -> None:

@@ -49,7 +49,9 @@ def test_what_can_t_be_sent_or_read_fails_alone(pool, work):
 def test_a_process_that_dies_takes_only_its_own_pool_along():
     pool = Pool(1, jobs.nothing)
     asked = [pool.submit(jobs.deadly), pool.submit(abs, -1)]
-    assert [type(each.exception(PATIENCE)) for each in asked] == [BrokenExecutor] * 2
+    assert pool.submit(abs, -1).cancel()
+    asked.append(pool.submit(abs, -1))
+    assert [type(each.exception(PATIENCE)) for each in asked] == [BrokenExecutor] * 3
     with pytest.raises(BrokenExecutor):
         pool.submit(abs, -1)
     pool.shutdown()
