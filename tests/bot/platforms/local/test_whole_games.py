@@ -41,7 +41,7 @@ WHERE = (
         window.aim = document.createElement("p");
         if ("changed" in document.body.dataset) return null; // what stands where is not sure just now
         const sheet = seen("#stage .falls")[0]; // a figure hangs over it
-        const big = [...seen("#go"), ...(act ? seen("#choices button.good:enabled") : [])];
+        const big = [...seen("#go"), ...(act ? seen("#choices button.good:enabled, #draw") : [])];
         if (sheet && !big.length) {
             const box = (window.aim = sheet).getBoundingClientRect();
             return [box.x + box.width * (0.1 + 0.7 * which), box.y + 60];
@@ -54,6 +54,8 @@ WHERE = (
         if (!one) return null;
         window.aim = one;
         one.scrollIntoView({ block: "nearest" });
+        const there = document.elementFromPoint(...middle(one.getBoundingClientRect()));
+        if (!one.contains(there)) one.scrollIntoView({ block: "center" }); // it is under a bar
         return one.isPointInFill ? (POINT)(one) ?? null : middle(one.getBoundingClientRect());
     };
     const { body } = document;
