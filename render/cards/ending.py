@@ -1,13 +1,13 @@
 """The final picture, one layout for all games: verdict, places, what decided it, the proof of a fair deal."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engines.contract import Outcome, Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.lettering import fitted, sized
-from render.parts.furniture import Said, bar, card, titled
+from render.parts.furniture import Said, bar, card, named, titled
 from render.parts.inline import Style, line, line_width
 from render.scene import Box, Item, Label, Rect, centred, moved
 from render.theme import MARGIN, NARROW, Text
@@ -16,6 +16,7 @@ from render.words import Words
 BAR, GAP = 176, 14
 _TITLE_SIZES = (52, 46, 40, 36, 32)
 _LEFT = 138
+_LEAST = 24
 ART = 680
 """Where the game's art begins, at the right of the bar."""
 
@@ -101,6 +102,17 @@ def close_to_the_end(outcome: Outcome, words: Words) -> Decision | None:
     return Decision(title=words.say("picture-close"), lines=(), wide=0)
 
 
+def _beside(wide: int) -> tuple[int, int]:
+    """Return where the words beside art of some width begin, and how much room they have."""
+    x = MARGIN + 22 + (wide + 22 if wide else 0)
+    return x, NARROW - MARGIN - 24 - x
+
+
+def told_of(sentence: Callable[[str], str], name: str, wide: int) -> str:
+    """Return a line of a decision about a player, beside art of this width: if it is too long, the name is cut."""
+    return named(sentence, name, Style(_LEAST, 500, "ink", "soft"), _beside(wide)[1])
+
+
 def decided(found: Decision | None, y: int) -> Iterator[Item]:
     """Yield the panel that says what decided the game, if it is known."""
     if found is None:
@@ -108,12 +120,13 @@ def decided(found: Decision | None, y: int) -> Iterator[Item]:
     yield Box(MARGIN, y, NARROW - 2 * MARGIN, found.height, "soft", 24, "line", 3, on="paper")
     middle = y + found.height // 2
     yield from moved(found.art, MARGIN + 22 + found.wide // 2, middle)
-    x = MARGIN + 22 + (found.wide + 22 if found.wide else 0)
-    room = NARROW - MARGIN - 24 - x
+    x, room = _beside(found.wide)
     first = middle - 19 * len(found.lines)
     yield Label(x, first, fitted(found.title, 30, 700, room), 30, 700, "ink", "soft")
     for number, text in enumerate(found.lines, 1):
-        size = next((size for size in (Text.BODY, 26) if line_width(text, Style(size, 500, "ink", "soft")) <= room), 24)
+        size = next(
+            (size for size in (Text.BODY, 26) if line_width(text, Style(size, 500, "ink", "soft")) <= room), _LEAST
+        )
         yield from line(x, first + 38 * number, text, Style(size, 500, "ink", "soft"), room)
 
 

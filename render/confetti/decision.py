@@ -4,7 +4,7 @@ from engines.confetti.sets import UNLIT
 from engines.confetti.state import Phase, RoundScore, Side
 from engines.confetti.view import View
 from engines.contract import Seat
-from render.cards.ending import Decision, close_to_the_end
+from render.cards.ending import Decision, close_to_the_end, told_of
 from render.confetti.cards import FreeCard
 from render.parts.furniture import signed
 from render.scene import Item, sprite
@@ -28,10 +28,13 @@ def decision(view: View, words: Words) -> Decision | None:
     if lead(number) <= 0:
         return close_to_the_end(view.outcome, words)
     score = _score(view, words, number, winner)
-    lines = [words.say("confetti-picture-decisive", name=words.name(winner), gain=signed(view.gains[number][winner]))]
+    art, wide, tall = _cards(view, score)
+    gain = signed(view.gains[number][winner])
+    lines = [
+        told_of(lambda name: words.say("confetti-picture-decisive", name=name, gain=gain), words.name(winner), wide)
+    ]
     if score is not None:
         lines.append(words.say("confetti-picture-sets", sets=score.worth.sets, spare=score.worth.penalty))
-    art, wide, tall = _cards(view, score)
     said = words.say("picture-round", number=number + 1)
     return Decision(title=words.say("picture-decided", what=said), lines=tuple(lines), art=art, wide=wide, tall=tall)
 

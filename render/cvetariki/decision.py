@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
-from render.cards.ending import Decision
+from render.cards.ending import Decision, told_of
 from render.cvetariki.popping import cut_out, popped_group
 from render.parts.inline import mark
 from render.words import Words
@@ -24,10 +24,15 @@ def decision(view: View, words: Words) -> Decision | None:
     if gone < 2 or after.last is None:
         return None
     last = after.last
-    said = words.say("cvetariki-picture-pops", name=words.name(last.seat), token=mark(last.colour), tokens=last.tokens)
-    name = words.name(winner)
-    was = words.say("cvetariki-picture-own-fell", name=name, before=_count(before, own), after=_count(after, own))
     art, (wide, tall) = cut_out(before, popped_group(before, after))
+
+    def pops(name: str) -> str:
+        return words.say("cvetariki-picture-pops", name=name, token=mark(last.colour), tokens=last.tokens)
+
+    def fell(name: str) -> str:
+        return words.say("cvetariki-picture-own-fell", name=name, before=_count(before, own), after=_count(after, own))
+
+    said, was = told_of(pops, words.name(last.seat), wide), told_of(fell, words.name(winner), wide)
     key = "picture-turned-at" if view.variant is Variant.SOLO else "picture-decided"
     title = words.say(key, what=words.say("picture-move", number=number))
     return Decision(title=title, lines=(said, was), art=art, wide=wide, tall=tall)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engines.contract import Seat
 from engines.dorozhki.news import News, What
 from engines.dorozhki.view import View
-from render.cards.ending import ART, BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
+from render.cards.ending import ART, BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, told_of, verdict
 from render.dorozhki.choices import Choices
 from render.dorozhki.cutting import around_newest
 from render.dorozhki.hands import little
@@ -90,6 +90,5 @@ def decision(view: View, words: Words) -> Decision | None:
     said = words.say("dorozhki-picture-card-number", number=number)
     left = words.say("dorozhki-picture-cards-left", count=len(past.hands[news.seat]))
     art, (wide, tall) = around_newest(past)
-    return Decision(
-        title=words.say("picture-decided", what=said), lines=(told(news, words), left), art=art, wide=wide, tall=tall
-    )
+    brought = told_of(lambda name: told(news, words, name), words.name(news.seat), wide)
+    return Decision(title=words.say("picture-decided", what=said), lines=(brought, left), art=art, wide=wide, tall=tall)

@@ -1,6 +1,7 @@
 """The final picture has one layout in every game."""
 
 import itertools
+import re
 from dataclasses import replace
 
 import pytest
@@ -110,6 +111,31 @@ def test_what_decided_it_is_shown_as_it_was_on_the_table(setting):
             assert len([art for art in kinds if isinstance(art, Domino)]) > 1
         return
     pytest.fail("nothing decided it")
+
+
+@EVERY_DECIDED_END
+def test_what_decided_it_keeps_its_numbers_beside_long_names(setting):
+    for seed in range(3):
+        long, short = (ended(setting, f"decided {seed}", names)[1] for names in (LONG, SHORT))
+        numbers = [[re.findall(r"\d+", bare_line(line)) for line in told(scene)] for scene in (long, short)]
+        assert numbers[0] == numbers[1]
+
+
+SHORT = tuple(f"Ы{number}" for number in range(1, 8))
+
+
+def bare_line(line):
+    return re.sub(r"Ал[^…:.,]*?(…|-й)|Ы\d", "NAME", line)
+
+
+def told(scene):
+    """Return what the panel says, line by line."""
+    if not any(text.startswith(("What decided it", "Where it turned")) for text in texts(scene)):
+        return []
+    box, _ = panel(scene)
+    inside = [label for label in labels(scene) if box.y < label.y < box.bottom]
+    rows = itertools.groupby(sorted(inside, key=lambda label: (label.y, label.x)), key=lambda label: label.y)
+    return [" ".join(label.text for label in row) for _, row in rows]
 
 
 def test_nothing_decided_a_game_that_was_close_to_the_end():
