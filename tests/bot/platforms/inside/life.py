@@ -16,11 +16,13 @@ from aiohttp import ClientSession
 from storage.connection.client import Client
 
 CURRENT: ContextVar["Life | None"] = ContextVar("life", default=None)
-UNCOUNTED = (
-    *("getUpdates", "getMe", "deleteWebhook", "setMyCommands", "setMyDescription", "setMyShortDescription"),
+LISTENING = "getUpdates"
+"""The call that waits for news, by the end of its address."""
+STARTING = (
+    *("getMe", "deleteWebhook", "setMyCommands", "setMyDescription", "setMyShortDescription"),
     *("/gateway", "/users/@me", "/oauth2/applications/@me", "/commands"),
 )
-"""Calls with which a program starts and listens, by the end of their address."""
+"""Calls with which a program starts: it does not die there, but it is busy."""
 
 
 class Killed(asyncio.CancelledError):
@@ -107,11 +109,11 @@ def mortal_requests(request: Any) -> Any:
         if life is None:
             return await request(session, method, address, **more)
         life.sessions.add(session)
-        if path.endswith(UNCOUNTED):
+        if path.endswith(LISTENING):
             if life.is_over:
                 raise Killed
             return await request(session, method, address, **more)
-        strikes = not life.is_over and life.fate.strikes(f"{method} {path}")
+        strikes = not life.is_over and not path.endswith(STARTING) and life.fate.strikes(f"{method} {path}")
         if strikes and life.fate.before:
             life.end()
         return await life.reach(lambda: _made(life, strikes, request(session, method, address, **more)))
