@@ -31,8 +31,14 @@ def sign(square: Square) -> None:
 
 
 class Tangle(Plain, frozen=True):
+    """Paths that run on beyond the edges."""
+
     width: int
     height: int
+
+    @property
+    def is_cut(self) -> bool:
+        return True
 
     @property
     def size(self) -> tuple[int, int]:

@@ -195,6 +195,11 @@ def is_scaled(art: object) -> TypeGuard[Scaled]:
     return hasattr(art, "model")
 
 
+def is_cut(art: object) -> bool:
+    """Tell whether art draws beyond its edges, where nothing may be seen of it."""
+    return is_scaled(art) or hasattr(art, "is_cut")  # the lines of what is scaled meet those of its neighbours
+
+
 def is_loose(art: object) -> TypeGuard[Loose]:
     return hasattr(art, "is_loose")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from render.sprites.stamps import Art, Grounded, Haloed, Tile, is_scaled, is_tile
+from render.sprites.stamps import Art, Grounded, Haloed, Tile, is_cut, is_scaled, is_tile
 from render.theme import Ink, Look, inks
 from render.vector.pen import Shape, VectorPen, hexed, name_of
 
@@ -63,8 +63,7 @@ def _symbol(art: Art | Tile, look: Look) -> Symbol:
     art.draw(pen)  # type: ignore[union-attr]
     curves = tuple(Symbol(name_of(each), 0, 0, (), curve=each) for each in sorted(pen.curves))
     layers = tuple(Symbol(name, side, side, tuple(shapes)) for name, (side, shapes) in pen.layers.items())
-    # The lines of what is scaled meet those of its neighbours.
-    return _named(*art.size, pen.shapes, (*curves, *layers), clips=is_scaled(art))
+    return _named(*art.size, pen.shapes, (*curves, *layers), clips=is_cut(art))
 
 
 def _composed(tile: Tile, look: Look) -> Symbol:

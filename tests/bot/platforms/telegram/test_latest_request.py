@@ -16,6 +16,7 @@ from bot.platforms.telegram.panels import PanelPort, PressedMessage
 from bot.platforms.telegram.viewer import direct_room
 from bot.screens.language import Button, Screen
 from bot.tables.speaking import RetryLater
+from bot.tables.step_cache import StepCache
 from storage import Person, Room
 from storage.timing import Clock
 from tests.bot.tables.people import BORIS as PLAYER, table
@@ -86,7 +87,7 @@ class DrawingPort(PanelPort):
 class Drawn(Panels):
     def __init__(self, chat):
         port = DrawingPort(chat)
-        super().__init__(port, None, Clock(sleep=at_once))
+        super().__init__(port, None, Clock(sleep=at_once), StepCache())
         self.drawn = port.drawn
 
     def asked(self, stamp, pressed):
