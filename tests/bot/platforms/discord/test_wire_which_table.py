@@ -54,6 +54,10 @@ async def test_a_game_of_the_help_page_is_a_press_away(running):
     await running.world.until(lambda: any("Anna" in m.text for m in running.world.posted(anna.channel)))
 
 
+def offers(board, press: str) -> bool:
+    return any(id_.endswith(press) for id_ in board.presses)
+
+
 async def test_leaving_pausing_taking_back_and_watching_again_by_command(running):
     anna = somebody(running)
     boris = somebody(running, "Boris", anna.channel)
@@ -73,15 +77,15 @@ async def test_leaving_pausing_taking_back_and_watching_again_by_command(running
     await anna.command("takeback")
     await running.world.until(lambda: move in moves(anna.board))
     await anna.command("pause")
-    await running.world.until(lambda: any(id_.endswith("!resume") for id_ in anna.board.presses))
+    await running.world.until(lambda: offers(anna.board, "!resume"))
     await anna.command("pause")
-    await running.world.until(lambda: move in moves(anna.board))
+    await running.world.until(lambda: move in moves(anna.board) and not offers(anna.board, "!resume"))
     assert "no finished game" in (await told(anna, "replay")).text
     resumed = revision(anna.board)
     await anna.press(anna.board, move)
     await running.world.until(lambda: revision(anna.board) > resumed)  # an older board may have any number
     await anna.press(await told(anna, "concede"), "!concede:yes")
-    await running.world.until(lambda: any(id_.endswith("!rematch") for id_ in anna.board.presses))
+    await running.world.until(lambda: offers(anna.board, "!rematch"))
     past = await told(anna, "replay")
     assert past.attachments
     assert "The deal" in past.text
