@@ -79,7 +79,8 @@ class Speaker:
     async def finish(self) -> None:
         """Wait until all speaking in progress is done."""
         while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+            # Since Python 3.12 `gather` does not yield if all have ended; then none would ever leave the list.
+            await asyncio.wait(self._tasks.values())
 
     def _begin(self, table: str, platform: str, saved: LoadedTable | None = None) -> None:
         if (table, platform) in self._tasks:

@@ -91,7 +91,7 @@ class Crew:
     async def close(self) -> None:
         """Finish the jobs, then stop the processes."""
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.wait(self._tasks)  # `gather` may not yield: see `Speaker.finish`
         await asyncio.gather(*(worker.close() for worker in self._workers))
 
     async def turn(self) -> bool:

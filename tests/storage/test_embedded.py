@@ -115,7 +115,8 @@ async def test_killing_the_server_loses_no_acknowledged_write(tmp_path):
         await until(lambda: sum(acknowledged.values()) > 200)
         stopped.set()
         await asyncio.gather(*writers)
-        kept = {held.table.id: held for held in await store.tables.load_many(acknowledged)}
+        loaded = await patiently(lambda: store.tables.load_many(acknowledged))
+        kept = {held.table.id: held for held in loaded}
         assert len(servers) == 3
         for table, version in acknowledged.items():
             assert kept[table].version >= version

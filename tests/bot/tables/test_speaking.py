@@ -51,6 +51,17 @@ async def test_what_is_saved_while_a_board_pauses_is_shown_in_one_picture(tables
     assert not await store.speaking.claim("local"), "nothing is left unsaid"
 
 
+async def test_whoever_waits_for_the_last_word_lets_it_end(tables, store, clock):
+    """On Python 3.12 and later, a program that was told to stop in this moment never did."""
+    speaker = Speaker(store, {"local": Shown()}, clock)
+    speaker.announce(await tables.open(OPENING, ANNA))
+    (task,) = speaker._tasks.values()
+    while not task.done():  # noqa: ASYNC110 (to be there in the very moment in which it ends)
+        await asyncio.sleep(0)
+    await speaker.finish()
+    assert not speaker._tasks
+
+
 async def test_without_a_pause_a_board_is_shown_as_it_was_saved(tables, store, clock):
     shown = Shown()
     speaker = Speaker(store, {"local": shown}, clock)
