@@ -37,7 +37,7 @@ from bot.web.probes import Probes
 from bot.web.server import Server
 from bot.workers.analyst import Analyst
 from bot.workers.artist import Artist
-from storage import LoadedTable, Room, Store, open_store
+from storage import LoadedTable, Person, Room, Store, open_store
 from storage.timing import DAY, Clock, Timing
 
 
@@ -54,6 +54,10 @@ class Resident(Platform):
     @property
     def online(self) -> bool:
         """Whether people can use it now."""
+        return True
+
+    def is_there(self, person: Person) -> bool:  # noqa: ARG002 (a chat reaches people wherever they are)
+        """Tell whether somebody could be asked something now."""
         return True
 
     async def serve(self) -> None:

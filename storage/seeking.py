@@ -32,8 +32,8 @@ class Seeker(Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     direct: Room
     """Where they are written to."""
-    place: Room
-    """The room that allows it, where they asked."""
+    place: Room | None = None
+    """The room that allows it, where they asked; None: the only one of the platform."""
     locale: str
     since: int
     """ms since 1970."""

@@ -35,6 +35,8 @@ class Context:
     """There are lists to choose from. Without them every entry is a button, which switches it on or off."""
     paints: ClassVar[bool] = False
     """The platform paints scenes itself: nobody would see a picture drawn for it."""
+    one_room: ClassVar[bool] = False
+    """All people of the platform are in one room: nobody has to allow that they meet, and they meet there."""
     look_first: ClassVar[bool] = True
     """People are shown their secret before their first move, unless the board shows it beside their move anyway."""
 

@@ -13,9 +13,10 @@ from bot.contests import cards
 from bot.contests.attempt import marked, result_of
 from bot.contests.service import ContestService
 from bot.screens.language import Drawing, Style
+from bot.tables.errors import Busy
 from bot.texts import Texts, Words
 from bot.workers.artist import Artist
-from storage import Contest, LoadedTable, Phase, Room, Store, StoreError
+from storage import Contest, LoadedTable, Phase, Room, Store, StoreError, batches
 from storage.timing import DAY, Clock
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,8 @@ class Closing:
     def __init__(self, means: Means) -> None:
         self._means = means
         self._tasks: set[asyncio.Task[None]] = set()
+        self._untold: dict[str, LoadedTable] = {}
+        """Attempts whose end could not be told yet, by table."""
         self._ended = False
 
     def begin(self) -> None:
@@ -59,28 +62,41 @@ class Closing:
         if held.table.contest is not None and held.table.phase is Phase.FINISHED and not self._ended:
             self._start(self._guarded(held))
 
-    async def finished(self, held: LoadedTable) -> None:
+    async def finished(self, held: LoadedTable) -> Told:
         """Tell what follows from the end of an attempt: the next deal, or both results of a challenge."""
         found = marked(held.table)
         contest = await self._means.store.contests.load(found[0]) if found else None
         if found is None or contest is None:
-            return
+            return Told.NOTHING
         if not contest.duel:
-            await self._tell_next(contest, held, found[1])
-        elif await self._both_done(contest):
+            return await self._tell_next(contest, held, found[1])
+        if await self._both_done(contest):
             await self._decide(contest)
+        return Told.NOTHING  # of challenges, `look` tells what is left
 
     async def look(self) -> int:
-        """Tell how contests ended whose time is over; return how many rooms were told."""
+        """Tell how contests ended whose time is over, and what could not be told before; return how many were told."""
         now = self._means.clock.now()
+        for held in list(self._untold.values()):
+            await self._guarded(held)
         ended = await self._means.store.contests.open(until=now)
         return sum([(await self._tell_end(contest)).count(Told.NOW) for contest in ended])
 
     async def catch_up(self) -> None:
-        """Tell of challenges whose second attempt ended in a process that died before it could say so."""
+        """Tell what followed from attempts that ended in a process which died before it could say so."""
         for contest in await self._means.store.contests.open():
-            if contest.duel and await self._both_done(contest):
+            if not contest.duel:
+                await self._tell_last_deals(contest)
+            elif await self._both_done(contest):
                 await self._decide(contest)
+
+    async def _tell_last_deals(self, contest: Contest) -> None:
+        """Tell everybody who has finished a deal lately what came of it, unless they know or have played on."""
+        means, since = self._means, self._means.clock.now() - GIVEN_UP
+        results, attempts = await means.service.results(contest), await means.store.contests.attempts(contest)
+        for batch in batches([attempts[each] for each, result in results.items() if result.at > since]):
+            for held in await means.store.tables.load_many(batch):
+                await self._guarded(held)
 
     async def _decide(self, contest: Contest) -> None:
         """Tell how a challenge ended before its time. Rooms that can't be told from here are told by the next look."""
@@ -95,21 +111,24 @@ class Closing:
     async def _both_done(self, contest: Contest) -> bool:
         return len(await self._means.service.results(contest)) == PEOPLE
 
-    async def _tell_next(self, contest: Contest, held: LoadedTable, deal: int) -> None:
+    async def _tell_next(self, contest: Contest, held: LoadedTable, deal: int) -> Told:
         """Tell somebody in their direct chat what came of a deal, with a button for the next."""
         means, table, room = self._means, held.table, held.table.rooms[0]
         person = next((seat.person for seat in table.seats if seat.person is not None), None)
         result = result_of(table)
         if person is None or result is None or not room.private:
-            return
-        following = await means.service.next_deal(contest, person)
+            return Told.NOTHING
         words = Words(means.texts, table.locale)
 
-        async def page() -> Page:
+        async def page() -> Page | None:
+            begun = await means.store.contests.attempts(contest)
+            if any(who == person and number > deal for who, number in begun):
+                return None  # they have gone on by themselves
+            following = await means.service.next_deal(contest, person)
             said = words("league-deal-done", deal=deal, result=cards.told(result, words))
             return Page(text=said, buttons=tuple(league_buttons(contest, following, words)), shared=True)
 
-        await means.announcer.tell(room, f"deal:{table.id}", page)
+        return await means.announcer.tell(room, f"deal:{table.id}", page)
 
     async def _tell_end(self, contest: Contest) -> list[Told]:
         """Tell every room how a contest ended; return what came of it in each."""
@@ -149,13 +168,19 @@ class Closing:
         task.add_done_callback(self._tasks.discard)
 
     async def _guarded(self, held: LoadedTable) -> None:
+        """Tell what follows from the end of an attempt. What can't be told now is told by a later look."""
         try:
-            await self.finished(held)
-        except StoreError as error:
+            told = await self.finished(held)
+        except (StoreError, Busy) as error:
             log.info("the end of an attempt is told later: %s", error)
+            told = Told.LATER
         except Exception:
             # Whatever it is, the result is in the record, and is shown to whoever asks.
             log.exception("the end of an attempt could not be told")
+            told = Told.NOTHING
+        self._untold.pop(held.table.id, None)
+        if told is Told.LATER and self._means.clock.now() < (held.table.finished_at or 0) + GIVEN_UP:
+            self._untold[held.table.id] = held
 
     async def _run(self) -> None:
         first = True
@@ -165,7 +190,7 @@ class Closing:
                     await self.catch_up()
                 first = False
                 await self.look()
-            except StoreError as error:
+            except (StoreError, Busy) as error:
                 log.info("contests are closed later: %s", error)
             except Exception:
                 # Whatever it is, the others are closed in their time.

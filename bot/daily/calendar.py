@@ -6,6 +6,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 BEFORE_THE_FIRST = date(2025, 12, 31)
 WEEK = ("cvetariki", "confetti", "cvetariki", "cvetris", "cvetariki", "dorozhki", "cvetariki")
 """The game of each weekday, from Monday."""
+EVENING, NOON = 21, 12
+"""Hours: a day is summed up from the evening on. What nobody could tell by midnight is told until the next noon."""
 
 
 def number_of(day: date) -> int:
@@ -24,6 +26,20 @@ def game_of_day(number: int) -> str:
 def today(now: int, zone: str | None) -> int:
     """Return the number of the board where somebody lives, at a moment in ms since 1970."""
     return number_of(local(now, zone).date())
+
+
+def evening(now: int, zone: str | None) -> tuple[int, bool] | None:
+    """Return the board whose day is summed up where somebody lives, and whether that is late; None at other hours."""
+    here = local(now, zone)
+    number = number_of(here.date())
+    if here.hour >= EVENING:
+        return number, False
+    return (number - 1, True) if here.hour < NOON else None
+
+
+def evening_name(number: int) -> str:
+    """Return under which name it is noted that a room was told of a day."""
+    return f"daily:{number}"
 
 
 def until_midnight(now: int, zone: str | None) -> int:

@@ -131,19 +131,21 @@ class Summary:
     card: DailyShare | DailySummary
 
 
-def summary(board: Board, people: Sequence[Player], words: Words) -> Summary | None:
-    """Return the summary of a day; the line of the only one who has played; None if nobody has."""
+def summary(board: Board, people: Sequence[Player], words: Words, *, late: bool = False) -> Summary | None:
+    """Return the summary of a day, perhaps told late; the line of the only one who has played; None if nobody has."""
     played = [(person.result, person.streak.days) for person in people if person.result is not None]
     if not played:
         return None
     if len(played) == 1:
         ((result, days),) = played
         return Summary(text=share_line(result, days, words), card=share_card(result, days, words))
-    card = _summary_card(board, people, [result for result, _ in played], words)
+    card = _summary_card(board, people, [result for result, _ in played], words, late=late)
     return Summary(text=card.title, card=card)
 
 
-def _summary_card(board: Board, people: Sequence[Player], played: Sequence[DailyResult], words: Words) -> DailySummary:
+def _summary_card(
+    board: Board, people: Sequence[Player], played: Sequence[DailyResult], words: Words, *, late: bool
+) -> DailySummary:
     number, least = board.number, kind_of(board.game).least
     order = sorted(played, key=lambda result: rank(result, least=least))
     keys = [rank(result, least=least) for result in order]
@@ -151,8 +153,8 @@ def _summary_card(board: Board, people: Sequence[Player], played: Sequence[Daily
     game, par = words(f"game-{board.game}"), f"{words('daily-par')} {board.par}"
     more = f" · + {len(rows) - MOST}" if len(rows) > MOST else ""
     below = words("daily-played", played=len(played), people=len(people))
-    tomorrow = words("daily-tomorrow", game=game_of_day(number + 1))
-    title = words("daily-evening", number=number)
+    following = words("daily-today" if late else "daily-tomorrow", game=game_of_day(number + 1))
+    title = words("daily-yesterday" if late else "daily-evening", number=number)
     told = "; ".join(f"{row.place}. {row.name} {row.result}" for row in rows[:MOST])
     return DailySummary(
         title=title,
@@ -160,8 +162,8 @@ def _summary_card(board: Board, people: Sequence[Player], played: Sequence[Daily
         people=tuple(rows[:MOST]),
         longest=(words("daily-longest"), _longest(people, words)),
         frozen=(words("daily-frozen"), _frozen(number, people, words)),
-        notes=(tomorrow, words("daily-opens")),
-        alt=f"{title}. {told}. {tomorrow}.",
+        notes=(following, words("daily-open-until" if late else "daily-opens")),
+        alt=f"{title}. {told}. {following}.",
     )
 
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from bot.chat.announcing import Announcer, Told
 from bot.chat.page import Page
-from bot.daily.calendar import local, number_of
+from bot.daily.calendar import evening, evening_name
 from bot.daily.cards import Player, player, summary
 from bot.daily.service import DailyService
 from bot.screens.language import Drawing
+from bot.tables.errors import Busy
 from bot.texts import Texts, Words
 from bot.workers.artist import Artist
 from storage import Room, RoomSettings, Store, StoreError, batches
@@ -17,7 +18,6 @@ from storage.timing import Clock
 
 log = logging.getLogger(__name__)
 
-HOUR = 21
 PAUSE = 60.0
 """s between two looks."""
 
@@ -55,24 +55,30 @@ class Evening:
         """Tell the rooms where it is evening; return how many were told."""
         means, told = self._means, 0
         rooms = [room for room in await means.store.daily.rooms() if means.announcer.reaches(room)]
-        for room, settings in (await means.store.room_settings.load_many(rooms)).items():
-            here = local(means.clock.now(), settings.zone)
-            if here.hour >= HOUR:
-                told += await self._tell(room, settings, number_of(here.date())) is Told.NOW
+        settings = await means.store.room_settings.load_many(rooms)
+        found = {room: evening(means.clock.now(), settings[room].zone) for room in rooms}
+        due = {room: day for room, day in found.items() if day is not None}
+        names = [(evening_name(number), room) for room, (number, _) in due.items()]
+        for _, room in await means.store.announced.untold(names):
+            number, late = due[room]
+            came = await self._tell(room, settings[room], number, late=late)
+            if came is Told.NOTHING and late:  # yesterday stays as it is
+                await means.store.announced.told(evening_name(number), room)
+            told += came is Told.NOW
         return told
 
-    async def _tell(self, room: Room, settings: RoomSettings, number: int) -> Told:
+    async def _tell(self, room: Room, settings: RoomSettings, number: int, *, late: bool) -> Told:
         means = self._means
 
         async def page() -> Page | None:
             people = await self._players(room, number)
             words = Words(means.texts, settings.language or means.locale)
-            told = summary(await means.daily.board(number), people, words)
+            told = summary(await means.daily.board(number), people, words, late=late)
             if told is None:
                 return None
             return Page(text=told.text, picture=await means.artist.draw(Drawing(game="", view=told.card), words))
 
-        return await means.announcer.tell(room, f"daily:{number}", page)
+        return await means.announcer.tell(room, evening_name(number), page)
 
     async def _players(self, room: Room, number: int) -> list[Player]:
         """Return everybody who plays in a room; so many at a time, as each may have a result for every day."""
@@ -85,7 +91,7 @@ class Evening:
         while True:
             try:
                 await self.look()
-            except StoreError as error:
+            except (StoreError, Busy) as error:
                 log.info("daily summaries are told later: %s", error)
             except Exception:
                 # Whatever it is, tomorrow has its evening too.

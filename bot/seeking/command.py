@@ -38,7 +38,7 @@ async def pressed(app: App, context: Context, word: str) -> Outcome:
             who = context.viewer.who
             other = Person(platform=who.person.platform, user=user)
             held = await app.matching.accept(who.person, who.name, other, game)
-            return Told(lines=(line("seek-found", game=game),), held=held)
+            return Told(lines=(line(_key(context, "seek-found"), game=game),), held=held)
         case _:
             raise Gone("seek-gone")
 
@@ -49,14 +49,22 @@ async def _page(app: App, context: Context) -> Page:
     looks = [seeker.game for seeker in await app.store.seeking.of(person, list(offered()))] if context.private else []
     allowed = await _is_allowed(app, context)
     lines = [words("seek-looks", games=words.listed([words(f"game-{game}") for game in looks]))] if looks else []
-    lines.append(words("seek-choose" if allowed else "seek-where" if context.viewer.room.private else "seek-off"))
+    refused = "seek-where" if context.viewer.room.private else "seek-off"
+    lines.append(words(_key(context, "seek-choose") if allowed else refused))
     games = [Entry(id=f"@seek:game:{slug}", label=words(f"game-{slug}")) for slug in offered() if slug not in looks]
     stop = [Entry(id="@seek:stop", label=words("seek-button-stop"))] if looks else []
     return Page(text="\n".join(lines), buttons=(*(games if allowed else ()), *stop), shared=not context.private)
 
 
+def _key(context: Context, key: str) -> str:
+    """Return the key of what is said: where all are in one room, nobody is written to elsewhere."""
+    return f"{key}-here" if context.one_room else key
+
+
 async def _is_allowed(app: App, context: Context) -> bool:
     room = context.viewer.room
+    if context.one_room:
+        return True
     return not room.private and (await app.store.room_settings.load(context.settings_room)).seek
 
 
@@ -80,13 +88,13 @@ async def _sought(app: App, context: Context, game: str) -> Outcome:
         said=context.name(who.name),
         game=game,
         direct=direct,
-        place=context.settings_room,
+        place=None if context.one_room else context.settings_room,
         locale=context.viewer.locale,
         since=app.clock.now(),
     )
     await app.store.seeking.add(seeker)
     sent = await app.matching.offer(seeker)
-    return Told(lines=(line("seek-noted", game=game, offers=sent),))
+    return Told(lines=(line(_key(context, "seek-noted"), game=game, offers=sent),))
 
 
 async def _stopped(app: App, context: Context) -> Told:

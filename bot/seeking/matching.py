@@ -5,10 +5,11 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from msgspec import structs
 
-from bot.chat.announcing import Posts
+from bot.chat import announcing
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, Page
 from bot.pieces import offered
@@ -34,6 +35,12 @@ AT_ONCE = 3
 """People who are offered the same opponent at the same time: the first to accept plays."""
 LOOKED_AT = 50
 """Pairs that the store is asked about together."""
+
+
+class Posts(announcing.Posts, Protocol):
+    """A platform, as far as it is needed here."""
+
+    def is_there(self, person: Person) -> bool: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,6 +99,8 @@ class Matching:
             await kept.settle(game, me, other)
         except StoreError as error:
             log.info("two who have found each other still look: %s", error)
+        if theirs.place is None:
+            await self._lead(theirs, held.table)
         return held
 
     async def _opened(self, mine: Seeker, theirs: Seeker) -> LoadedTable:
@@ -104,7 +113,7 @@ class Matching:
 
         def joined(table: Table, now: int) -> Table:
             after = lobby.joined(table, guest, now, f"{press} joined")
-            return structs.replace(after, rooms=(*after.rooms, theirs.direct))
+            return structs.replace(after, rooms=tuple(dict.fromkeys((*after.rooms, theirs.direct))))
 
         held = await tables.open(opening, host, press)
         held = await tables.change(held, joined, f"{press} joined")
@@ -115,14 +124,17 @@ class Matching:
         store, now = self._means.store, self._means.clock.now()
         lately = [each for each in await store.seeking.waiting(platform, game) if now - each.since < LONGEST]
         people = await store.person_settings.load_many([each.person for each in lately])
-        rooms = await store.room_settings.load_many(list(dict.fromkeys(each.place for each in lately)))
+        places = dict.fromkeys(each.place for each in lately if each.place is not None)
+        rooms = await store.room_settings.load_many(list(places))
 
-        def is_awake(seeker: Seeker) -> bool:
+        def can_be_asked(seeker: Seeker) -> bool:
+            if seeker.place is None:
+                return self._means.platforms[platform].is_there(seeker.person)
             chosen, room = people[seeker.person], rooms[seeker.place]
             quiet = QuietHours(start=chosen.quiet_from, end=chosen.quiet_to, zone=chosen.zone or room.zone)
-            return not quiet.covers(now)
+            return room.seek and not quiet.covers(now)
 
-        return [seeker for seeker in lately if rooms[seeker.place].seek and is_awake(seeker)]
+        return [seeker for seeker in lately if can_be_asked(seeker)]
 
     async def _free(self, waiting: list[Seeker]) -> dict[Person, Seeker]:
         """Return those who were not offered anybody just now, the one who has waited longest first."""
@@ -151,12 +163,20 @@ class Matching:
             id=f"@seek:yes:{seeker.game}:{seeker.person.user}", label=words("seek-button-play"), style=Style.GOOD
         )
         stop = Entry(id="@seek:stop", label=words("seek-button-stop"))
+        return await self._posted(reader, Page(text=said, buttons=(yes, stop), shared=True, call=(reader.person,)))
+
+    async def _lead(self, reader: Seeker, table: Table) -> None:
+        """Lead somebody to their table. In a chat the board does that, where they alone read it."""
+        words = Words(self._means.texts, reader.locale)
+        play = Entry(id=f"{table.id}:0:!board", label=words("seek-button-play"), style=Style.GOOD)
+        said = words("seek-found-here", game=table.game)
+        await self._posted(reader, Page(text=said, buttons=(play,), call=(reader.person,)))
+
+    async def _posted(self, reader: Seeker, page: Page) -> bool:
         try:
-            await self._means.platforms[reader.direct.platform].post(
-                reader.direct, Page(text=said, buttons=(yes, stop), shared=True)
-            )
+            await self._means.platforms[reader.direct.platform].post(reader.direct, page)
         except NOT_SENT as error:
-            log.info("somebody could not be offered an opponent: %r", error)
+            log.info("somebody who looks for an opponent could not be told: %r", error)
             return False
         return True
 

@@ -15,6 +15,7 @@ daily-ahead = ahead
 daily-level = level
 daily-behind = behind
 daily-evening = This evening: daily { $number }
+daily-yesterday = Yesterday: daily { $number }
 daily-played = { $played } of { $people } played
 daily-longest = longest streak
 daily-longest-who =
@@ -25,6 +26,8 @@ daily-longest-who =
 daily-frozen = freeze used
 daily-tomorrow = Tomorrow: { $game }
 daily-opens = opens at your midnight
+daily-today = Today: { $game }
+daily-open-until = open until your midnight
 
 daily-button-play = Play
 daily-button-share = Share

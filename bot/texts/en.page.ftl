@@ -113,6 +113,7 @@ local-minutes-cvetris = 25 min
 local-card-daily = Daily board
 local-card-challenge = Challenge
 local-card-league = League
+local-card-seek = Find an opponent
 local-card-stats = My results
 local-card-top = Best players
 local-you = you

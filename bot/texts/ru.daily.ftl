@@ -15,6 +15,7 @@ daily-ahead = впереди
 daily-level = вровень
 daily-behind = позади
 daily-evening = Вечер: задача дня { $number }
+daily-yesterday = Вчера: задача дня { $number }
 daily-played = сыграли { $played } из { $people }
 daily-longest = самая длинная серия
 daily-longest-who =
@@ -26,6 +27,8 @@ daily-longest-who =
 daily-frozen = серию спасла заморозка
 daily-tomorrow = Завтра: { $game }
 daily-opens = откроется в твою полночь
+daily-today = Сегодня: { $game }
+daily-open-until = открыта до твоей полуночи
 
 daily-button-play = Играть
 daily-button-share = Поделиться

@@ -113,6 +113,7 @@ local-minutes-cvetris = 25 мин
 local-card-daily = Задача дня
 local-card-challenge = Вызов
 local-card-league = Лига
+local-card-seek = Найти соперника
 local-card-stats = Мои результаты
 local-card-top = Лучшие игроки
 local-you = ты

@@ -15,6 +15,7 @@ daily-ahead = önde
 daily-level = başa baş
 daily-behind = geride
 daily-evening = Bu akşam: günün tahtası { $number }
+daily-yesterday = Dün: günün tahtası { $number }
 daily-played = oynayan: { $played } / { $people }
 daily-longest = en uzun seri
 daily-longest-who =
@@ -24,6 +25,8 @@ daily-longest-who =
 daily-frozen = seriyi koruyan
 daily-tomorrow = Yarın: { $game }
 daily-opens = gece yarısı açılır
+daily-today = Bugün: { $game }
+daily-open-until = gece yarısına kadar açık
 
 daily-button-play = Oyna
 daily-button-share = Paylaş

@@ -113,6 +113,7 @@ local-minutes-cvetris = 25 dk
 local-card-daily = Günün tahtası
 local-card-challenge = Meydan oku
 local-card-league = Lig
+local-card-seek = Rakip bul
 local-card-stats = Sonuçlarım
 local-card-top = En iyiler
 local-you = sen

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from bot.chat.page import Page
 from bot.chat.press import Choose
 from bot.chat.settings.catalogue import PERSON, ROOM, Record, chosen, setting, settings_page, toggled
+from bot.daily.calendar import evening_name, today
 from bot.tables import rights
 from bot.tables.errors import NotAllowed, TableError
 from bot.tables.lobby import Who
@@ -58,4 +59,6 @@ class Preferences:
                 await self._store.room_settings.save(room, before, after)
                 if before.daily != after.daily:
                     await self._store.daily.subscribe(room, wanted=after.daily)
+                    # Yesterday's evening, which may be told until noon, is not theirs.
+                    await self._store.announced.told(evening_name(today(self._now(), after.zone) - 1), room)
         return after

@@ -42,6 +42,7 @@ class Context(context.Context):
     """A press or a message of a tab."""
 
     paints = True
+    one_room = True
 
     def command_name(self, name: str) -> str:  # noqa: ARG002 (a page has buttons instead)
         return ""

@@ -77,7 +77,7 @@ class Invite(Message, frozen=True, tag="invite"):
 class Ask(Message, frozen=True, tag="ask"):
     """Show a card of no table; first make a choice that stands on it."""
 
-    name: Literal["daily", "challenge", "league", "stats", "top"]
+    name: Literal["daily", "challenge", "league", "seek", "stats", "top"]
     choice: Short = ""
 
 

@@ -8,7 +8,7 @@ from bot.chat.page import Page
 from bot.platforms.local.directory import Directory
 from bot.platforms.local.people import PLATFORM
 from bot.platforms.local.sharing import Sharing
-from bot.platforms.local.showing.cards import ELSEWHERE
+from bot.platforms.local.showing.cards import ELSEWHERE, question
 from bot.platforms.local.showing.facts import Shown
 from bot.platforms.local.showing.frames import Data, Frame
 from bot.platforms.local.showing.table import Showing
@@ -16,7 +16,7 @@ from bot.platforms.local.tab import Tab
 from bot.platforms.local.viewer import Viewer
 from bot.tables.saving import reached
 from bot.tables.step_cache import StepCache
-from storage import LoadedTable, Remark, Room, Speech, StoreError
+from storage import LoadedTable, Person, Remark, Room, Speech, StoreError
 
 
 class LocalTable(Resident):
@@ -46,11 +46,17 @@ class LocalTable(Resident):
         self.directory.note(held, self.tabs)
         return Speech(version=held.version, revision=held.table.revision)
 
+    def is_there(self, person: Person) -> bool:
+        return any(tab.viewer.person == person for tab in self.tabs)
+
     async def post(self, room: Room, page: Page) -> None:
-        """Tell every tab."""
+        """Tell every tab. What calls somebody is for their tabs alone, with its buttons."""
         del room  # there is one
         for tab in self.tabs:
-            tab.send(t="told", lines=[page.text])
+            if not page.call:
+                tab.send(t="told", lines=[page.text])
+            elif tab.viewer.person in page.call:
+                tab.send(question(page))
 
     async def frame(self, held: LoadedTable, viewer: Viewer) -> Frame:
         """Return what a viewer is shown of a table."""

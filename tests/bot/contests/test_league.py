@@ -1,5 +1,7 @@
 """`/league`: the same deals for everybody, one attempt each, a table that spoils nothing, a card at the end."""
 
+import asyncio
+
 import pytest
 
 from bot.chat.page import Page
@@ -8,7 +10,9 @@ from bot.desk import BoardAgain
 from bot.limits import TooMany
 from bot.ratings.games import finished
 from bot.tables.errors import Gone, NotAllowed, TableError
+from bot.tables.speaking import RetryLater
 from bot.texts import LOCALES, Words
+from storage import StoreUnavailable
 from storage.timing import DAY
 from tests.bot.contests.town import finish, press, run, town_of
 
@@ -139,6 +143,71 @@ async def test_a_finished_deal_leads_to_the_next(town):
     assert [entry.label for entry in page.buttons] == ["Play deal 2", "Table"]
     await town.app.closing.finished(await town.tables.load(table.id))
     assert len([room for room, _ in town.posts.posted if room.private]) == 1, "once"
+
+
+async def conceded(town, contest, role="host"):
+    """Finish a deal in a process that dies before it can say so."""
+    begun = (await press(town, role, "direct", f"@league:play:{contest.code}")).held
+    return (await town.tables.concede(begun.table.id, town.who(role, "direct"))).table
+
+
+def told_privately(town):
+    return [page.text for room, page in town.posts.posted if room.private]
+
+
+async def test_a_deal_that_ended_in_a_process_that_died_is_told_at_the_next_start(town):
+    contest = await opened(town)
+    await conceded(town, contest)
+    for _ in range(2):
+        await town.app.closing.catch_up()
+    assert told_privately(town) == ["Deal 1: gave up."], "once"
+
+
+async def test_who_has_gone_on_is_not_told_what_they_know(town, clock):
+    contest = await opened(town)
+    await conceded(town, contest)
+    await press(town, "host", "direct", f"@league:play:{contest.code}")
+    await conceded(town, contest, "seated")
+    clock.pass_by(DAY - 1)
+    await conceded(town, contest, "spectator")
+    await town.app.closing.catch_up()
+    assert [room for room, _ in town.posts.posted if room.private] == [
+        town.room("direct", role) for role in ("seated", "spectator")
+    ]
+
+
+async def test_a_deal_of_long_ago_is_not_told_any_more(town, clock):
+    contest = await opened(town, "dorozhki easy week")
+    await conceded(town, contest)
+    clock.pass_by(DAY)
+    await town.app.closing.catch_up()
+    assert told_privately(town) == []
+
+
+@pytest.mark.parametrize("fault", ["refused", "offline", "store"])
+async def test_a_deal_that_could_not_be_told_is_told_by_a_later_look(town, monkeypatch, fault):
+    held = await town.tables.load((await conceded(town, await opened(town))).id)
+    post, attempts = town.posts.post, town.store.contests.attempts
+
+    async def fails(*_about):
+        raise StoreUnavailable("gone") if fault == "store" else RetryLater(1000)
+
+    if fault == "offline":
+        town.posts.online = False
+    elif fault == "store":
+        monkeypatch.setattr(town.store.contests, "attempts", fails)
+    else:
+        monkeypatch.setattr(town.posts, "post", fails)
+    town.app.closing.note(held)
+    await asyncio.gather(*town.app.closing._tasks)
+    assert told_privately(town) == []
+    town.posts.online = True
+    monkeypatch.setattr(town.posts, "post", post)
+    monkeypatch.setattr(town.store.contests, "attempts", attempts)
+    await town.store.announced.forget(town.room("direct", "host"))  # as when the lease has run out
+    for _ in range(2):
+        await town.app.closing.look()
+    assert told_privately(town) == ["Deal 1: gave up."], "once"
 
 
 async def test_the_code_works_in_other_rooms_which_hear_the_end_too(town, clock):

@@ -228,6 +228,50 @@ async def test_a_crash_before_a_room_was_told_loses_nothing(town, clock):
     assert page.picture.alt.startswith("host: ")
 
 
+async def test_an_evening_that_nobody_told_is_told_once_in_the_morning(town, clock):
+    """The program was down until midnight."""
+    for role in ("host", "seated"):
+        await daily(town, role, "room")
+        await finish(town, (await press(town, role, "direct", "play")).held, role)
+    await town.store.daily.subscribe(town.room("room", "host"), wanted=True)
+    clock.now = EVENING + 4 * HOUR
+    await finish(town, (await press(town, "host", "direct", "play")).held)  # today's: not in yesterday's summary
+    assert await town.app.evening.look() == 1
+    assert await town.app.evening.look() == 0
+    ((_, page),) = town.posts.posted
+    assert page.text == "Yesterday: daily 320"
+    assert page.picture.alt.endswith("Today: Confetti.")
+    clock.now = EVENING + DAY
+    assert await town.app.evening.look() == 1, "and today's in its evening"
+
+
+@pytest.mark.parametrize(("hours", "told"), [(14, 1), (15, 0), (20, 0)])
+async def test_what_nobody_told_by_noon_is_not_told_any_more(town, clock, hours, told):
+    await daily(town, "host", "room")
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    await town.store.daily.subscribe(town.room("room", "host"), wanted=True)
+    clock.now = EVENING + hours * HOUR
+    assert await town.app.evening.look() == told
+
+
+async def test_a_room_that_asks_for_summaries_in_the_morning_waits_for_the_evening(town, clock):
+    await daily(town, "host", "room")
+    await finish(town, (await press(town, "host", "direct", "play")).held)
+    clock.now = EVENING + 12 * HOUR
+    data = "@set:room:daily=yes"
+    await town.front.press(town.context("admin", "room"), read(data), data)
+    assert await town.app.evening.look() == 0
+
+
+async def test_a_morning_without_anybody_who_played_is_looked_at_once(town, clock):
+    room = town.room("room", "host")
+    await daily(town, place="room")
+    await town.store.daily.subscribe(room, wanted=True)
+    clock.now = EVENING + 12 * HOUR
+    assert await town.app.evening.look() == 0
+    assert await town.store.announced.is_told("daily:320", room)
+
+
 async def test_a_summary_takes_the_same_few_trips_however_many_people(town, clock, monkeypatch):
     await daily(town, "host", "room")
     await finish(town, (await press(town, "host", "direct", "play")).held)

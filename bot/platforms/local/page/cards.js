@@ -7,11 +7,11 @@ import { picture } from "./scene.js";
 
 const games = new Set(["challenge", "league"]);
 /** Cards whose buttons lead to a table. */
-const opens = new Set(["daily", ...games]);
+const opens = new Set(["daily", "seek", ...games]);
 
 /** The buttons that ask for a card. */
 export const cardLinks = (words, ask) =>
-  el("div", { class: "row" }, ...["daily", "challenge", "league", "stats", "top"].map((name) =>
+  el("div", { class: "row" }, ...["daily", "challenge", "league", "seek", "stats", "top"].map((name) =>
     el("button", { class: "button", type: "button", id: `ask-${name}`, onclick: () => ask(name) }, words[`card-${name}`])));
 
 /** Show a card, with what can be chosen below it. */

@@ -26,17 +26,26 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
         menu = isinstance(chosen, Page) and not chosen.picks
         shown = chosen if menu else await front.carried_out(context, name)
     page = shown if isinstance(shown, Page) else Page(text="")
-    frame = Frame(data={"t": "card", "name": name, "lines": page.text.split("\n"), "title": "", "buttons": []})
+    frame = _frame(name, page)
     if page.drawing is not None:
         named = Words(context.texts, context.viewer.locale, (context.viewer.who.name,))
         scene, _ = scened(page.drawing, named)
         frame.data["scene"] = frame.add(drawn(scene, context.viewer.look))
-    frame.data["buttons"] = [{"id": each.id, "label": each.label, "on": False} for each in page.buttons if each.id]
     if page.typed is not None:
         frame.data["typed"] = {"id": page.typed.id, "label": page.typed.label}
     if name in {"stats", "top"}:
         frame.data |= await _listed(front, context)
     return frame
+
+
+def question(page: Page) -> Frame:
+    """Return what somebody who looks for an opponent is asked: the only card that comes unasked."""
+    return _frame("seek", page)
+
+
+def _frame(name: str, page: Page) -> Frame:
+    buttons = [{"id": each.id, "label": each.label, "on": False} for each in page.buttons if each.id]
+    return Frame(data={"t": "card", "name": name, "lines": page.text.split("\n"), "title": "", "buttons": buttons})
 
 
 async def _listed(front: Front, context: Context) -> Data:

@@ -69,6 +69,8 @@ class Line:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
         self.presses = 0
+        self.heard: list[str] = []
+        """The kind of every frame."""
 
     async def say(self, **message) -> None:
         await self.socket.send_str(json.dumps(message))
@@ -80,6 +82,7 @@ class Line:
             async with asyncio.timeout(PATIENCE):
                 async for message in self.socket:
                     data = decoded(message.data)
+                    self.heard.append(data["t"])
                     if data["t"] == kind and all(data.get(name) == value for name, value in wanted.items()):
                         return data
                     heard.append(data)
