@@ -14,7 +14,7 @@ WORKERS ?= 3
 
 # Tests that wait for other processes, a browser or a chat. They must pass on a busy machine too.
 WAITING := tests/bot/test_thinking.py tests/bot/tables tests/storage/test_inbox.py tests/storage/test_embedded.py \
-	tests/bot/platforms/local/test_playing.py tests/bot/platforms/telegram/test_process.py \
+	tests/bot/page/test_playing.py tests/bot/platforms/telegram/test_process.py \
 	tests/bot/platforms/discord/test_wire_cvetariki.py
 
 .PHONY: play run doctor test test-busy soak lint format bench docs transcripts pictures dist lock audit update deploy-check clean

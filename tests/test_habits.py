@@ -12,7 +12,7 @@ RULEBOOKS = {"engines/confetti", "engines/cvetris", "engines/dorozhki"}
 """A game's rules are read as one book: a module for each of its chapters."""
 LONGEST = 300
 TIME = {"asyncio", "time"}
-OF_TESTS = {"tests/bot/platforms/local/test_browser_search.py", "tests/render/test_golden.py"}
+OF_TESTS = {"tests/bot/page/test_browser_search.py", "tests/render/test_golden.py"}
 """Where the tests' own tools are tested."""
 
 
@@ -47,7 +47,7 @@ def test_no_test_replaces_time_or_a_constant_of_the_program():
     found = []
     for path in (ROOT / "tests").rglob("*.py"):
         own = (
-            "tests/bot/platforms/local/test_browser_search.py",
+            "tests/bot/page/test_browser_search.py",
             "tests/render/test_golden.py",
         )  # of the tests' own tools
         name_of = path.relative_to(ROOT).as_posix()

@@ -14,12 +14,13 @@ DRAWS = "Only render draws"
 REDIS = "Only storage talks to Redis"
 GAMES = "Games know no other game, and nothing else knows a game"
 PLATFORMS = "Platforms know no other platform, and only commands know a platform"
+PAGE = "Only platforms know the page"
 DISCORD = "Discord's SDK only in its platform"
 TELEGRAM = "Telegram's SDK only in its platform"
-HTTP = "HTTP only in platforms and in the program's own server"
+HTTP = "HTTP only in platforms, in the page and in the program's own server"
 METRICS = "Only bot.runtime.metrics knows what metrics are made of"
 RATINGS = "Only bot.ratings knows what ratings are made of"
-CYCLES = "No import cycle inside a platform, nor in rules, pictures and storage"
+CYCLES = "No import cycle in a platform, the page, rules, pictures or storage"
 
 # (contract, a file, the import planted in it, how the contract names it)
 PLANTED = [
@@ -38,10 +39,12 @@ PLANTED = [
     (GAMES, "bot/tutorials/confetti.py", "import bot.tutorials.cvetris",
      "bot.tutorials.confetti -> bot.tutorials.cvetris"),
     (GAMES, "bot/artist.py", "import engines.cvetariki.board", "bot.artist -> engines.cvetariki.board"),
-    (PLATFORMS, "bot/platforms/discord/name.py", "import bot.platforms.local.server.words",
-     "bot.platforms.discord.name -> bot.platforms.local.server.words"),
+    (PLATFORMS, "bot/platforms/discord/name.py", "import bot.platforms.local.people",
+     "bot.platforms.discord.name -> bot.platforms.local.people"),
     (PLATFORMS, "bot/screens/tables.py", "import bot.platforms.telegram.viewer",
      "bot.screens.tables -> bot.platforms.telegram.viewer"),
+    (PLATFORMS, "bot/page/hub.py", "import bot.platforms.local.people", "bot.page.hub -> bot.platforms.local.people"),
+    (PAGE, "bot/chat/front.py", "import bot.page.hub", "bot.chat.front -> bot.page.hub"),
     (DISCORD, "bot/tables/service.py", "import discord", "bot.tables.service -> discord"),
     (DISCORD, "bot/platforms/telegram/viewer.py", "import discord", "bot.platforms.telegram.viewer -> discord"),
     (DISCORD, "bot/chat/posting.py", "import discord", "bot.chat.posting -> discord"),
@@ -54,6 +57,7 @@ PLANTED = [
     (RATINGS, "bot/chat/posting.py", "import openskill", "bot.chat.posting -> openskill"),
     (CYCLES, "bot/platforms/discord/name.py", "import bot.platforms.discord.platform",
      "No cycles are allowed in bot.platforms.discord"),
+    (CYCLES, "bot/page/viewer.py", "import bot.page.hub", "No cycles are allowed in bot.page"),
 ]  # fmt: skip
 
 

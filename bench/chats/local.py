@@ -10,8 +10,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from bench.chats import sent
 from bench.harness import Row
-from tests.bot.platforms.local.browser import FLAGS, Person, Program
-from tests.bot.platforms.local.windows import Windows
+from tests.bot.page.browser import FLAGS, Person, Program
+from tests.bot.page.windows import Windows
 from tools.browser import found
 
 MOVES = 80

@@ -9,16 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bench.harness import Row
+from bot.page.showing.facts import Shown
+from bot.page.showing.table import Showing
+from bot.page.viewer import Viewer
 from bot.pieces import offered
-from bot.platforms.local.showing.facts import Shown
-from bot.platforms.local.showing.table import Showing
-from bot.platforms.local.viewer import Viewer
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.tables.turns import Position
 from bot.texts import Texts
 from storage import LoadedTable, Person, Phase
-from tests.bot.tables.people import ANNA, BORIS, NOW, table
+from tests.bot.tables.people import ANNA, BORIS, HERE, NOW, table
 
 SEED, MOVES = 3, 60
 TABS = 5
@@ -37,7 +37,7 @@ class Tab:
 
     async def hear(self, showing: Showing, position: Position) -> None:
         held = LoadedTable(table=position.table, version=len(position.table.moves), loud=0, snapshot=position.snapshot)
-        viewer, steps = Viewer(person=self.person, open=True), turns.steps(position.table)
+        viewer, steps = Viewer(person=self.person, room=HERE, open=True), turns.steps(position.table)
         begun = time.process_time()
         frame = await showing.table(Shown(held=held, steps=steps, viewer=viewer, now=NOW))
         packed = self.packer.compress(frame.encoded(self.known).encode()) + self.packer.flush(zlib.Z_SYNC_FLUSH)

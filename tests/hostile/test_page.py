@@ -10,13 +10,14 @@ import pytest
 from aiohttp import web
 from yarl import URL
 
-from bot.platforms.local import inbox
-from bot.platforms.local.handling import Handlers
+from bot.page import inbox
+from bot.page.handling import Handlers
+from bot.page.site import Site
+from bot.page.tab import Tab
+from bot.page.viewer import Viewer
+from bot.platforms.local.entrance import Entrance
 from bot.platforms.local.people import ROOM, person
 from bot.platforms.local.platform import LocalTable
-from bot.platforms.local.server.site import Site
-from bot.platforms.local.tab import Tab
-from bot.platforms.local.viewer import Viewer
 from bot.web.visitors import Visitors
 from storage import read_id
 from tests.hostile.inputs import COUNTED, SHORT, Hostile
@@ -49,17 +50,17 @@ def test_every_message_is_one_of_ours_or_none(count):
 
 
 @pytest.fixture
-async def house(app):
-    return LocalTable(app)
+async def hub(app):
+    return LocalTable(app).hub
 
 
 @COUNTED
-async def test_a_tab_of_a_stranger_changes_nothing(house, victims, errors, count):
+async def test_a_tab_of_a_stranger_changes_nothing(hub, victims, errors, count):
     """Everything that gets past the parser, by somebody who does not sit there."""
     seated = victims("local", ROOM)
     table = await seated.sit()
-    hostile, handlers = Hostile("tabs"), Handlers(house)
-    tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1)), house.frame, house.directory.listed)
+    hostile, handlers = Hostile("tabs"), Handlers(hub)
+    tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1), room=ROOM), hub.frame, hub.directory.listed)
     for _ in range(count):
         message = inbox.read(json.dumps(hostile.value(hostile.random.choice(said(table)))))
         if message is not None:
@@ -92,8 +93,9 @@ def test_no_code_but_ours_lets_anybody_in_and_no_link_names_what_is_no_table(cou
 
 
 @pytest.fixture
-async def address(app, house):
-    runner = web.AppRunner(Site(house, VISITORS, app.probes, port=0).application(), access_log=None)
+async def address(app, hub):
+    entrance = Entrance(VISITORS, app.limiter, app.texts, port=0)
+    runner = web.AppRunner(Site(hub, entrance, app.probes).application(), access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()

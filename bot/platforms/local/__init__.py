@@ -1,6 +1,6 @@
 """The local table: play in the browser with no account. See docs/local.md."""
 
-from bot.platforms.local.server.serve import opened, serve
+from bot.platforms.local.serve import opened, serve
 from bot.web.place import Place
 
 __all__ = ["Place", "opened", "serve"]

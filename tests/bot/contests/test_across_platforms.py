@@ -8,9 +8,9 @@ import pytest
 from bot.chat.front import Front
 from bot.chat.viewer import Viewer as ChatViewer
 from bot.daily.calendar import today
-from bot.platforms.local.handling import Context as PageContext
+from bot.page.handling import Context as PageContext
+from bot.page.viewer import Viewer
 from bot.platforms.local.people import ROOM, person
-from bot.platforms.local.viewer import Viewer
 from storage.timing import DAY
 from tests.bot.chat.test_rights import USERS
 from tests.bot.contests.town import finish, press, run, town_of
@@ -24,7 +24,7 @@ def page_of(town):
 
     def who(role, place="room", **_more):
         del place
-        return Viewer(person=person("b" * 32, USERS[role]), name=role).who
+        return Viewer(person=person("b" * 32, USERS[role]), room=ROOM, name=role).who
 
     def context(role, place):
         viewer = ChatViewer(who=who(role, place), locale="en")

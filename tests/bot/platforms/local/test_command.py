@@ -5,7 +5,7 @@ import urllib.request
 import pytest
 
 from storage.connection.data_dir import DataDir
-from tests.bot.platforms.local.browser import Program
+from tests.bot.page.browser import Program
 
 pytestmark = pytest.mark.timeout(600)
 

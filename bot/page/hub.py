@@ -1,0 +1,78 @@
+"""The tabs that are open, and what they are shown: every change of a table goes to those that watch it."""
+
+import asyncio
+
+from bot.app import App
+from bot.chat.front import Front
+from bot.chat.page import Page
+from bot.page.directory import Directory
+from bot.page.sharing import Sharing
+from bot.page.showing.cards import ELSEWHERE, question
+from bot.page.showing.facts import Shown
+from bot.page.showing.frames import Data, Frame
+from bot.page.showing.table import Showing
+from bot.page.tab import Tab
+from bot.page.viewer import Viewer
+from bot.tables.saving import reached
+from bot.tables.step_cache import StepCache
+from storage import LoadedTable, Person, Remark, Room, StoreError
+
+
+class Hub:
+    """Shows tables to tabs. `room`: whose free seats are listed."""
+
+    def __init__(self, app: App, room: Room) -> None:
+        self.address = ""
+        """Where the page is, as people are told; known once the server listens."""
+        self.texts, self.showing = app.texts, Showing(app.texts)
+        self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
+        self.front = Front(app, ELSEWHERE)
+        self.sharing = Sharing(app.tables, app.artist, app.texts, app.limiter)
+        self.tabs: set[Tab] = set()
+        self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
+        self.directory = Directory(app.store, app.texts, room)
+
+    def show(self, held: LoadedTable) -> None:
+        """Show a saved table to the tabs that watch it or list it. A disconnected tab asks again later."""
+        for tab in self.tabs:
+            tab.hear(held)
+        self.directory.note(held, self.tabs)
+
+    def is_open_to(self, person: Person) -> bool:
+        """Tell whether somebody has the page open."""
+        return any(tab.viewer.person == person for tab in self.tabs)
+
+    def tell(self, page: Page) -> None:
+        """Tell every tab. What calls somebody is for their tabs alone, with its buttons."""
+        for tab in self.tabs:
+            if not page.call:
+                tab.send(t="told", lines=[page.text])
+            elif tab.viewer.person in page.call:
+                tab.send(question(page))
+
+    async def frame(self, held: LoadedTable, viewer: Viewer) -> Frame:
+        """Return what a viewer is shown of a table."""
+        frame, talk = await asyncio.gather(self.showing.table(self.shown(held, viewer)), self._talk(held.table.id))
+        frame.data["chat"] = talk
+        return frame
+
+    async def _talk(self, table: str) -> list[Data]:
+        try:
+            said = await self._store.chat_log.at(table)
+        except StoreError:
+            return []  # a board without its chat is better than none
+        return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
+
+    async def hear(self, held: LoadedTable, remark: Remark) -> None:
+        """Store what was said at a table, then tell every tab that watches it."""
+        await reached(self._store.chat_log.add(held.table.id, remark))
+        for tab in self.tabs:
+            tab.hear(held, talk=True)
+
+    async def refresh(self, tab: Tab) -> None:
+        """Show a tab the table that it watches, as it is now."""
+        if tab.viewer.table:
+            tab.hear(await self.tables.load(tab.viewer.table))
+
+    def shown(self, held: LoadedTable, viewer: Viewer) -> Shown:
+        return Shown(held=held, steps=self._steps.steps(held.table), viewer=viewer, now=self._now())

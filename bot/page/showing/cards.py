@@ -1,0 +1,60 @@
+"""Cards for a tab: a page of the shared commands as one frame, with the choice that goes with it."""
+
+from bot.artist import scened
+from bot.chat.context import Context
+from bot.chat.front import Front
+from bot.chat.page import Page, Pick
+from bot.chat.press import read
+from bot.desk import BoardAgain, Told
+from bot.page.showing.frames import Data, Frame
+from bot.texts import Words
+from render.vector import drawn
+
+ELSEWHERE = frozenset(
+    {"language", "palette", "symbols", "theme", "direct_messages", "reminders", "quiet", "zone", "ask_first"}
+)
+"""Settings that a browser keeps itself, or that mean nothing on a page."""
+
+
+async def card(front: Front, context: Context, name: str, choice: str) -> Frame | Told | BoardAgain:
+    """Return a card, after a choice on it has been made; or what that choice came to, if it leads elsewhere."""
+    if not choice:
+        shown = await front.run(context, name)
+    elif isinstance(chosen := await front.press(context, read(choice), choice), Told | BoardAgain):
+        return chosen
+    else:
+        menu = isinstance(chosen, Page) and not chosen.picks
+        shown = chosen if menu else await front.carried_out(context, name)
+    page = shown if isinstance(shown, Page) else Page(text="")
+    frame = _frame(name, page)
+    if page.drawing is not None:
+        named = Words(context.texts, context.viewer.locale, (context.viewer.who.name,))
+        scene, _ = scened(page.drawing, named)
+        frame.data["scene"] = frame.add(drawn(scene, context.viewer.look))
+    if page.typed is not None:
+        frame.data["typed"] = {"id": page.typed.id, "label": page.typed.label}
+    if name in {"stats", "top"}:
+        frame.data |= await _listed(front, context)
+    return frame
+
+
+def question(page: Page) -> Frame:
+    """Return what somebody who looks for an opponent is asked: the only card that comes unasked."""
+    return _frame("seek", page)
+
+
+def _frame(name: str, page: Page) -> Frame:
+    buttons = [{"id": each.id, "label": each.label, "on": False} for each in page.buttons if each.id]
+    return Frame(data={"t": "card", "name": name, "lines": page.text.split("\n"), "title": "", "buttons": buttons})
+
+
+async def _listed(front: Front, context: Context) -> Data:
+    """Return the choice that belongs to lists: whether one is in them."""
+    settings = await front.carried_out(context, "settings")
+    pages = settings if isinstance(settings, tuple) else ()
+    found = [{"title": pick.title, "buttons": _buttons(pick)} for each in pages for pick in each.picks]
+    return found[0] if found else {}
+
+
+def _buttons(pick: Pick) -> list[Data]:
+    return [{"id": entry.id, "label": entry.label, "on": entry.id in pick.chosen} for entry in pick.entries]

@@ -1,0 +1,65 @@
+"""The two lines over the board, written for whoever reads them: chats address a room, the page one person."""
+
+from collections.abc import Sequence
+
+from bot.page.showing.frames import Data
+from bot.screens.language import Line, line
+from bot.screens.registry import game_screens
+from bot.screens.tables import turn_lines
+from bot.tables.lobby import game_of
+from bot.tables.turns import Position
+from bot.texts import Words
+from storage import Phase
+
+
+def headed(position: Position | None, seat: int | None, lines: Sequence[Line], words: Words) -> Data:
+    """Return the headline as text before a name, the name, and text after it, so that only the name is ever cut.
+
+    The second line is what happened; before it, for those on move, what they are to do.
+    """
+    said = _own(position, seat)
+    if position is None or said is None:
+        first, rest = lines[:1], lines[1:]
+        return {"headline": ["".join(map(words.line, first)), "", ""], "news": _said(rest, words)}
+    common = _turn(position)
+    rest = [each for each in lines if each not in common]
+    asked = [] if seat not in position.to_move else [each for each in lines if each in common and _asks(each)]
+    mover = words.names[min(position.to_move)] if len(position.to_move) == 1 else ""
+    return {"headline": _cut(words.line(said), mover), "news": _said([*asked, *rest], words)}
+
+
+def _own(position: Position | None, seat: int | None) -> Line | None:
+    """Return whose turn it is, as this viewer would say it; None where everybody reads the same."""
+    if position is None or position.table.phase is not Phase.RUNNING or not position.to_move:
+        return None
+    if seat in position.to_move:
+        return line("local-headline-yours")
+    movers = "".join(map(str, sorted(position.to_move)))
+    if seat is None:
+        return line("local-headline-watching", seats=movers)
+    if len(movers) > 1:
+        return line("board-waiting-for", seats=movers)
+    if position.table.seats[min(position.to_move)].away:
+        return line("board-stands-in", seat=min(position.to_move))
+    return line("local-headline-thinking", seat=min(position.to_move))
+
+
+def _turn(position: Position) -> tuple[Line, ...]:
+    """Return what everybody would be told about the turn."""
+    view = game_of(position.table).view_for(position.state, None)
+    shown = game_screens()[position.table.game].public(view, "")
+    return (*turn_lines(position, shown), *(line("board-your-turn", seat=seat) for seat in position.to_move))
+
+
+def _asks(each: Line) -> bool:
+    """Tell whether a line says more than whose turn it is."""
+    return not each.key.startswith("board-")
+
+
+def _cut(text: str, name: str) -> list[str]:
+    before, found, after = text.partition(name) if name else (text, "", "")
+    return [before, found, after]
+
+
+def _said(lines: Sequence[Line], words: Words) -> list[str]:
+    return [words.line(each) for each in lines]

@@ -1,0 +1,164 @@
+"""From a table to what one viewer's tab shows of it. What they may not know never gets here."""
+
+from dataclasses import replace
+
+from bot.page.showing.controls import buttons, controls, regions
+from bot.page.showing.exhibits import Exhibit, Exhibits
+from bot.page.showing.facts import Shown, facts
+from bot.page.showing.falling import described, falling
+from bot.page.showing.frames import Data, Frame
+from bot.page.showing.headline import headed
+from bot.page.showing.logs import Logs
+from bot.screens.language import Drawing, Screen, line
+from bot.screens.registry import game_screens
+from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
+from bot.tables.lobby import game_of
+from bot.tables.service import stamp_of
+from bot.texts import Texts, Words, words_at
+from render.scene import Scene
+from storage import Phase
+
+_IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
+
+
+class Showing:
+    """Builds frames. What several tabs show is made once."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts, self._exhibits, self._logs = texts, Exhibits(), Logs()
+
+    async def table(self, shown: Shown) -> Frame:
+        """Return everything that a tab shows of a table."""
+        table, words = shown.table, self._words(shown)
+        screen, whose = _from_seat(_unguided(_public(shown), shown), shown)
+        frame = Frame(data={"t": "table"} | facts(shown, screen, words) | controls(screen, words))
+        frame.data["log"] = self._logs.log(shown, words)
+        frame.data |= headed(shown.position, shown.seat, screen.lines, words)
+        if table.phase is Phase.RUNNING and shown.seat is not None:
+            frame.data["more"] = buttons(more_screen(table), more_screen(table).service, words)
+        frame.data["scores"] = frame.data["end"] = None
+        frame.data["board"] = await self._picture(frame, shown, whose, (screen,))
+        frame.data["mine"] = await self._mine(frame, shown, screen)
+        return frame
+
+    async def past(self, shown: Shown, step: int) -> Frame:
+        """Return the public board as it was after this many entries."""
+        step = min(step, len(shown.steps) - 1)
+        words = self._words(shown)
+        view = game_of(shown.table).view_for(shown.steps[step].state, None)
+        drawing = Drawing(game=shown.table.game, view=view)
+        key = (shown.table.id, "past", step, shown.table.taken_back)
+        exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
+        frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
+        playing = game_of(shown.table).outcome(shown.steps[step].state) is None
+        frame.data["board"] = _placed(frame, exhibit, playing=playing) | {"regions": []}
+        at = words("local-past-at", step=step, moves=len(shown.steps) - 1)
+        news = [words.line(event) for event in shown.steps[step].events if event.to is None]
+        frame.data |= {"headline": [at, "", ""], "news": news, "scores": exhibit.scores}
+        return frame
+
+    async def _mine(self, frame: Frame, shown: Shown, public: Screen) -> Data | None:
+        """Return the seat's own screen: with a secret only while it is open, otherwise always."""
+        position, seat = shown.position, shown.seat
+        if position is None or seat is None or shown.table.phase is Phase.FINISHED:
+            return None
+        if shown.hides and not shown.viewer.open:
+            return None
+        look = shown.viewer.panel.on(stamp_of(position, seat))
+        screen = _unguided(private_screen(position, seat, look), shown)
+        fall = await falling(position, seat, look)
+        if fall is not None and screen.drawing is not None:
+            said = (fall.asks,) if fall.asks is not None else screen.lines
+            screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
+        seen = game_screens()[shown.table.game].from_seat  # the board itself is already this seat's, and says it all
+        screen = replace(screen, lines=()) if seen else screen
+        board = None if seen else await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
+        # Where there are secrets, it is the same board with the seat's own things marked, whoever is on move: it
+        # replaces the public one. A hand or a panel goes beside it.
+        own = controls(screen, self._words(shown)) | {"board": board, "instead": shown.hides}
+        return own | {"fall": described(fall, screen) if fall is not None else None}
+
+    async def _picture(
+        self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...], *, bare: bool = False
+    ) -> Data | None:
+        """Return the first of the screens as a scene; its regions may also match buttons of the other screens.
+
+        In a bare scene, where a figure falls, there are regions that have no button at all.
+        """
+        drawing = screens[0].drawing
+        if drawing is None:
+            return None
+        if shown.table.phase is Phase.FINISHED:
+            drawing = replace(drawing, record=shown.table)  # its course tells what decided it
+        key, words = (shown.table.id, seat, shown.held.version), self._words(shown)
+        exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
+        touched = regions(exhibit.scene, screens, words, bare=bare)
+        public = frame.data.get("board")
+        if frame.data["scores"] is None and frame.data["end"] is None:
+            frame.data |= {"scores": exhibit.scores, "end": exhibit.end}  # the public board comes first: theirs
+        if not exhibit.scene.height:
+            frame.add(exhibit.drawn)
+            return None  # all of it is said in words
+        if public is not None and public["scene"] == exhibit.drawn.data:
+            return None
+        if not shown.hides and _is_same(public, exhibit.scene, touched):
+            return None  # nothing that the public board does not show
+        return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": touched}
+
+    def _words(self, shown: Shown) -> Words:
+        return words_at(shown.table, self._texts, shown.viewer.locale)
+
+
+def _public(shown: Shown) -> Screen:
+    table, position, seat = shown.table, shown.position, shown.seat
+    if position is None or table.phase is Phase.FINISHED:
+        return public_screen(position, table, shown.held.version)
+    news = shown.steps[-1].events
+    screen = board_screen(position, news)
+    if seat is None or seat not in position.to_move:
+        return screen
+    # Where several move at once, each seat's buttons have their own stamp.
+    stamp = stamp_of(position, seat)
+    look = shown.viewer.board.on(stamp)
+    screen = board_screen(position, news, look) if look else screen
+    # If several are on move, this viewer is told that it is their turn; the game's own words name the others.
+    lines = (line("board-your-turn", seat=seat), *screen.lines[1:]) if len(position.to_move) > 1 else screen.lines
+    return replace(screen, stamp=stamp, lines=lines)
+
+
+def _from_seat(screen: Screen, shown: Shown) -> tuple[Screen, int | None]:
+    """Return the board as a seat sees it, where that hides nothing, and whose it is: one's own hand stays in place."""
+    table, position, seat = shown.table, shown.position, shown.seat
+    if position is None or seat is None or screen.drawing is None or table.phase is Phase.FINISHED:
+        return screen, None
+    if not game_screens()[table.game].from_seat:
+        return screen, None
+    view = game_of(table).view_for(position.state, seat)
+    return replace(screen, drawing=replace(screen.drawing, view=view)), seat
+
+
+def _unguided(screen: Screen, shown: Shown) -> Screen:
+    """Return a screen without the tutorial's sentence and buttons: the page shows them elsewhere."""
+    if shown.position is None or not shown.learns:
+        return screen
+    said = (*taught(shown.position, None), *taught(shown.position, shown.seat))
+    return replace(screen, lines=tuple(each for each in screen.lines if each not in said))
+
+
+def _is_same(public: Data | None, scene: Scene, touched: list[Data]) -> bool:
+    """Tell whether a seat's picture is the public one with a little less sand: the same regions do the same."""
+    if public is None or not touched:
+        return False
+    same_size = (public["scene"]["width"], public["scene"]["height"]) == (scene.width, scene.height)
+    return same_size and all(region in public["regions"] for region in touched)
+
+
+def _placed(frame: Frame, exhibit: Exhibit, *, playing: bool) -> Data:
+    parts = bands(exhibit.scene, playing=playing)
+    return {"scene": frame.add(exhibit.drawn), "alt": exhibit.alt, "text": exhibit.text, **parts}
+
+
+def bands(scene: Scene, *, playing: bool) -> Data:
+    """Return where the board of a picture begins, and where its scores begin and end; a result is shown whole."""
+    head, foot, end = scene.bands if scene.bands and playing else (0, scene.height, scene.height)
+    return {"head": head, "foot": foot, "end": end}

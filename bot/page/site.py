@@ -1,0 +1,101 @@
+"""The web server: one page, its parts, and a web socket for each tab."""
+
+from pathlib import Path
+from typing import Protocol
+
+from aiohttp import web
+
+from bot.limits import TooMany
+from bot.page import inbox
+from bot.page.handling import Handlers
+from bot.page.hub import Hub
+from bot.page.showing.frames import Frame
+from bot.page.tab import Tab
+from bot.page.viewer import Viewer
+from bot.page.words import page_words
+from bot.texts import LOCALES, Words
+from bot.web import security
+from bot.web.probes import Probes
+
+STATIC = Path(__file__).parent / "static"
+FONTS = Path(__file__).parents[2] / "render" / "fonts"
+HEARTBEAT = 20.0
+TRY_LATER = 1013
+"""The close code of a socket that there is no room for."""
+
+
+class Entrance(Protocol):
+    """How people come in: what a platform brings so that the page can be served to its people."""
+
+    def add_to(self, router: web.UrlDispatcher) -> None:
+        """Add the paths by which people get the page (`STATIC`)."""
+        ...
+
+    def viewer(self, request: web.Request) -> Viewer | None:
+        """Return who asks for something; None: nobody who may."""
+        ...
+
+
+class Site:
+    def __init__(self, hub: Hub, entrance: Entrance, probes: Probes, public_host: str = "") -> None:
+        self._hub, self._entrance, self._probes, self._public_host = hub, entrance, probes, public_host
+        self._handlers = Handlers(hub)
+
+    def application(self) -> web.Application:
+        app = web.Application(middlewares=[security.check_host], client_max_size=inbox.LARGEST)
+        app[security.PUBLIC_HOST] = self._public_host
+        app.on_response_prepare.append(security.sign)
+        self._entrance.add_to(app.router)
+        app.router.add_get("/socket", self.socket)
+        app.router.add_get("/words/{locale}.json", self.words)
+        app.router.add_get("/share/{table}.{kind}", self.share)
+        app.router.add_static("/page", STATIC)
+        app.router.add_static("/fonts", FONTS)
+        self._probes.add_to(app.router)
+        app.on_shutdown.append(self.close)
+        return app
+
+    async def words(self, request: web.Request) -> web.Response:
+        locale = request.match_info["locale"]
+        if locale not in LOCALES:
+            raise web.HTTPNotFound
+        return web.json_response(page_words(self._hub.texts, locale))
+
+    async def share(self, request: web.Request) -> web.Response:
+        viewer = self._entrance.viewer(request)
+        if viewer is None:
+            raise web.HTTPForbidden
+        return await self._hub.sharing.file(request, viewer)
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        hub, viewer = self._hub, self._entrance.viewer(request)
+        if viewer is None or not security.is_our_origin(request):
+            raise web.HTTPForbidden
+        # One frame is much like the one before: the compressor remembers it, and a move takes a few kB.
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=True)
+        await socket.prepare(request)
+        try:
+            hub.limiter.check("sockets", sum(tab.viewer.visitor == viewer.visitor for tab in hub.tabs))
+            hub.limiter.check("all-sockets", len(hub.tabs))
+        except TooMany as refusal:
+            await self._refuse(socket, request, refusal)
+            return socket
+        tab = Tab(socket, viewer, hub.frame, hub.directory.listed)
+        hub.tabs.add(tab)
+        try:
+            await tab.serve(self._handlers.handle)
+        finally:
+            hub.tabs.discard(tab)
+        return socket
+
+    async def _refuse(self, socket: web.WebSocketResponse, request: web.Request, refusal: TooMany) -> None:
+        """Say why a tab can't be served. It tries again later."""
+        asked = request.headers.get("Accept-Language", "")[:2].lower()
+        words = Words(self._hub.texts, asked if asked in LOCALES else "en")
+        await socket.send_str(Frame(data={"t": "told", "lines": [words.line(refusal)]}).encoded(set()))
+        await socket.close(code=TRY_LATER)
+
+    async def close(self, _app: web.Application) -> None:
+        """Close the tabs' sockets: they reconnect when the server is back."""
+        for tab in list(self._hub.tabs):
+            await tab.close()

@@ -1,0 +1,18 @@
+"""What axe-core says of a page. It needs the page's policy to be bypassed (`bypass_csp`): axe is not our script."""
+
+from pathlib import Path
+
+from tests.bot.page.browser import Person
+
+AXE = Path(__file__).parent / "axe" / "axe.min.js"
+RUN = """async () => (await axe.run({resultTypes: ['violations']})).violations.map(
+    violation => [violation.impact, violation.id, violation.nodes.map(node => node.target.join(' '))])"""
+
+
+def check(person: Person) -> None:
+    """Accessible: axe-core finds no serious violation."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    found = person.page.evaluate(RUN)
+    serious = [violation for violation in found if violation[0] in {"serious", "critical"}]
+    assert not serious, serious

@@ -1,0 +1,75 @@
+"""The end on the page: who won and why, as text; the next game, the replay and the picture are one press away."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.bot.page.access import check
+from tests.bot.page.browser import QUICK_HANDS
+from tests.bot.page.nearly_over import to_the_last_move
+from tests.bot.page.windows import PHONE
+
+pytestmark = pytest.mark.timeout(600)
+
+
+def over(person, **how) -> str:
+    move = to_the_last_move(person, **how)
+    person.looks()
+    person.click_choice(person.page.locator(f".choice[data-press='{move}']"))
+    if person.has_touch:
+        person.click("#go")
+    person.sees("body[data-phase='finished']")
+    return person.table
+
+
+def test_the_end_says_who_won_why_and_what_decided_it(sit_down):
+    anna = sit_down("Анна", bypass_csp=True, pauses=QUICK_HANDS | {"motion": 0.1})
+    table = over(anna)
+    anna.sees("#headline", "Анна won")
+    anna.sees("#news", "moves")
+    anna.sees("#chip .glyph-crown")
+    expect(anna.page.locator("#places tbody tr")).to_have_count(2)
+    anna.sees("#places tbody tr.strong", "Анна · you")
+    anna.sees("#decided", "What decided it: move")
+    anna.sees("#decided .course path.course-won")
+    expect(anna.page.locator(".rain .drop").first).to_be_attached()  # it is celebrated, and nothing waits for it
+    totals = anna.page.locator("#places td.total")
+    assert int(totals.first.text_content()) <= int(totals.last.text_content())
+    anna.sees(f".side .done a[href='#{table}']")
+    check(anna)
+    anna.shoot("end")
+    sizes = anna.page.locator("#places th[scope=row] .who-name, #places td, #decided p, #news").evaluate_all(
+        "all => all.map(each => parseFloat(getComputedStyle(each).fontSize))"
+    )
+    assert min(sizes) >= 14, "text, not a small picture of text"
+
+
+def test_who_wants_no_motion_sees_the_points_at_once(sit_down):
+    anna = sit_down("Анна", pauses=QUICK_HANDS | {"motion": 0.001}, reduced_motion="reduce")
+    over(anna)
+    totals = anna.page.locator("#places td.total").all_text_contents()
+    assert int(totals[1]) > 0, "counting from nothing would take minutes here"
+    expect(anna.page.locator(".rain")).to_have_count(0)
+
+
+def test_replay_plays_share_gives_picture_and_film_and_a_rematch_is_one_press(sit_down):
+    phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True, pauses=QUICK_HANDS | {"replay": 100})
+    table = over(phone)
+    phone.press("!replay")
+    phone.sees("#bar", "You are looking at the past")
+    expect(phone.page.locator("#stage .board")).to_be_in_viewport()
+    phone.click("#pause, #play")
+    phone.click("#now")
+    phone.sees("#places")
+    phone.click("#share")
+    shown = phone.page.locator("#sheet .shared")
+    expect(shown).to_have_js_property("complete", True)
+    assert shown.evaluate("image => image.decode().then(() => image.naturalWidth)") == 900
+    for kind, begins in (("png", b"\x89PNG"), ("gif", b"GIF8")):
+        link = phone.page.locator(f"#save-{kind}")
+        assert link.get_attribute("download") == f"cvetariki-{table}.{kind}"
+        answer = phone.page.request.get(phone.program.address.rstrip("/") + link.get_attribute("href"))
+        assert answer.body().startswith(begins)
+    phone.page.keyboard.press("Escape")
+    phone.press("!rematch")
+    phone.sees("body[data-phase='running']")  # the computer agrees at once
+    assert phone.table != table

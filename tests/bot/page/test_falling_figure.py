@@ -1,0 +1,176 @@
+"""Цветрис in Chromium: the figure follows the pointer, the keys and a finger, and is drawn where it was shown."""
+
+from contextlib import contextmanager, suppress
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import TimeoutError as PlaywrightTimeout, expect
+
+from bot.tables import turns
+from engines.replay import Played
+from storage import Moves, Phase
+from storage.timing import wall_clock
+from tests.bot.page.access import check
+from tests.bot.page.browser import SURE
+from tests.bot.page.windows import DESKTOP, PHONE
+
+pytestmark = pytest.mark.timeout(600)
+TAKE_THE_DIE = "#act:has(.act-number) #go"  # on a phone; the same button draws a figure, once there is one
+AGAIN = 5_000
+"""Milliseconds until a press that had no effect is repeated."""
+SEED = "bonuses 0"
+UNTIL_BONUSES = """
+1 shape T, 0 colour B, 1 1C, 0 1D, 0 shape L, 1 1F, 0 4A, 1 shape S, 0 colour R, 1 1A, 0 5G, 0 shape I,
+1 colour R, 1 3G, 0 2D, 1 shape S, 0 colour V, 1 2D, 0 5F, 0 shape I, 1 colour B, 1 2A, 0 2B, 1 shape I,
+0 colour O, 1 2F, 0 4G, 0 shape V, 1 colour G, 1 4B, 0 1E, 1 shape I, 0 colour G, 1 2G, 0 7F, 0 shape V,
+1 colour O, 1 3D, 0 3D, 1 shape S, 0 colour B, 1 1A, 0 2A, 0 shape O, 1 1D, 0 1A, 1 shape I, 0 colour G,
+1 2H, 0 6E, 0 shape S, 1 colour O, 1 1E, 0 3E, 1 shape V, 0 colour V, 1 2A
+"""
+
+
+@contextmanager
+def one_more_move(person, timeout: float | None = None):
+    """Wait until what is done here is on the screen as a move, or there is a figure to draw."""
+    moves = int(person.page.locator("#slider").get_attribute("max") or 0)
+    is_drawing = person.page.locator(".falls").is_visible()
+    yield
+    person.page.wait_for_function(
+        """([moves, drawing]) => Number(document.getElementById("slider").max) > moves ||
+            (!drawing && document.querySelector(".falls"))""",
+        arg=[moves, is_drawing],
+        timeout=timeout,
+    )
+
+
+def to_the_panel(person):
+    """Open the tutorial's table, which has a fixed deal, and take dice until there is a figure to draw and to turn."""
+    person.page.locator(".welcome .game[data-game='cvetris']").click()
+    person.sees("#teach")
+    person.page.locator("#teach").click()
+    figure, die = person.page.locator(".falls"), person.page.locator(".choice:not([data-press='shape O'])").first
+    while True:  # pytest's own timeout ends this
+        expect(figure.or_(die).first).to_be_visible()
+        if figure.is_visible():
+            person.sees(f"{SURE} .falls.steady")
+            return
+        with (
+            suppress(PlaywrightTimeout),
+            one_more_move(person, AGAIN),
+        ):  # redrawn at this moment: again
+            person.click_choice(die, unless=figure)
+            if person.page.locator(TAKE_THE_DIE).is_visible():
+                person.click(TAKE_THE_DIE, timeout=AGAIN)
+
+
+def lit(person) -> list[list[int]]:
+    """Return where the ghost's cells are, in cells of the sheet."""
+    return person.page.evaluate(
+        """() => [...document.querySelectorAll('.ghost > g')].map(cell => {
+            const [x, y] = cell.getAttribute('transform').match(/[\\d.]+/g).map(Number);
+            return [Math.round((x - 66) / 68), 8 - Math.round((y - 188) / 68)];
+        }).sort()"""
+    )
+
+
+def drawn(person) -> list[list[int]]:
+    """Return the filled cells of the learner's sheet, from the store."""
+    kept = person.program.kept(person.table)
+
+    state = turns.position(kept.table, kept.snapshot).state
+    seat = next(number for number, seat in enumerate(kept.table.seats) if seat.person is not None)
+    return sorted(
+        [x, y] for x, column in enumerate(state.sheets[seat].columns) for y, cell in enumerate(column) if cell.isalpha()
+    )
+
+
+def test_the_figure_hangs_under_the_pointer_and_a_click_draws_it(sit_down):
+    anna = sit_down("Анна", viewport=DESKTOP)
+    to_the_panel(anna)
+    sheet = anna.page.locator("#stage .board").bounding_box()
+    middle = sheet["y"] + sheet["height"] / 2
+    seen = []
+    for part in (0.2, 0.7):
+        anna.page.mouse.move(sheet["x"] + part * sheet["width"], middle)
+        seen.append(lit(anna))
+    assert seen[0] != seen[1]
+    assert min(seen[0])[0] < min(seen[1])[0]
+    anna.shoot("cvetris-ghost")
+    anna.page.mouse.click(sheet["x"] + 0.7 * sheet["width"], middle)
+    expect(anna.page.locator(".falls")).to_have_count(0)
+    assert drawn(anna) == seen[1]
+
+
+def test_arrows_move_and_turn_m_mirrors_and_enter_draws(sit_down):
+    anna = sit_down("Анна")
+    to_the_panel(anna)
+    anna.page.keyboard.press("h")
+    anna.sees("#toasts", "Hint:")
+    before = lit(anna)
+    ways = anna.page.locator(".way:enabled").count()
+    for key in ("ArrowUp", "m", "ArrowRight", "ArrowRight"):
+        anna.page.keyboard.press(key)
+    after = lit(anna)
+    assert ways > 1
+    assert after != before
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".falls")).to_have_count(0)
+    assert drawn(anna) == after
+
+
+def test_on_a_phone_thumbs_move_it_and_the_big_button_draws(sit_down):
+    phone = sit_down(language="ru-RU", viewport=PHONE, is_mobile=True, has_touch=True)
+    to_the_panel(phone)
+    before = lit(phone)
+    for thumb in ("rotate", "mirror", "right", "right", "left"):
+        phone.click(f"#fall-{thumb}")
+    after = lit(phone)
+    assert after != before
+    phone.sees("#act", "очки с этой фигурой")
+    phone.shoot("phone-cvetris")
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    phone.click("#go")
+    expect(phone.page.locator(".falls")).to_have_count(0)
+    assert drawn(phone) == after
+
+
+def to_the_bonuses(person) -> None:
+    """Join a game against a computer in which the player's figure may be changed and a cell patched."""
+    person.page.locator(".welcome .game[data-game='cvetris']").click()
+    person.press("!computer:easy")
+    expect(person.page.locator("button[data-press='!start']")).to_be_enabled()
+    entries = (each.split(maxsplit=1) for each in UNTIL_BONUSES.split(","))
+    moves = Moves.of(*(Played(seat=int(seat), move=move, at=0) for seat, move in entries))
+    now = wall_clock()
+    begun = {"phase": Phase.RUNNING, "seed": SEED, "moves": moves, "started_at": now, "touched_at": now, "wake": None}
+    person.program.keep(person.table, lambda table: replace(table, **begun))
+    person.page.reload()
+    person.sees(".falls")
+
+
+def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_changes_the_figure(sit_down):
+    anna = sit_down("Анна", bypass_csp=True)
+    to_the_bonuses(anna)
+    cells, figure = drawn(anna), lit(anna)
+    check(anna)
+    anna.click("#fall button[data-press^='?!bonus']")
+    anna.press("?!patch")
+    check(anna)
+    anna.press("?!patch R")
+    anna.sees("#fall", "Which cell?")
+    anna.click_choice(anna.page.locator(".choice[data-press='patch C3 R']"))
+    anna.sees("#log", "patches C3")
+    assert drawn(anna) == sorted([*cells, [2, 2]])
+    sheet = anna.page.locator("#stage .board")
+    anna.page.locator("#fall button[data-press^='?!bonus']").drag_to(sheet)
+    anna.sees("button[data-press='?!* shape=I']")
+    check(anna)
+    anna.shoot("cvetris-bonuses")
+    anna.page.locator("button[data-press='?!* shape=I']").drag_to(sheet)
+    expect(anna.page.locator(".way")).to_have_count(2)
+    ghost = lit(anna)
+    assert ghost != figure
+    anna.sees(f"{SURE} .falls.steady")
+    with one_more_move(anna):
+        anna.page.keyboard.press("Enter")
+    anna.sees("#log", "draws I")
+    assert drawn(anna) == sorted([*cells, [2, 2], *ghost])

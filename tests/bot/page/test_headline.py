@@ -1,0 +1,55 @@
+"""What stands over the board is said to its reader: whoever is on move, waits or watches reads something else."""
+
+import pytest
+
+from bot.page.showing.headline import headed
+from bot.screens.lobby import lobby_screen
+from bot.screens.tables import board_screen
+from bot.tables import lobby, turns
+from bot.texts import LOCALES, Texts, words_at
+from tests.bot.tables.people import ANNA, BORIS, NOW, table
+
+TEXTS = Texts.load(strict=True)
+
+
+def position(game="cvetariki"):
+    return turns.dealt(lobby.started(table(BORIS, game=game), ANNA, NOW))
+
+
+def read(game, seat, locale="en"):
+    found = position(game)
+    return headed(found, seat, board_screen(found, ()).lines, words_at(found.table, TEXTS, locale))
+
+
+def test_each_reads_whose_turn_it_is_for_them():
+    found = position()
+    (mover,) = found.to_move
+    name = found.table.seats[mover].name
+    assert "".join(read("cvetariki", mover)["headline"]) == "Your move"
+    assert read("cvetariki", 1 - mover)["headline"] == ["", name, " is thinking"]
+    assert read("cvetariki", None)["headline"] == ["Watching: ", name, " to move"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["cvetariki", "confetti", "dorozhki", "cvetris"])
+def test_nobody_reads_that_it_is_somebody_elses_turn_in_their_words(game, locale):
+    found = position(game)
+    others = set(range(len(found.table.seats))) - found.to_move
+    words = words_at(found.table, TEXTS, locale)
+    for seat in (None, *others):
+        said = read(game, seat, locale)
+        for mover in found.to_move:
+            assert words("board-your-turn", seat=mover) not in ("".join(said["headline"]), *said["news"])
+        assert found.table.seats[min(found.to_move)].name in "".join(said["headline"])
+
+
+def test_whoever_is_on_move_also_reads_what_to_do():
+    (mover,) = position("cvetris").to_move
+    assert "take a die" in " ".join(read("cvetris", mover)["news"])
+    assert "take a die" not in " ".join(read("cvetris", 1 - mover)["news"])
+
+
+def test_a_lobby_has_one_headline_for_all():
+    waiting = table(BORIS)
+    said = headed(None, 0, lobby_screen(waiting, 1).lines, words_at(waiting, TEXTS, "en"))
+    assert "2 of 5" in said["headline"][0]

@@ -1,0 +1,99 @@
+"""Pieces move from where they were to where they are; nothing waits for them; and who wants to hears it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.bot.page.browser import QUICK_HANDS
+
+pytestmark = pytest.mark.timeout(600)
+SLOWLY = QUICK_HANDS | {"motion": 0.01}
+"""A move takes half a minute: what is looked at is still in motion."""
+
+CHANGES = """async ([before, after]) => {
+    const { changes } = await import("/page/changes.js");
+    // A letter is a token in a column, from the bottom up; a word is a piece called so, at a place.
+    const tokens = (columns) => columns.flatMap((column, x) => [...column].map((kind, y) => (
+        { called: `token ${kind}`, x: 80 * x, y: -80 * y, width: 80 })));
+    const pieces = (found) => found.map(([called, x, y]) => ({ called, x, y, width: 80 }));
+    const all = (scene) => typeof scene[0] === "string" ? tokens(scene) : pieces(scene);
+    const name = ({ called, x, y }) => `${called.replace("token ", "")} ${x / 80} ${-y / 80}`;
+    const { moved, left, came } = changes(all(before), all(after));
+    return [moved.map(([from, to]) => `${name(from)} > ${name(to)}`), left.map(name), came.map(name)];
+}"""
+
+
+def test_what_moved_is_the_difference_of_two_scenes(sit_down):
+    page = sit_down().page
+
+    def changed(before, after):
+        return page.evaluate(CHANGES, [before, after])
+
+    assert changed(["RGGB", "B"], ["RB", "B"]) == [["B 0 3 > B 0 1"], ["G 0 1", "G 0 2"], []], "they fall"
+    assert changed(["R", "GG", "BY"], ["R", "BY"])[0] == ["B 2 0 > B 1 0", "Y 2 1 > Y 1 1"], "columns close up"
+    assert changed(["RR"], []) == [[], ["R 0 0", "R 0 1"], []], "the last ones leave"
+    assert changed(["R"], ["RG"]) == [[], [], []], "what can't have happened is not shown"
+    table, hand = [["card ROY", 0, 0], ["card GBV", 80, 0]], [["card ROY", 0, 400], ["card GBV", 80, 0]]
+    assert changed(table, hand) == [["card ROY 0 0 > card ROY 0 -5"], [], []], "one card went to a hand"
+    assert changed(hand[:1], table) == [["card ROY 0 -5 > card ROY 0 0"], [], ["card GBV 1 0"]], "and another came"
+
+
+def begun(person):
+    person.page.locator("#first").click()
+    person.click("#skip")
+    person.looks()
+    expect(person.choices.first).to_be_visible()
+
+
+def test_tokens_fall_and_the_next_press_does_not_wait_for_them(sit_down):
+    anna = sit_down(pauses=SLOWLY)
+    begun(anna)
+    anna.click_choice(anna.choices.nth(8))
+    expect(anna.page.locator(".motion > *").first).to_be_attached()
+    assert anna.page.evaluate("document.getAnimations().length") > 0
+    anna.after(2)  # the computer has moved meanwhile
+    anna.click_choice(anna.choices.first)  # and so can anybody
+    anna.after(4)
+    anna.page.mouse.click(5, 790)
+    expect(anna.page.locator(".motion > *")).to_have_count(0)
+    expect(anna.page.locator(".scene [visibility]")).to_have_count(0)
+
+
+def test_who_wants_less_motion_gets_none(sit_down):
+    anna = sit_down(pauses=SLOWLY, reduced_motion="reduce")
+    begun(anna)
+    anna.click_choice(anna.choices.nth(8))
+    anna.after(2)
+    expect(anna.page.locator(".motion > *")).to_have_count(0)
+
+
+def test_a_game_that_is_won_is_celebrated_and_nothing_waits_for_it(sit_down):
+    anna, boris = sit_down("Анна", pauses=SLOWLY), sit_down("Boris")
+    table = anna.open()
+    boris.goes_to(table)
+    boris.press("!join")
+    anna.sees("#headline", "2 of 5")
+    anna.press("!start")
+    boris.press("!concede")
+    boris.click("#sheet .bad")
+    expect(anna.page.locator(".rain .drop").first).to_be_attached()
+    expect(boris.page.locator(".rain")).to_have_count(0)
+    anna.press("!rematch")
+    anna.sees("button[data-press='!ready']")
+
+
+def test_sounds_are_asked_for_once_and_the_tab_says_whose_turn_it_is(sit_down):
+    anna = sit_down()
+    heard = "import('/page/sound.js').then(({ heard }) => heard)"
+    begun(anna)
+    expect(anna.page).to_have_title("● Your move · Cvetariki")
+    expect(anna.page.locator("link[rel=icon]")).to_have_attribute("href", "/page/icon-turn.svg")
+    assert anna.page.evaluate(heard) == [], "nobody is surprised"
+    anna.click("#sound-on")
+    anna.click_choice(anna.choices.first)
+    anna.after(2)
+    assert anna.page.evaluate(heard) == ["yours", "tick", "pop", "yours"]
+    anna.page.reload()
+    expect(anna.choices.first).to_be_visible()
+    expect(anna.page.locator("#ask-sound")).to_have_count(0)
+    anna.page.locator(".settings [data-setting=sound]").click()
+    anna.sees(".settings [data-setting=sound]", "quiet")

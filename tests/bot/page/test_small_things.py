@@ -1,0 +1,137 @@
+"""Small things that people stumble over, each of them once reported: in Chromium, as somebody new would see them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from bot.pieces import offered
+from bot.rulebook import page as rulebook
+from bot.texts import LOCALES
+from tests.bot.page.test_falling_figure import to_the_panel
+from tests.bot.page.test_sizes import BUTTONS, OUT_OF_REACH, TOO_SMALL
+from tests.bot.page.windows import PHONE
+
+pytestmark = pytest.mark.timeout(600)
+
+# Where one thing lies over another: the later one in the tree.
+IS_ABOVE = """([above, below]) => [...document.querySelectorAll(below)].every((each) =>
+    each.compareDocumentPosition(document.querySelector(above)) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+
+
+def test_numbers_stay_readable_a_pointer_covers_nothing_and_a_hint_names_the_number_on_the_board(sit_down):
+    anna = sit_down("\u202eАнна\u2066")
+    anna.page.locator("#first").click()
+    anna.click("#skip")
+    anna.looks()
+    expect(anna.choices.first).to_be_visible()
+    assert anna.page.evaluate(IS_ABOVE, ["#stage .plates", "#stage .halo, #stage .ring, #stage .wished"])
+    spot, before = anna.inside(anna.choices.nth(2)), anna.page.locator("body *").count()
+    anna.page.mouse.move(*spot)
+    anna.sees("#news", "Click to play")
+    assert anna.page.locator("#stage [title], #stage title").count() == 0
+    assert anna.page.locator("body *").count() <= before + 4, "only the line over the board says it"
+    anna.page.keyboard.press("h")
+    anna.sees("#toasts", "Hint:")
+    anna.sees(".wished")
+    number = re.search(r"group (\d+)", anna.page.locator("#toasts").inner_text())[1]
+    wished = anna.page.locator(".wished").get_attribute("d")
+    ring = anna.page.evaluate(
+        """(d) => [...document.querySelectorAll("#stage .choice")].find((each) =>
+            each.querySelector(".hit").getAttribute("d") === d).getAttribute("aria-label")""",
+        wished,
+    )
+    assert re.search(rf"\b{number}\b", ring), (number, ring)
+    # Marks of direction are gone: a name is the same on the page and in pictures.
+    assert "\u202e" not in anna.page.content()
+    anna.sees("#scores", "Анна · you")
+
+
+def test_who_watches_is_offered_nothing_that_would_be_refused(sit_down):
+    anna, boris, eve = sit_down("Анна"), sit_down("Boris"), sit_down("Eve")
+    table = anna.open("dorozhki")
+    boris.goes_to(table)
+    boris.press("!join")
+    anna.sees("#headline", "2 of 4")
+    anna.press("!start")
+    anna.sees("body[data-phase='running'] #field")
+    eve.page.goto(f"{eve.program.address}#{table}")
+    eve.sees("#headline", "Watching")
+    eve.sees("#log li")
+    for offer in ("#field", "button[data-press='!hint']", "#more button", "#stage .choice"):
+        expect(eve.page.locator(offer)).to_have_count(0)
+
+
+def test_a_tutorial_leaves_no_empty_table_behind(sit_down):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    table = anna.open("cvetariki")
+    boris.sees(f".side a[href='#{table}']")
+    anna.page.locator("#teach").click()
+    anna.sees("#lesson", "1 / 6")
+    expect(boris.page.locator(f".side a[href='#{table}']")).to_have_count(0)
+    expect(boris.page.locator(f".side .others a[href='#{anna.table}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", list(offered()))
+def test_every_backtick_of_the_rules_has_its_partner(game):
+    for locale in LOCALES:
+        blocks = [block for section in rulebook(game, locale).sections for block in section.blocks]
+        assert blocks
+        assert all(block.text.count("`") % 2 == 0 for block in blocks)
+
+
+def test_options_have_names_and_rules_are_plain(sit_down):
+    phone = sit_down(language="ru-RU", viewport=PHONE, is_mobile=True, has_touch=True)
+    phone.page.locator(".welcome .game[data-game='confetti']").tap()
+    phone.press("!options")
+    phone.sees("#sheet .row-name")
+    rows = phone.page.locator("#sheet .sheet-rows .row:has([data-press^='!option'])")
+    named = rows.evaluate_all("all => all.map(each => each.querySelector('.row-name')?.textContent ?? '')")
+    assert named[0], "the first value of an option stands behind its name"
+    names = [name for name in named if name]
+    assert len(set(names)) == len(names) >= 3
+    phone.page.keyboard.press("Escape")
+    phone.press("!rules")
+    phone.sees("#sheet .rules code")
+    assert "`" not in phone.page.locator("#sheet").inner_text()
+
+
+def test_confetti_on_a_phone_says_things_once_and_its_cards_can_be_hit(sit_down):
+    phone = sit_down(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    phone.page.locator(".welcome .game[data-game='confetti']").tap()
+    phone.press("!computer:easy")
+    expect(phone.page.locator("button[data-press='!start']")).to_be_enabled()
+    phone.press("!start")
+    phone.sees("#go")
+    assert phone.page.locator("button[data-press='ready']:visible").count() == 1
+    assert phone.page.locator("body").inner_text().count("Your cards") == 1
+    phone.click("#go")
+    expect(phone.choices).to_have_count(42)
+    cards = phone.choices.evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+    assert min(cards) >= 44
+    phone.click_choice(phone.choices.first)
+    phone.sees("#foot .choice")
+    assert phone.page.locator("#foot .choice").first.bounding_box()["width"] >= 64
+    assert phone.page.locator("body").inner_text().count("Your cards") == 1
+    where = "id => document.getElementById(id).getBoundingClientRect().top"
+    assert phone.page.evaluate(where, "foot") < phone.page.evaluate(where, "service"), "the hand is next to the table"
+
+
+def test_cvetris_on_a_phone_has_its_buttons_over_the_bar_and_long_news_move_nothing(sit_down):
+    phone = sit_down(language="ru-RU", viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    to_the_panel(phone)
+    phone.click("#skip")
+    phone.sees(".falls.steady")
+    in_window = "all => all.every((each) => each.getBoundingClientRect().bottom <= innerHeight)"
+    phone.page.evaluate("scrollTo(0, 0)")
+    assert phone.page.locator("#fall button:visible, #act button:visible").evaluate_all(in_window)
+    assert phone.page.locator("#stage .board").evaluate(
+        "each => each.getBoundingClientRect().bottom <= document.getElementById('fall').getBoundingClientRect().top + 1"
+    )
+    assert phone.page.evaluate(OUT_OF_REACH, "#fall button, #act button") == []
+    assert phone.page.evaluate(TOO_SMALL, [BUTTONS, 44]) == []
+    assert phone.page.evaluate("document.documentElement.scrollWidth") == 360
+    top = "document.querySelector('#stage .board').getBoundingClientRect().top"
+    before = phone.page.evaluate(top)
+    phone.page.evaluate("document.getElementById('news').textContent = 'очень длинная новость '.repeat(20)")
+    assert phone.page.evaluate(top) == before
