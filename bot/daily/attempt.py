@@ -1,6 +1,8 @@
 """What came of somebody's attempt: read from the record of its table."""
 
-from bot.daily.board import Board, course, parts
+from collections.abc import Iterable
+
+from bot.daily.board import Board, course, kind_of, parts
 from bot.tables import turns
 from bot.tables.lobby import game_of
 from storage import DailyResult, Phase, Table
@@ -22,6 +24,17 @@ def result_of(table: Table, board: Board) -> DailyResult | None:
         course=course(parts(views, kind), board.progress),
         name=table.seats[0].name,
     )
+
+
+def best_of(results: Iterable[DailyResult]) -> tuple[int, int] | None:
+    """Return by how much the best result was better than par, and its board; None if none was as good. Newest first."""
+    found = [(_better(each), each.number) for each in results if each.done]
+    return max((each for each in found if each[0] >= 0), default=None)
+
+
+def _better(result: DailyResult) -> int:
+    more = result.value - result.par
+    return -more if kind_of(result.game).least else more
 
 
 def rank(result: DailyResult, *, least: bool) -> tuple[bool, int]:

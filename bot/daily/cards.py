@@ -49,7 +49,7 @@ def board_card(board: Board, results: Mapping[int, DailyResult], words: Words, *
     goal, left = words(f"{board.game}-daily-goal"), _left(minutes, words)
     return DailyBoard(
         game=board.game,
-        board=view,
+        board=board.kind.waiting(view),
         title=title,
         below=f"{date} · {game}",
         streak=now.days,

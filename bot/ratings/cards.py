@@ -29,10 +29,13 @@ def _line(game: str, found: GameResults, words: Words) -> str:
     return words("results-line", game=game, rating=rating, played=found.played, won=found.won)
 
 
-def stats_card(profile: Profile, words: Words, now: int, hide: str, *, streak: int = 0) -> Stats:
+def stats_card(  # noqa: PLR0913 (the last two by keyword)
+    profile: Profile, words: Words, now: int, hide: str, *, streak: int = 0, daily: tuple[int, int] | None = None
+) -> Stats:
     """Return the card of somebody's results. `hide`: the command that takes them out of lists.
 
-    `streak`: how many days in a row they have played the daily board.
+    `streak`: how many days in a row they have played the daily board. `daily`: by how much they were better than par at
+    their best one, and its number.
     """
     listed = list(_by_played(profile))
     games = [_game_line(game, found, words, now) for game, found in listed]
@@ -45,6 +48,7 @@ def stats_card(profile: Profile, words: Words, now: int, hide: str, *, streak: i
         games=tuple(games),
         best_title=words("results-best"),
         best=tuple(_best(listed, words)),
+        daily=words("results-daily", better=daily[0], number=daily[1]) if daily else "",
         notes=(words("results-unsure") if unsure else "", words("results-hide", command=hide) if hide else ""),
         alt=" ".join(f"{line}." for line in lines(profile, words)),
     )

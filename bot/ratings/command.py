@@ -2,6 +2,7 @@
 
 from bot.chat.commands.command import Command, Shown, game_buttons
 from bot.chat.page import Page
+from bot.daily.attempt import best_of
 from bot.daily.calendar import today
 from bot.daily.service import DailyService
 from bot.daily.streak import streak
@@ -21,7 +22,11 @@ async def stats(command: Command) -> Shown:
     profile = await reached(command.store.ratings.profile(command.who.person))
     if profile is None or not profile.games:
         return Page(text=words("account-no-stats"), buttons=game_buttons(words), shared=True)
-    card = cards.stats_card(profile, words, now, _settings(command), streak=await _streak(command))
+    number = today(now, command.context.viewer.settings.zone)
+    service = DailyService(command.store, command.app.tables, command.app.boards)
+    daily = await service.results(command.who.person, number)
+    days, best = streak(daily, number).days, best_of(daily.values())
+    card = cards.stats_card(profile, words, now, _settings(command), streak=days, daily=best)
     return await _page(command, "\n".join(cards.lines(profile, words)), Drawing(game="", view=card))
 
 
@@ -46,12 +51,6 @@ async def _page(command: Command, text: str, drawing: Drawing) -> Page:
     look = context.viewer.look if context.private else Look()
     picture = None if context.paints else await command.app.artist.draw(drawing, command.words, look)
     return Page(text=text, picture=picture, drawing=drawing)
-
-
-async def _streak(command: Command) -> int:
-    number = today(command.app.clock.now(), command.context.viewer.settings.zone)
-    service = DailyService(command.store, command.app.tables, command.app.boards)
-    return streak(await service.results(command.who.person, number), number).days
 
 
 def _settings(command: Command) -> str:

@@ -86,6 +86,8 @@ class DailyKind:
     """Given the last view and the number of moves: the result, and whether the board is solved."""
     colours: Callable[[Any], str] = lambda _view: ""
     """The letters of the colours that the goal names."""
+    waiting: Callable[[Any], Any] = lambda view: view
+    """The public view of the deal before it is played: nothing is to be chosen yet."""
 
 
 def as_written(_view: Any, move: str) -> Line:

@@ -23,6 +23,11 @@ results-rating = rating, last { $days } days
 results-won = won
 results-of = of { $played }
 results-best = Best results
+results-daily =
+    { $better ->
+        [0] level with par, daily { $number }
+       *[other] { $better } better than par, daily { $number }
+    }
 results-unsure = too few games to be sure
 results-hide = hide mine: { $command }
 

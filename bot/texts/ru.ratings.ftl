@@ -26,6 +26,11 @@ results-rating = рейтинг, дней: { $days }
 results-won = победы
 results-of = из { $played }
 results-best = Лучшие результаты
+results-daily =
+    { $better ->
+        [0] ровно норма, задача дня { $number }
+       *[other] лучше нормы на { $better }, задача дня { $number }
+    }
 results-unsure = игр пока мало
 results-hide = не показывать: { $command }
 

@@ -17,6 +17,11 @@ results-rating = reyting, son { $days } gün
 results-won = galibiyet
 results-of = / { $played }
 results-best = En iyi sonuçlar
+results-daily =
+    { $better ->
+        [0] tam hedefte, günün tahtası { $number }
+       *[other] hedeften { $better } daha iyi, günün tahtası { $number }
+    }
 results-unsure = henüz az oyun var
 results-hide = gizlemek için: { $command }
 

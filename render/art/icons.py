@@ -1,7 +1,9 @@
 """Icons: crown, lock, eye, robot and the like. Drawn in a unit square, then scaled."""
 
 import math
+from collections.abc import Iterator
 from enum import StrEnum
+from operator import mul
 
 from render.pen import Pen, Point
 from render.plain import Plain
@@ -219,18 +221,30 @@ def _turn(s: _Square) -> None:
     s.poly((0.08, 0.44), (0.4, 0.44), (0.24, 0.7), rounding=0.02)
 
 
-def _flame_points(scale: float) -> list[Point]:
-    """A drop with its tip bent, around its lower middle."""
-    outline = (
-        (0.52, 0.02), (0.60, 0.16), (0.78, 0.36), (0.86, 0.58), (0.80, 0.80), (0.64, 0.95), (0.46, 0.97),
-        (0.27, 0.90), (0.16, 0.72), (0.18, 0.52), (0.28, 0.36), (0.34, 0.48), (0.44, 0.34), (0.46, 0.16),
-    )  # fmt: skip
-    return [(0.51 + (x - 0.51) * scale, 0.62 + (y - 0.62) * scale) for x, y in outline]
+_FLAME = (
+    ((0.54, 0.09), (0.60, 0.28), (0.83, 0.40), (0.83, 0.62)),
+    ((0.83, 0.62), (0.83, 0.81), (0.69, 0.94), (0.50, 0.94)),
+    ((0.50, 0.94), (0.31, 0.94), (0.17, 0.81), (0.17, 0.62)),
+    ((0.17, 0.62), (0.17, 0.50), (0.24, 0.42), (0.31, 0.33)),
+    ((0.31, 0.33), (0.32, 0.41), (0.36, 0.46), (0.41, 0.49)),
+    ((0.41, 0.49), (0.49, 0.40), (0.53, 0.26), (0.54, 0.09)),
+)
+"""Curves of a drop with its tip bent: each has a start, two handles and an end."""
 
 
 def _flame(s: _Square) -> None:
-    s.poly(*_flame_points(0.96), rounding=0.03)
-    s.poly(*_flame_points(0.78), ink=s.paper, rounding=0.02)
+    outline = [point for curve in _FLAME for point in _along(*curve)]
+    s.poly(*outline, rounding=0.06)
+    s.poly(*outline, ink=s.paper)
+
+
+def _along(start: Point, handle: Point, other: Point, end: Point) -> Iterator[Point]:
+    """Yield points of a Bézier curve, from its start until before its end."""
+    for n in range(6):
+        t, back = n / 6, 1 - n / 6
+        shares = (back**3, 3 * back**2 * t, 3 * back * t**2, t**3)
+        across, down = zip(start, handle, other, end, strict=True)
+        yield sum(map(mul, shares, across)), sum(map(mul, shares, down))
 
 
 def _snowflake(s: _Square) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
+from render.art.sign import Sign
 from render.cards.course import Course
 from render.cards.parts import head, sign_of
 from render.lettering import initial, sized, width
@@ -52,6 +53,8 @@ class Stats:
     best_title: str = ""
     best: tuple[tuple[str, str], ...] = ()
     """A game, and a sentence."""
+    daily: str = ""
+    """The best of their daily boards, in a sentence."""
     notes: tuple[str, str] = ("", "")
     alt: str = ""
 
@@ -63,9 +66,9 @@ def stats(shown: Stats) -> Scene:
     y += _TILE + 18
     items += _games(shown, y)
     y += 52 + _ROW * len(shown.games) + 22
-    if shown.best:
+    if rows := len(_best_rows(shown)):
         items += _best(shown, y)
-        y += 64 + _BEST * len(shown.best) + 26
+        y += 64 + _BEST * rows + 26
     items += _foot(shown, y)
     return Scene(NARROW, y + _FOOT, tuple(items))
 
@@ -120,12 +123,18 @@ def _game(line: GameLine, y: int) -> Iterator[Item]:
     yield Label(_RIGHT - width(rest, size, 500) - 8, y, number, size, 700, "ink", "card", "right")
 
 
+def _best_rows(shown: Stats) -> list[tuple[Sign | Icon, str]]:
+    games: list[tuple[Sign | Icon, str]] = [(sign_of(game, sentence, 44), sentence) for game, sentence in shown.best]
+    return [*games, *([(Icon(Glyph.FLAME, 46, "ink", "lit"), shown.daily)] if shown.daily else ())]
+
+
 def _best(shown: Stats, y: int) -> Iterator[Item]:
-    yield card(MARGIN, y, _WIDE, 66 + _BEST * len(shown.best))
+    rows = _best_rows(shown)
+    yield card(MARGIN, y, _WIDE, 66 + _BEST * len(rows))
     yield Label(MARGIN + 25, y + 35, shown.best_title, 32, 700, "ink", "card")
-    for number, (game, sentence) in enumerate(shown.best):
+    for number, (sign, sentence) in enumerate(rows):
         middle = y + 90 + _BEST * number
-        yield centred(MARGIN + 49, middle, sign_of(game, sentence, 44), "card")
+        yield centred(MARGIN + 49, middle, sign, "card")
         text, size = sized(sentence, (30, 28, 26, 24), 500, _WIDE - 120)
         yield Label(MARGIN + 91, middle, text, size, 500, "ink", "card")
 

@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engines.contract import Seat
 from engines.registry import games
@@ -83,7 +83,7 @@ def screens() -> Iterator[Shot]:
 def _daily_board() -> Scene:
     game = games()["cvetariki"]
     state = begin(game, seed="gallery", options={"variant": "solo", "secrets": 2}, seats=1).state
-    view = game.view_for(state, None)
+    view = replace(game.view_for(state, None), turn=None)  # not begun: no group is to be chosen
     board = pictures()["cvetariki"].scene(view, Words(say=speech("ru"), names=NAMES[:1]))
     return daily_board(cards.daily_board("cvetariki", view), board)
 

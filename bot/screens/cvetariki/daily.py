@@ -1,5 +1,6 @@
 """The daily board: clear two colours alone, in as few moves as you can."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.screens.contract import DailyKind
@@ -25,6 +26,15 @@ def _colours(view: Any) -> str:
     return "".join(view.secrets[0] or ())
 
 
+def _waiting(view: View) -> View:
+    return replace(view, turn=None)
+
+
 DAILY = DailyKind(
-    options={"variant": "solo", "secrets": 2}, least=True, progress=_cleared, result=_result, colours=_colours
+    options={"variant": "solo", "secrets": 2},
+    least=True,
+    progress=_cleared,
+    result=_result,
+    colours=_colours,
+    waiting=_waiting,
 )

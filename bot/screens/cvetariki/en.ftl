@@ -62,7 +62,7 @@ cvetariki-best = { $total } left on move { $moves }, against { $others }
 
 # The daily board
 
-cvetariki-daily-goal = pop them all
+cvetariki-daily-goal = pop all
 cvetariki-daily-result =
     { $value ->
         [one] { $value } move

@@ -95,7 +95,8 @@ async def test_cards_speak_every_language(town, clock, locale):
     words = Words(town.app.texts, locale)
     me = town.who("host").person
     profile = await town.store.ratings.profile(me)
-    card = stats_card(profile, words, clock(), "/x")
+    card = stats_card(profile, words, clock(), "/x", daily=(3, 306))
+    assert "306" in card.daily
     assert card.notes[0], "one game is too few to be sure"
     assert "2027" in card.below
     lists = await town.store.ratings.lists(["cvetariki", "dorozhki"], me)

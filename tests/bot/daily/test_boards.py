@@ -5,18 +5,24 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.daily.attempt import rank, result_of
+from bot.artist import scened
+from bot.daily.attempt import best_of, rank, result_of
 from bot.daily.board import PARTS, course, kind_of, parts
 from bot.daily.boards import Boards
 from bot.daily.calendar import game_of_day
+from bot.daily.cards import board_card
+from bot.screens.language import Drawing
 from bot.tables import turns
 from bot.tables.lobby import opened, started
+from bot.texts import LOCALES, Texts, Words
 from engines.randomness import Rng
 from engines.registry import games
+from render.art.marks import Plate
 from storage import DailyResult
 from tests.bot.conftest import SECRET
 from tests.bot.daily.known import KNOWN, board_of
 from tests.bot.tables.people import ANNA, HERE, NOW
+from tests.render.reading import arts, labels
 
 
 @pytest.mark.parametrize("number", KNOWN)
@@ -24,6 +30,16 @@ def test_a_board_is_the_same_everywhere(number):
     board = board_of(number)
     assert (board.game, board.par) == KNOWN[number]
     assert len(board.progress) == PARTS
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("number", [320, 321, 323, 325])
+def test_a_card_says_everything_in_full_and_numbers_no_groups_before_one_plays(number, locale):
+    words = Words(Texts.load(), locale, ("Анна",))
+    scene, _ = scened(Drawing(game="", view=board_card(board_of(number), {}, words, minutes=440)), words)
+    assert not [label.text for label in labels(scene) if "…" in label.text]
+    if KNOWN[number][0] == "cvetariki":
+        assert arts(scene, Plate) == []
 
 
 def test_who_does_not_know_the_secret_does_not_know_the_board():
@@ -109,6 +125,16 @@ def test_fewer_moves_or_more_points_are_better_and_a_board_that_is_not_solved_co
     assert [each.value for each in least] == [31, 34, 1, 3]
     most = sorted(shuffled, key=lambda each: rank(each, least=False))
     assert [each.value for each in most] == [34, 31, 1, 3]
+
+
+def test_the_best_daily_is_the_one_furthest_from_par_in_the_direction_of_its_game():
+    moves = DailyResult(number=320, game="cvetariki", value=31, done=True, par=32, course=())
+    points = DailyResult(number=321, game="confetti", value=20, done=True, par=18, course=())
+    worse = DailyResult(number=322, game="cvetariki", value=34, done=True, par=32, course=())
+    unsolved = DailyResult(number=324, game="cvetariki", value=3, done=False, par=32, course=())
+    assert best_of([moves, points, worse, unsolved]) == (2, 321)
+    assert best_of([moves, replace(moves, number=327)]) == (1, 327), "of equal ones the newest"
+    assert best_of([worse, unsolved]) is None
 
 
 def test_parts_of_a_short_game_repeat_themselves():
