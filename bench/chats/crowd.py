@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -33,8 +34,11 @@ from storage import LoadedTable, Pace, Person, Room, Speech, Store
 from storage.timing import wall_clock
 
 NAME = "bench"
-MOVES = 12
-SEED = "crowd"
+DEALS = 40
+"""Of each game. Parts of a picture are kept, so tables that are all alike would be drawn for nothing."""
+MOVES = 60
+STILL_TO_PLAY = 12
+"""Moves at the latest table. Tables stand at all stages of a game: late pictures cost more than early ones."""
 GAMES = ("cvetariki", "cvetris", "confetti", "dorozhki")
 OPTIONS: dict[str, dict] = {"confetti": {"pace": "async"}}
 TICK = 0.005
@@ -47,7 +51,7 @@ def person(number: int, seat: int) -> Person:
     return Person(platform=NAME, user=f"{number}-{seat}")
 
 
-def dealt(game: str) -> Position:
+def dealt(game: str, seed: str) -> Position:
     """Return a table of two people that has just begun."""
     room = Room(platform=NAME, chat="0")
     anna, boris = (Who(person=person(0, seat), name=name, room=room) for seat, name in enumerate(("Анна", "Boris")))
@@ -57,22 +61,45 @@ def dealt(game: str) -> Position:
         who=anna,
         room=room,
         locale="en",
-        seed=SEED,
+        seed=seed,
         now=wall_clock(),
         pace=Pace.NONE,
     )
     return turns.dealt(started(joined(table, boris, wall_clock()), anna, wall_clock()))
 
 
-def script(position: Position) -> list[tuple[int, str, str]]:
-    """Return who plays what at every table of a game, with the stamp of their button: all have the same deal."""
-    moves: list[tuple[int, str, str]] = []
-    while len(moves) < MOVES and position.to_move:
-        seat, game = min(position.to_move), game_of(position.table)
-        text = game.format_move(random.Random(len(moves)).choice(list(game.legal_moves(position.state, seat))))
-        moves.append((seat, text, stamp_of(position, seat)))
+@dataclass(frozen=True)
+class Course:
+    """What is played at every table of a deal."""
+
+    moves: list[tuple[int, str, str]]
+    """Who plays what, with the stamp of their button."""
+    positions: list[Position]
+    """Before each move."""
+
+    @property
+    def starts(self) -> int:
+        """How many moves have been played at the latest table."""
+        return max(0, len(self.moves) - STILL_TO_PLAY)
+
+
+@cache
+def course(game: str, deal: int) -> Course:
+    """Return how a deal is played: the same in every process."""
+    dice, position, found = random.Random(deal), dealt(game, f"crowd {deal}"), Course([], [])
+    while len(found.moves) < MOVES and position.to_move:
+        seat, rules = min(position.to_move), game_of(position.table)
+        text = rules.format_move(dice.choice(list(rules.legal_moves(position.state, seat))))
+        found.moves.append((seat, text, stamp_of(position, seat)))
+        found.positions.append(position)
         position = turns.played(position, seat, text, wall_clock())
-    return moves
+    return found
+
+
+def know_the_courses() -> None:
+    """Work them out before anybody waits for the event loop."""
+    for game, deal in itertools.product(GAMES, range(DEALS)):
+        course(game, deal)
 
 
 @dataclass
@@ -83,7 +110,12 @@ class Spot:
     """Its people and its room are numbered like it."""
     table: str
     game: str
-    played: int = 0
+    deal: int
+    played: int
+
+    @property
+    def course(self) -> Course:
+        return course(self.game, self.deal)
 
 
 @dataclass
@@ -132,20 +164,20 @@ class Crowd:
     """People at tables of a running program."""
 
     def __init__(self, app: App, port: Port, spots: list[Spot]) -> None:
+        know_the_courses()
         self.app, self.port, self.spots = app, port, spots
-        self._scripts = {game: script(dealt(game)) for game in GAMES}
         self._numbers = itertools.count()
 
     def choose(self) -> Iterator[Spot]:
         """Yield tables until all is played, each time all of them in another order."""
         dice = random.Random(7)
-        while left := [spot for spot in self.spots if spot.played < MOVES]:
+        while left := [spot for spot in self.spots if spot.played < len(spot.course.moves)]:
             yield from dice.sample(left, len(left))
 
     async def press(self, spot: Spot) -> None:
         """Play the next move at a table, as a platform would: through the limits, then the desk."""
         turn, spot.played = spot.played, spot.played + 1
-        seat, text, stamp = self._scripts[spot.game][turn]
+        seat, text, stamp = spot.course.moves[turn]
         who = Who(person=person(spot.number, seat), name="…", room=Room(platform=NAME, chat=str(spot.number)))
         seen, began = self.port.seen, time.perf_counter()
         self.app.limiter.press(who.person, who.room)
@@ -208,18 +240,23 @@ async def program(folder: Path, **settings: str) -> AsyncIterator[tuple[App, Por
 
 
 async def furnished(store: Store, count: int) -> list[Spot]:
-    """Create open tables of all games, each in a room of its own."""
-    deals, numbers, spots = {game: dealt(game) for game in GAMES}, iter(range(count)), list[Spot]()
+    """Create open tables of all games at all stages, each in a room of its own."""
+    know_the_courses()
+    numbers, spots = iter(range(count)), list[Spot]()
 
     async def some() -> None:
         for number in numbers:
-            game = GAMES[number % len(GAMES)]
-            deal, room = deals[game], Room(platform=NAME, chat=str(number))
-            seats = tuple(replace(seat, person=person(number, place)) for place, seat in enumerate(deal.table.seats))
-            table = replace(deal.table, seats=seats, rooms=(room,), host=seats[0].person)
-            held = await store.tables.create(table, snapshot=replace(deal, table=table).snapshot)
-            await store.speaking.spoken(held.table.id, NAME, Speech(version=held.version, revision=0))
-            spots.append(Spot(number, held.table.id, game))
+            dice, game = random.Random(number), GAMES[number % len(GAMES)]
+            deal = dice.randrange(DEALS)
+            played = dice.randint(0, course(game, deal).starts)
+            position, room = course(game, deal).positions[played], Room(platform=NAME, chat=str(number))
+            people = enumerate(position.table.seats)
+            seats = tuple(replace(seat, person=person(number, place)) for place, seat in people)
+            table = replace(position.table, seats=seats, rooms=(room,), host=seats[0].person)
+            held = await store.tables.create(table, snapshot=replace(position, table=table).snapshot)
+            said = Speech(version=held.version, revision=table.revision)
+            await store.speaking.spoken(held.table.id, NAME, said)
+            spots.append(Spot(number, held.table.id, game, deal, played))
 
     await asyncio.gather(*(some() for _ in range(AT_ONCE // 2)))
     return spots
