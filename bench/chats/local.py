@@ -113,6 +113,9 @@ def _moves(anna: Person, boris: Person) -> list[float]:
 
 
 def _begin(anna: Person, boris: Person) -> None:
+    for person in (anna, boris):  # the lists are on the welcome screen
+        person.page.evaluate("() => { location.hash = ''; }")
+        person.sees("#first")
     table = anna.open()
     boris.goes_to(table)
     boris.press("!join")
