@@ -71,6 +71,8 @@ class Fall:
     """The orientation and column to start with."""
     asks: Line | None = None
     """What to touch in the picture, where the screen's own words are about its buttons."""
+    call: Line | None = None
+    """Whose turn it is, where the game's own call names a button that such a platform does not have."""
 
 
 @dataclass(frozen=True, kw_only=True)

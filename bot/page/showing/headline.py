@@ -12,10 +12,13 @@ from bot.texts import Words
 from storage import Phase
 
 
-def headed(position: Position | None, seat: int | None, lines: Sequence[Line], words: Words) -> Data:
+def headed(
+    position: Position | None, seat: int | None, lines: Sequence[Line], words: Words, called: Line | None = None
+) -> Data:
     """Return the headline as text before a name, the name, and text after it, so that only the name is ever cut.
 
-    The second line is what happened; before it, for those on move, what they are to do.
+    The second line is what happened; before it, for those on move, what they are to do: as they are `called`, or in the
+    words of the board.
     """
     said = _own(position, seat)
     if position is None or said is None:
@@ -23,7 +26,8 @@ def headed(position: Position | None, seat: int | None, lines: Sequence[Line], w
         return {"headline": ["".join(map(words.line, first)), "", ""], "news": _said(rest, words)}
     common = _turn(position)
     rest = [each for each in lines if each not in common]
-    asked = [] if seat not in position.to_move else [each for each in lines if each in common and _asks(each)]
+    asked = [called] if called is not None else [each for each in lines if each in common and _asks(each)]
+    asked = asked if seat in position.to_move else []
     mover = words.names[min(position.to_move)] if len(position.to_move) == 1 else ""
     return {"headline": _cut(words.line(said), mover), "news": _said([*asked, *rest], words)}
 

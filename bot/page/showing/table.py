@@ -9,6 +9,7 @@ from bot.page.showing.falling import described, falling
 from bot.page.showing.frames import Data, Frame
 from bot.page.showing.headline import headed
 from bot.page.showing.logs import Logs
+from bot.screens.contract import Fall
 from bot.screens.language import Drawing, Screen, line
 from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
@@ -33,12 +34,14 @@ class Showing:
         screen, whose = _from_seat(_unguided(_public(shown), shown), shown)
         frame = Frame(data={"t": "table"} | facts(shown, screen, words) | controls(screen, words))
         frame.data["log"] = self._logs.log(shown, words)
-        frame.data |= headed(shown.position, shown.seat, screen.lines, words)
+        fall = await _fall(shown)
+        called = fall.call if fall is not None else None
+        frame.data |= headed(shown.position, shown.seat, screen.lines, words, called)
         if table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = buttons(more_screen(table), more_screen(table).service, words)
         frame.data["scores"] = frame.data["end"] = None
         frame.data["board"] = await self._picture(frame, shown, whose, (screen,))
-        frame.data["mine"] = await self._mine(frame, shown, screen)
+        frame.data["mine"] = await self._mine(frame, shown, screen, fall)
         return frame
 
     async def past(self, shown: Shown, step: int) -> Frame:
@@ -57,7 +60,7 @@ class Showing:
         frame.data |= {"headline": [at, "", ""], "news": news, "scores": exhibit.scores}
         return frame
 
-    async def _mine(self, frame: Frame, shown: Shown, public: Screen) -> Data | None:
+    async def _mine(self, frame: Frame, shown: Shown, public: Screen, fall: Fall | None) -> Data | None:
         """Return the seat's own screen: with a secret only while it is open, otherwise always."""
         position, seat = shown.position, shown.seat
         if position is None or seat is None or shown.table.phase is Phase.FINISHED:
@@ -66,7 +69,6 @@ class Showing:
             return None
         look = shown.viewer.panel.on(stamp_of(position, seat))
         screen = _unguided(private_screen(position, seat, look), shown)
-        fall = await falling(position, seat, look)
         if fall is not None and screen.drawing is not None:
             said = (fall.asks,) if fall.asks is not None else screen.lines
             screen = replace(screen, lines=said, drawing=replace(screen.drawing, chosen=fall.chosen))
@@ -107,6 +109,14 @@ class Showing:
 
     def _words(self, shown: Shown) -> Words:
         return words_at(shown.table, self._texts, shown.viewer.locale)
+
+
+async def _fall(shown: Shown) -> Fall | None:
+    """Return the figure that the viewer may drop, if there is such a thing and no secret covers it."""
+    position, seat = shown.position, shown.seat
+    if position is None or seat is None or (shown.hides and not shown.viewer.open):
+        return None
+    return await falling(position, seat, shown.viewer.panel.on(stamp_of(position, seat)))
 
 
 def _public(shown: Shown) -> Screen:

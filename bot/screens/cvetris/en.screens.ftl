@@ -8,6 +8,7 @@ cvetris-take-die =
        *[any] Round { $round }. { $seat }, take a die.
     }
 cvetris-draw-now = Round { $round }. { $seats }: press Draw my piece.
+cvetris-drawing-round = Round { $round }. To draw: { $seats }.
 cvetris-sheet-take = Take a die under the board. You draw once you have a shape and a colour.
 cvetris-sheet-take-above = Take a die above your sheet: press it, or drag it onto the sheet.
 cvetris-sheet-draft = Nothing to draw yet. You draw once you have a shape and a colour.

@@ -32,10 +32,12 @@ def falling(view: View, look: str) -> Fall | None:
     if dice is None:
         take = line("cvetris-sheet-take-above") if seat == view.drafter else None
         return Fall(grid=_GRID, chosen=BARE, points=points, asks=take)
+    seats = "".join(map(str, drawing(view)))
+    call = line("cvetris-drawing-round", round=view.round, seats=seats) if view.drafter is None else None
     draw = picked(sheet, dice, look.removeprefix("bonus "))
     if draw is None or view.hands[seat].stage is not Stage.DRAWING or look.startswith("patch"):
         cell = line("cvetris-panel-patch-row") if look.startswith("patch ") else None
-        return Fall(grid=_GRID, chosen=f"{BARE}{look}", points=points, asks=cell)
+        return Fall(grid=_GRID, chosen=f"{BARE}{look}", points=points, asks=cell, call=call)
     figure = figure_of(dice, draw)
     found = [replace(draw, orientation=at.orientation, column=at.column) for at in landings(figure, sheet.heights)]
     return Fall(
@@ -46,7 +48,13 @@ def falling(view: View, look: str) -> Fall | None:
         landings=tuple(_landing(view, seat, each) for each in found),
         at=(draw.orientation, draw.column),
         points=points,
+        call=call,
     )
+
+
+def drawing(view: View) -> list[Seat]:
+    """Return the seats on move that have a figure to draw."""
+    return [seat for seat in sorted(view.to_move) if dice_of(view.hands[seat]) is not None]
 
 
 def _landing(view: View, seat: Seat, draw: Draw) -> Landing:

@@ -8,6 +8,7 @@ cvetris-take-die =
        *[any] Раунд { $round }. { $seat }, возьми кубик.
     }
 cvetris-draw-now = Раунд { $round }. Пора рисовать: { $seats }. Нажми «Нарисовать фигуру».
+cvetris-drawing-round = Раунд { $round }. Рисуют: { $seats }.
 cvetris-sheet-take = Возьми кубик под общим полем. Рисовать можно, когда есть форма и цвет.
 cvetris-sheet-take-above = Возьми кубик над листом: нажми на него или перетащи на лист.
 cvetris-sheet-draft = Рисовать пока нечего. Это можно, когда есть форма и цвет.

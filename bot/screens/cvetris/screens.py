@@ -4,14 +4,13 @@ from collections import Counter
 
 from bot.screens.contract import GameScreens, Shown
 from bot.screens.cvetris.daily import DAILY
-from bot.screens.cvetris.falling import falling
+from bot.screens.cvetris.falling import drawing, falling
 from bot.screens.cvetris.naming import named, typed
 from bot.screens.cvetris.panel import panel
 from bot.screens.cvetris.review import reviewed
 from bot.screens.cvetris.tasks import TASKS
 from bot.screens.language import Button, Line, Row, line
 from engines.contract import Seat
-from engines.cvetris.drawing import dice_of
 from engines.cvetris.notation import format_move
 from engines.cvetris.state import Stage, TakeColour, TakeShape
 from engines.cvetris.view import View
@@ -23,36 +22,32 @@ def public(view: View, _look: str) -> Shown:
     Once somebody can draw, a button that everybody sees leads to their drawing: whoever was given the last die has
     pressed nothing.
     """
-    drawing = _drawing(view)
+    seats = drawing(view)
     return Shown(
-        call=_call(view, drawing),
+        call=_call(view, seats),
         choices=_dice(view),
         seat=view.drafter,
-        private_label="cvetris-button-draw" if drawing else "",
+        private_label="cvetris-button-draw" if seats else "",
     )
 
 
 def private(view: View, look: str) -> Shown:
     """The drawing panel for whoever has a figure to draw; otherwise the seat's own sheet."""
     seat = view.viewer
-    if seat is not None and seat in _drawing(view):
+    if seat is not None and seat in drawing(view):
         return panel(view, seat, look)
     return Shown(lines=_waiting(view, seat) if seat is not None and view.outcome is None else ())
 
 
-def _drawing(view: View) -> list[Seat]:
-    return [seat for seat in sorted(view.to_move) if dice_of(view.hands[seat]) is not None]
-
-
-def _call(view: View, drawing: list[Seat]) -> tuple[Line, ...]:
+def _call(view: View, drawers: list[Seat]) -> tuple[Line, ...]:
     """Return what everybody on move is to do: one takes a die, others may draw already."""
-    seats = "".join(map(str, drawing))
+    seats = "".join(map(str, drawers))
     if view.drafter is None:
-        return (line("cvetris-draw-now", round=view.round, seats=seats),) if drawing else ()
+        return (line("cvetris-draw-now", round=view.round, seats=seats),) if drawers else ()
     hand = view.hands[view.drafter]
     kind = "any" if hand.shape is None and hand.colour is None else "colour" if hand.shape else "shape"
     take = line("cvetris-take-die", round=view.round, seat=view.drafter, kind=kind)
-    return (take, line("cvetris-drawing", seats=seats)) if drawing else (take,)
+    return (take, line("cvetris-drawing", seats=seats)) if drawers else (take,)
 
 
 def _waiting(view: View, seat: Seat) -> tuple[Line, ...]:

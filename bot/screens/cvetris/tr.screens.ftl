@@ -8,6 +8,7 @@ cvetris-take-die =
        *[any] { $round }. tur. { $seat }, bir zar al.
     }
 cvetris-draw-now = { $round }. tur. Çizim sırası: { $seats }. “Şeklimi çiz” düğmesine bas.
+cvetris-drawing-round = { $round }. tur. Çizenler: { $seats }.
 cvetris-sheet-take = Tahtanın altından bir zar al. Şeklin ve rengin olunca çizersin.
 cvetris-sheet-take-above = Kâğıdın üstündeki zarlardan birini al: üstüne bas ya da kâğıda sürükle.
 cvetris-sheet-draft = Şimdilik çizecek bir şey yok. Şeklin ve rengin olunca çizersin.

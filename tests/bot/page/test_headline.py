@@ -3,9 +3,11 @@
 import pytest
 
 from bot.page.showing.headline import headed
+from bot.screens.cvetris.falling import falling
 from bot.screens.lobby import lobby_screen
 from bot.screens.tables import board_screen
 from bot.tables import lobby, turns
+from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts, words_at
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
@@ -47,6 +49,24 @@ def test_whoever_is_on_move_also_reads_what_to_do():
     (mover,) = position("cvetris").to_move
     assert "take a die" in " ".join(read("cvetris", mover)["news"])
     assert "take a die" not in " ".join(read("cvetris", 1 - mover)["news"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_draws_on_the_page_is_not_told_of_a_button_that_only_chats_have(locale):
+    found = position("cvetris")
+    while game_of(found.table).view_for(found.state, None).drafter is not None:
+        seat = game_of(found.table).view_for(found.state, None).drafter
+        legal = game_of(found.table).legal_moves(found.state, seat)
+        found = turns.played(found, seat, game_of(found.table).format_move(next(iter(legal))), NOW)
+    (seat, *_) = found.to_move
+    words = words_at(found.table, TEXTS, locale)
+    button = words("cvetris-button-draw")
+    lines = board_screen(found, ()).lines
+    assert any(button in words.line(each) for each in lines), "chats have it"
+    fall = falling(game_of(found.table).view_for(found.state, seat), "")
+    said = headed(found, seat, lines, words, fall.call)["news"]
+    assert said
+    assert not any(button in each for each in said)
 
 
 def test_a_lobby_has_one_headline_for_all():
