@@ -58,7 +58,7 @@ def board_card(board: Board, results: Mapping[int, DailyResult], words: Words, *
         colours=board.kind.colours(view),
         par=(words("daily-par"), par),
         left=(words("daily-until-midnight"), left),
-        week=tuple(_week(board.number, results, now, words)),
+        week=tuple(week(board.number, results, words)),
         notes=(words("daily-alone"), words("daily-freeze")),
         alt=f"{title}. {date}. {game}. {goal}. {words('daily-par')}: {par}.",
     )
@@ -74,7 +74,10 @@ def _left(minutes: int, words: Words) -> str:
     return words("daily-time", hours=minutes // 60, minutes=minutes % 60)
 
 
-def _week(number: int, results: Mapping[int, DailyResult], now: Streak, words: Words) -> Sequence[tuple[str, Day]]:
+def week(number: int, results: Mapping[int, DailyResult], words: Words) -> Sequence[tuple[str, Day]]:
+    """Return the last seven days, today included, each with its name and what became of it."""
+    now = streak(results, number)
+
     def kind(day: int) -> Day:
         if day == number:
             return Day.TODAY

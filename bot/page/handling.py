@@ -1,5 +1,6 @@
 """Handles the messages of a tab, each kind by the method with its tag. Commands and presses go to the front."""
 
+import contextlib
 import logging
 from dataclasses import replace
 
@@ -77,6 +78,8 @@ class Handlers:
             viewer.open, viewer.board, viewer.panel = False, Pending(), Pending()
         viewer.table = said.table
         if not said.table:
+            with contextlib.suppress(RuleError):  # the store is away: the welcome screen can do without
+                tab.send(t="today", **await self._hub.today(viewer))
             return
         try:
             held = await self._hub.tables.load(said.table)
@@ -84,7 +87,9 @@ class Handlers:
             viewer.table = ""
             tab.send(t="go", table="")
             raise
-        viewer.table = held.table.id  # the canonical form of what was typed
+        viewer.table = held.table.id
+        if said.table != viewer.table:
+            tab.send(t="go", table=viewer.table)  # the canonical form of what was typed
         tab.hear(held, talk=True)
 
     async def open(self, tab: Tab, said: inbox.Open) -> None:

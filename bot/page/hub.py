@@ -5,16 +5,20 @@ import asyncio
 from bot.app import App
 from bot.chat.front import Front
 from bot.chat.page import Page
+from bot.daily.calendar import today
+from bot.daily.service import DailyService
 from bot.page.directory import Directory
 from bot.page.sharing import Sharing
 from bot.page.showing.cards import ELSEWHERE, question
 from bot.page.showing.facts import Shown
 from bot.page.showing.frames import Data, Frame
 from bot.page.showing.table import Showing
+from bot.page.showing.today import today_told
 from bot.page.tab import Tab
 from bot.page.viewer import Viewer
 from bot.tables.saving import reached
 from bot.tables.step_cache import StepCache
+from bot.texts import Words
 from storage import LoadedTable, Person, Remark, Room, StoreError
 
 
@@ -31,6 +35,7 @@ class Hub:
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self.directory = Directory(app.store, app.texts, room)
+        self._daily = DailyService(app.store, app.tables, app.boards)
 
     def show(self, held: LoadedTable) -> None:
         """Show a saved table to the tabs that watch it or list it. A disconnected tab asks again later."""
@@ -68,6 +73,11 @@ class Hub:
         await reached(self._store.chat_log.add(held.table.id, remark))
         for tab in self.tabs:
             tab.hear(held, talk=True)
+
+    async def today(self, viewer: Viewer) -> Data:
+        """Return what a viewer is told of today's board."""
+        number = today(self._now(), None)
+        return today_told(number, await self._daily.results(viewer.person, number), Words(self.texts, viewer.locale))
 
     async def refresh(self, tab: Tab) -> None:
         """Show a tab the table that it watches, as it is now."""

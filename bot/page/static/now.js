@@ -4,6 +4,7 @@ export const now = {
   words: {},
   frame: null, // the table as it is
   tables: { mine: [], others: [], done: [] },
+  today: null, // what the welcome screen says of today's board
   wished: "", // the move that a hint suggests
   view: null, // which of two boards is the large one, if the person has chosen
   past: null, // the slider: `past.at` is null while the game is shown as it is

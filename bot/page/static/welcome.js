@@ -1,40 +1,79 @@
-// The welcome screen: the game that waits for you first, then the four games, each with [Learn] and [Play].
+// The welcome screen: the game that waits for you and today's board first, then the four games, each with [Learn] and [Play].
 
-import { gameSign } from "./art.js";
+import { gameSign, icon } from "./art.js";
+import { cover } from "./covers.js";
 import { el, show } from "./dom.js";
 
-/** Show the welcome screen, or hide it at a table. `mine` are the person's own tables. */
-export function welcome(place, words, games, { hidden, open, mine }) {
+/** Show the welcome screen, or hide it at a table. `mine` are the person's own tables, `today` what is known of today's board. */
+export function welcome(place, words, games, { hidden, open, mine, today, ask }) {
   if (hidden) {
     show(place);
     return;
   }
+  const typed = place.querySelector("#code")?.value ?? "";
   const waiting = [...mine].sort((a, b) => b.turn - a.turn).slice(0, 3);
-  show(place, el("h1", { tabindex: "-1" }, words.welcome), el("p", {}, words["welcome-more"]), ...(waiting.length ? [resume(waiting, words)] : [first(words, games, open)]), el("h2", {}, words["or-choose"]), el("div", { class: "cards" }, ...games.map((slug) => card(slug, words, open))));
+  show(place,
+    el("div", { class: `first-row of-${waiting.length}` }, ...(waiting.length ? resume(waiting, words) : [first(words, games, open)]), daily(today, words, ask)),
+    el("div", { class: "welcome-head" }, el("div", {}, el("h1", { tabindex: "-1" }, words.welcome), el("p", {}, words["welcome-more"])), code(words, typed)),
+    el("div", { class: "cards" }, ...games.map((slug) => card(slug, words, open))));
 }
 
 /** The first visit: one press, and a game explains itself. */
 function first(words, games, open) {
   const slug = games.includes("cvetariki") ? "cvetariki" : games[0];
   const text = el("span", { class: "two-lines" }, el("strong", {}, words["first-game"]), el("span", {}, words["first-game-more"]));
-  return el("button", { class: "first", type: "button", id: "first", onclick: () => open(slug, true) }, gameSign(slug), text);
+  return el("button", { class: "first", type: "button", id: "first", onclick: () => open(slug, true) }, gameSign(slug), text, icon("play"));
 }
 
 /** Own games, the one that waits for this person first. */
 function resume(tables, words) {
   const one = ({ table, game, title, status, turn }, number) =>
-    el("a", { class: `first${turn ? "" : " later"}`, href: `#${table}`, id: number ? null : "first" }, gameSign(game), el("span", { class: "two-lines" }, el("strong", {}, title), el("span", {}, status)), el("span", { class: "button main" }, words["go-on"]));
-  return el("div", { class: "resume" }, ...tables.map(one));
+    el("a", { class: `first${number ? " later" : ""}`, href: `#${table}`, id: number ? null : "first" }, gameSign(game),
+      el("span", { class: "two-lines" }, el("strong", {}, title), el("span", {}, turn ? el("i", { class: "dot" }) : null, status)),
+      number ? icon("right") : el("span", { class: "button main" }, words["go-on"]));
+  const [newest, ...later] = tables.map(one);
+  return [newest, ...(later.length ? [el("div", { class: "later-games" }, ...later)] : [])];
+}
+
+const DAYS = { played: "check", frozen: "snow" };
+
+/** Today's board. Its room is the same before it is known what to say. */
+function daily(today, words, ask) {
+  const played = Boolean(today?.result);
+  const days = (today?.week ?? []).map(([name, kind]) => {
+    const isDone = kind === "played" || (kind === "today" && played);
+    return el("li", { class: `day day-${kind}${isDone ? " day-played" : ""}` }, el("span", { class: "day-mark" }, isDone ? icon("check") : kind in DAYS ? icon(DAYS[kind]) : null), name);
+  });
+  const streak = today?.streak > 1 ? [el("span", { class: "streak", title: words["days-in-a-row"] }, icon("flame"), el("strong", {}, String(today.streak)))] : [];
+  return el("article", { class: "today" },
+    el("h2", {}, words["card-daily"], ...streak),
+    el("p", { class: "today-goal" }, today ? `${words[`game-${today.game}`]}: ${today.result || today.goal}` : ""),
+    el("ul", { class: "week", "aria-hidden": "true" }, ...days),
+    el("button", { class: "button", type: "button", id: "today", onclick: () => ask("daily") }, played ? words["show-daily"] : words["play-game"]));
+}
+
+/** A table is found by its code; the server knows how codes are written. */
+function code(words, typed) {
+  const field = el("input", { id: "code", name: "code", maxlength: "12", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", "aria-label": words["have-code"] });
+  field.value = typed;
+  const go = (event) => {
+    event.preventDefault();
+    const found = field.value.replaceAll(/[\s-]/gu, ""); // it is often written as 7K3Q-X0A
+    if (found) location.hash = found;
+  };
+  return el("form", { class: "code", onsubmit: go }, el("label", { for: "code" }, words["have-code"]), field, el("button", { class: "button", type: "submit" }, words.join));
 }
 
 function card(slug, words, open) {
-  const facts = [words[`players-${slug}`], words[`minutes-${slug}`]].filter(Boolean).join(" · ");
+  const name = words[`game-${slug}`];
   return el("article", { class: "card" },
-    el("div", { class: "card-art", "aria-hidden": "true" }, gameSign(slug)),
-    el("h3", {}, words[`game-${slug}`]),
+    cover(slug) ?? el("div", { class: "cover", "aria-hidden": "true" }, gameSign(slug)),
+    el("h3", {}, name),
     el("p", {}, words[`tagline-${slug}`] ?? ""),
-    el("p", { class: "card-facts" }, facts),
+    el("p", { class: "card-facts" }, ...fact("people", words[`players-${slug}`]), ...fact("clock", words[`minutes-${slug}`])),
     el("div", { class: "row" },
-      el("button", { class: "button learn", type: "button", "data-game": slug, "aria-label": `${words.learn}: ${words[`game-${slug}`]}`, onclick: () => open(slug, true) }, words.learn),
-      el("button", { class: "button main game", type: "button", "data-game": slug, "aria-label": `${words["play-game"]}: ${words[`game-${slug}`]}`, onclick: () => open(slug) }, words["play-game"])));
+      el("button", { class: "button learn", type: "button", "data-game": slug, "aria-label": `${words.learn}: ${name}`, onclick: () => open(slug, true) }, words.learn),
+      el("button", { class: "button main game", type: "button", "data-game": slug, "aria-label": `${words["play-game"]}: ${name}`, onclick: () => open(slug) }, words["play-game"])));
 }
+
+const fact = (sign, text) => (text ? [el("span", {}, icon(sign), text)] : []);

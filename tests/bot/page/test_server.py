@@ -417,6 +417,24 @@ async def test_the_board_of_the_day_is_a_card_with_a_button_that_opens_its_table
         assert (await line.hear("go"))["table"] == table, "it is the same attempt"
 
 
+async def test_the_welcome_screen_tells_of_today_and_deals_nothing_for_it(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        await line.say(t="watch", table="")
+        told = await line.hear("today")
+        assert told["goal"]
+        assert (told["result"], told["streak"]) == ("", 0)
+        assert [kind for _, kind in told["week"]] == ["missed"] * 6 + ["today"]
+
+
+async def test_a_code_that_was_typed_leads_to_the_address_of_its_table(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        table = (await line.opens())["table"]
+        await line.say(t="watch", table=table.lower())
+        assert (await line.hear("go"))["table"] == table
+
+
 async def test_only_a_finished_game_is_shared_and_only_with_who_may_come_in(house):
     async with Caller(house) as caller:
         line = await caller.open()

@@ -1,0 +1,37 @@
+// Which table is shown: the one that the address names, or none.
+
+import { closeMenu, drawSide, drawWelcome } from "./around.js";
+import { afterwards, byId, show } from "./dom.js";
+import { toTheStart } from "./focus.js";
+import { at, now } from "./now.js";
+import { send } from "./pressing.js";
+
+let arriving = false; // at another table, whose first frame is not there yet
+
+/** Go where the address says. */
+export function watch() {
+  const table = at();
+  if (table !== now.frame?.table) {
+    now.frame = null;
+    now.past.reset();
+  }
+  closeMenu();
+  send({ t: "watch", table });
+  byId("table").hidden = byId("aside").hidden = !now.frame;
+  document.body.classList.toggle("at-table", Boolean(table));
+  drawWelcome();
+  drawSide();
+  if (!now.frame && table) arriving = true;
+  if (!table) {
+    delete document.body.dataset.phase;
+    show(byId("act"));
+  }
+}
+
+/** A frame of the table has come; with the first one, the focus is at its beginning. */
+export function arrived() {
+  if (arriving) afterwards(toTheStart);
+  arriving = false;
+}
+
+addEventListener("hashchange", watch);

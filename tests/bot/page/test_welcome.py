@@ -1,0 +1,56 @@
+"""The welcome screen in Chromium: what waits, today's board, a table by its code, and the games with their covers."""
+
+import pytest
+from playwright.sync_api import expect
+
+from bot.pieces import offered
+from tests.bot.page import access
+from tests.bot.page.test_sizes import FILLED, OUT_OF_REACH
+from tests.bot.page.windows import DESKTOP, PHONE
+
+pytestmark = pytest.mark.timeout(600)
+SIZES = [(360, 740), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)]
+# Text or pictures that stick out of their cards.
+CUT = """() => [...document.querySelectorAll(".first, .today, .card, .welcome-head, .code")]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.className)"""
+
+
+def test_every_game_has_a_cover_that_fills_its_place(sit_down):
+    for size in (DESKTOP, PHONE):
+        page = sit_down(viewport=size).page
+        expect(page.locator(".cover svg .fill, .cover svg .path").first).to_be_attached()
+        assert page.locator(".cover > svg").count() == len(offered())
+        places = "all => all.map((each) => [each.clientHeight, each.firstChild.getBoundingClientRect().height])"
+        assert all(0 < place == round(drawn) for place, drawn in page.locator(".cover").evaluate_all(places))
+
+
+def test_todays_board_and_own_games_come_first_and_fit_in_every_window(sit_down):
+    anna = sit_down("Muhammed Abdurrahmanoğlu", language="ru-RU", bypass_csp=True)
+    expect(anna.page.locator(".today .day")).to_have_count(7)
+    for _ in range(3):
+        anna.open()
+        anna.page.evaluate("() => { location.hash = ''; }")
+        anna.sees("#first")
+    expect(anna.page.locator(".first-row .first")).to_have_count(3)
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert anna.page.evaluate(CUT) == [], (width, height)
+        assert not anna.page.evaluate(FILLED)["sticksOut"], (width, height)
+        assert anna.page.evaluate(OUT_OF_REACH, "#welcome button, #welcome a, #welcome input") == [], (width, height)
+        access.check(anna)
+    anna.page.locator("#today").click()
+    anna.sees("#sheet .painted")
+
+
+def test_a_table_is_found_by_its_code_however_it_is_typed(sit_down):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    table = anna.open()
+    code = boris.page.locator("#code")
+    code.fill("0000000")
+    code.press("Enter")
+    boris.sees("#toasts", "table")
+    boris.sees("#first")
+    code.fill(f" {table[:4].lower()}-{table[4:].lower()}")
+    boris.page.locator(".code button").click()
+    boris.sees("button[data-press='!join']")
+    assert boris.table == table
