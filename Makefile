@@ -28,17 +28,18 @@ run: $(VENV)/.play
 doctor: $(VENV)/.play
 	@$(BIN)/python -m bot doctor
 
+# exec: told to stop, make passes it on to what it has started itself, and not to what a shell has started.
 test: $(VENV)/.dev
 	@$(BIN)/python -m tools.browser
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(ARGS)
+	@exec $(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(ARGS)
 
 test-busy: $(VENV)/.dev
 	@$(BIN)/python -m tools.browser
-	@$(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(WAITING) $(ARGS)
+	@exec $(BIN)/python -m tools.busy 3 $(BIN)/python -m pytest -n $(WORKERS) -m "not soak" $(WAITING) $(ARGS)
 
 # The long versions: 10,000 games of everything, the slow oracles.
 soak: $(VENV)/.dev
-	@$(BIN)/python -m pytest -n $(WORKERS) -m soak --timeout 7200 $(ARGS)
+	@exec $(BIN)/python -m pytest -n $(WORKERS) -m soak --timeout 7200 $(ARGS)
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff check .

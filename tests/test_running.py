@@ -124,6 +124,28 @@ def test_whatever_a_run_started_ends_with_it(tmp_path, sign, workers):
 
 
 @linux_only
+@pytest.mark.parametrize("target", ["play", "run", "test", "test-busy", "soak", "bench"])
+def test_make_that_is_told_to_stop_ends_what_it_runs(tmp_path, target):
+    """A signal to make does not reach what a shell between them has started."""
+    python, pid = tmp_path / "bin/python", tmp_path / "pid"
+    python.parent.mkdir()
+    python.write_text(f"""#!/bin/sh
+case "$*" in *tools.browser*) ;; *) echo $$ > {pid}.new; mv {pid}.new {pid}; exec sleep 600 ;; esac
+""")
+    python.chmod(0o755)
+    for made in (".python", ".play", ".dev"):
+        (tmp_path / made).touch()
+    run = subprocess.Popen(["make", target, f"VENV={tmp_path}"], cwd=ROOT, env=ENVIRON, start_new_session=True)
+    try:
+        until(pid.exists)
+        run.terminate()
+        until(lambda: not alive(int(pid.read_text())))
+    finally:
+        os.killpg(run.pid, signal.SIGKILL)
+        run.wait()
+
+
+@linux_only
 def test_a_worker_that_crashes_leaves_nothing_behind(tmp_path):
     script = written(tmp_path, SLEEPER)
     options = ("-n", "1", "--max-worker-restart", "0", "-k", "crashes", "-p", "no:faulthandler")
