@@ -67,8 +67,8 @@ fair-fixed = This deal was fixed when the table was opened, and nothing more can
 fair-no-such-cut = Up to eight colours can be added.
 fair-checked =
     { $moves ->
-        [one] Checked: the deal belongs to code { $code }; one move, dice, secrets, times and the result are right.
-       *[other] Checked: the deal belongs to code { $code }; { $moves } moves, dice, secrets, times and the result are right.
+        [one] Checked: the deal and every random event match code { $code }; one move, times and the result are right.
+       *[other] Checked: the deal and every random event match code { $code }; { $moves } moves, times and the result are right.
     }
 fair-differs =
     { $place ->

@@ -56,7 +56,7 @@ fair-mixed-cuts = Başlarken oyuncuların seçtikleri karıştı: { $colours }.
 fair-later = Oyun bitince bu düğme dağıtımı ve her hamleyi denetler.
 fair-fixed = Bu dağıtım masa açılırken kesinleşti, artık bir şey eklenemez.
 fair-no-such-cut = En çok sekiz renk eklenebilir.
-fair-checked = Denetlendi: dağıtım { $code } parmak izine uyuyor; { $moves } hamle, zarlar, sırlar, süreler ve sonuç doğru.
+fair-checked = Denetlendi: dağıtım ve bütün rastlantılar { $code } parmak izine uyuyor; { $moves } hamle, süreler ve sonuç doğru.
 fair-differs =
     { $place ->
         [rules] Denetlenemedi: bu oyun başka bir kural sürümüyle oynanmış.
@@ -95,7 +95,7 @@ button-agree = Kabul et
 button-decline = Reddet
 button-rematch = Rövanş
 button-replay = Tekrarı izle
-button-verify = Adil dağıtım
+button-verify = Dağıtımı denetle
 button-fair-deal = Adil dağıtım
 button-cut-again = Temizle
 button-new-table = Yeni masa

@@ -31,7 +31,7 @@ def text(view: View, words: Words) -> str:
 
 def alt(view: View, words: Words) -> str:
     """Return what the picture shows, in a few sentences."""
-    held = ", ".join(f"{words.name(seat)} {len(hand)}/{view.limit}" for seat, hand in enumerate(view.hands))
+    held = ", ".join(f"{words.name(seat)}: {len(hand)}/{view.limit}" for seat, hand in enumerate(view.hands))
     free = sum(not holders for holders in view.holders)
     table = [words.say("confetti-picture-free", count=free)] if view.phase in (Phase.SAND, Phase.DRAFT) else []
     return " ".join(f"{line}." for line in (*_status(view, words), *table, *_to_keep(view, words), held))

@@ -31,7 +31,7 @@ def text(view: View, words: Words) -> str:
 
 def alt(view: View, words: Words) -> str:
     """Return what the picture shows, in a few sentences; to a player also their own sheet, from the top row down."""
-    points = ", ".join(f"{words.name(seat)} {worth.total}" for seat, worth in enumerate(view.worths))
+    points = ", ".join(f"{words.name(seat)}: {worth.total}" for seat, worth in enumerate(view.worths))
     own = _own(view, words, view.viewer) if view.viewer is not None and view.outcome is None else ()
     lines = [*_status(view, words), *_dice(view, words), points, *own]
     return " ".join(f"{line}." for line in lines if line)
@@ -114,9 +114,9 @@ def _bonus(words: Words, bonus: Bonus) -> str:
 
 def _tasks(view: View, words: Words) -> Iterator[str]:
     for number, task in enumerate(view.tasks):
-        values = ", ".join(f"{words.name(seat)} {worth.tasks[number]}" for seat, worth in enumerate(view.worths))
+        values = ", ".join(f"{words.name(seat)}: {worth.tasks[number]}" for seat, worth in enumerate(view.worths))
         name, note = words.say(f"cvetris-picture-task-{task}"), words.say(f"cvetris-picture-note-{task}")
-        yield f"{name} ({note}): {values}"
+        yield f"{name} ({note}). {values}"
 
 
 def _mine(view: View, words: Words, seat: Seat) -> Iterator[str]:

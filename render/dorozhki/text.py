@@ -29,7 +29,7 @@ def text(view: View, words: Words) -> str:
 
 def alt(view: View, words: Words) -> str:
     """Return what the picture shows, in a few sentences."""
-    counts = ", ".join(f"{words.name(seat)} {len(hand)}" for seat, hand in enumerate(view.hands))
+    counts = ", ".join(f"{words.name(seat)}: {len(hand)}" for seat, hand in enumerate(view.hands))
     cards = words.say("dorozhki-picture-on-table", cards=len(view.laid))
     return " ".join(f"{line}." for line in (*_status(view, words), cards, counts))
 

@@ -306,7 +306,7 @@ async def test_a_finished_game_is_checked_on_a_press_and_can_be_saved_as_a_file(
         assert (await line.hear("told"))["past"] == 0
         await line.press(over, "!verify")
         sheet = await line.hear("sheet")
-        assert sheet["lines"][1].startswith(f"Checked: the deal belongs to code {code[:16]}…; ")
+        assert sheet["lines"][1].startswith(f"Checked: the deal and every random event match code {code[:16]}…; ")
         file = game_in(sheet["file"]["text"].encode())
         assert (file.code, first_difference(file)) == (code, None)
 

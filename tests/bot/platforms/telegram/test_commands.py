@@ -348,7 +348,7 @@ async def test_a_finished_game_counts_and_can_be_seen_again(town):
     await anna.forge(past, f"{anna.button(end, '!verify')['callback_data'].split(':')[0]}:past:!replay:1-2")
     await until(lambda: len([call for call in town.server.calls if call.method == "sendAnimation"]) > films)
     verdict = await anna.press(end, "!verify")
-    assert verdict.text.startswith("Checked: the deal belongs to code ")
+    assert verdict.text.startswith("Checked: the deal and every random event match code ")
     await anna.wait(anna.direct, lambda message: message.text == verdict.text)
     file = next(call for call in reversed(town.server.calls) if call.method == "sendDocument").files["document"]
     assert first_difference(decoded(file)) is None

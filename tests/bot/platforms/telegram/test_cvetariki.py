@@ -98,7 +98,7 @@ async def test_the_code_of_the_lobby_is_the_one_that_is_checked_at_the_end(town)
     sure = await anna.wait(chat, lambda message: anna.button(message, "!concede:yes"))
     await anna.press(sure, "!concede:yes")
     verdict = await anna.press(await anna.wait(chat, is_end), "!verify")
-    assert verdict.text.startswith(f"Checked: the deal belongs to code {code}; ")
+    assert verdict.text.startswith(f"Checked: the deal and every random event match code {code}; ")
     await anna.wait(anna.direct, lambda message: message.text == verdict.text)
     # Mira has never pressed Start: she is told, and how to get the file.
     told = (await mira.press(await anna.wait(chat, is_end), "!verify")).text

@@ -27,7 +27,7 @@ async def test_the_code_of_the_lobby_is_checked_after_the_game_with_a_file(memor
         await press(anna, question, "!concede:yes")
         await house.env.advance_time(1)
         sent = (await press(anna, house.boards()[-1], "!verify")).followups[-1].message
-        assert sent.content.startswith("Checked: the deal belongs to code ")
+        assert sent.content.startswith("Checked: the deal and every random event match code ")
         (attached,) = sent.attachments
         file = decoded(await attached.read())
         assert (file.code, file.deal.shares, first_difference(file)) == (code, ("V",), None)
