@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Generic
 
@@ -61,9 +61,11 @@ class Boards(Generic[M]):
         A room that can't be reached does not hold up the others.
         """
         held = await self._secrets.deliver(held)
+        # Whoever died there had reserved the call: it was not made, or it has left a board without its buttons.
+        resumed = frozenset(post.room for post in speech.posts if post.pending)
         speech = await self._old.found_again(held.table, speech)
         async with AsyncExitStack() as stack:
-            plans, writers = await self._reserved(held, speech, stack)
+            plans, writers = await self._reserved(held, speech, resumed, stack)
             # Removed before anything is posted: a request that comes meanwhile is for the next time.
             self._planner.wanted.pop(held.table.id, None)
             posts = await self._in_rooms(plans, writers, speech)
@@ -78,7 +80,7 @@ class Boards(Generic[M]):
         return held, said
 
     async def _reserved(
-        self, held: LoadedTable, speech: Speech, stack: AsyncExitStack
+        self, held: LoadedTable, speech: Speech, resumed: Collection[Room], stack: AsyncExitStack
     ) -> tuple[list[Plan], list[Writer[M]]]:
         """Wait until every room may be written to; plan for the table as it is then: the latest board wins."""
         writers: dict[Room, Writer[M]] = {}
@@ -88,9 +90,7 @@ class Boards(Generic[M]):
             try:
                 for plan in plans:
                     if plan.room not in writers:
-                        # What was found after a crash may have lost its buttons: nobody can play until it has them.
-                        found = plan.post is not None and plan.post.found
-                        reserved = self._port.writer(plan.room, held, at_once=found)
+                        reserved = self._port.writer(plan.room, held, at_once=plan.room in resumed)
                         writers[plan.room] = await stack.enter_async_context(reserved)
                 return plans, [writers[plan.room] for plan in plans]
             except RetryLater as error:

@@ -4,12 +4,13 @@ import contextlib
 import logging
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Generic
 
 from msgspec.structs import replace
 
 from bot.chat.boards.plan import card_and_lobby
-from bot.chat.boards.port import M, Port, Writer
+from bot.chat.boards.port import M, NoteSearch, Port, Searched, Writer
 from bot.chat.boards.posted import Posted
 from bot.chat.errors import NOT_SENT, NotSent, Patience
 from bot.tables.speaking import RetryLater
@@ -32,17 +33,26 @@ class OldPosts(Generic[M]):
         Noted at once: a search takes the buttons off what it finds and counts for the rate limit, so a second one would
         find nothing, and make the wait longer each time.
         """
-        if not any(post.pending and not post.found for post in speech.posts):
-            return speech
-        posts = [await self._found(table, post) if post.pending and not post.found else post for post in speech.posts]
-        speech = replace(speech, posts=tuple(posts))
+        for post in [post for post in speech.posts if post.pending and not post.found]:
+            found = await self._found(table, post, partial(self._note_search, table, speech, post))
+            speech = await self._noted(table, speech, replace(found, search=()))
+        return speech
+
+    async def _note_search(self, table: Table, speech: Speech, post: Post, search: Searched) -> None:
+        await self._noted(table, speech, replace(post, search=search))
+
+    async def _noted(self, table: Table, speech: Speech, post: Post) -> Speech:
+        """Note what is known of a post by now; return everything that is posted."""
+        posts = tuple(post if other.room == post.room else other for other in speech.posts)
+        speech = replace(speech, posts=posts)
         await self._store.speaking.note(table.id, self._port.name, speech)
         return speech
 
-    async def _found(self, table: Table, post: Post) -> Post:
+    async def _found(self, table: Table, post: Post, note: NoteSearch) -> Post:
         before = self._posted(post)
+        after = before.boards[-1] if before.boards else post.after
         try:
-            found = await self._port.find(post.room, table, after=before.boards[-1] if before.boards else post.after)
+            found = await self._port.find(post.room, table, after, post.search, note)
         except NotSent as error:
             log.info("table %s: nobody knows what is posted in chat %s: %s", table.id, post.room.chat, error)
             found = []

@@ -1,6 +1,6 @@
 """What a chat brings so that boards can be shown in it."""
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeVar
 
@@ -10,6 +10,11 @@ from storage import LoadedTable, Person, Room, RoomSettings, Table
 M = TypeVar("M")
 """A message of the chat, ready to be sent."""
 M_contra = TypeVar("M_contra", contravariant=True)
+
+
+Searched = tuple[str, ...]
+"""See `Post.search`."""
+NoteSearch = Callable[[Searched], Awaitable[None]]
 
 
 class Writer(Protocol[M_contra]):
@@ -57,10 +62,11 @@ class Port(Protocol[M]):
         """Return the newest message that is known in a room, where `find` needs one to begin after; else nothing."""
         ...
 
-    async def find(self, room: Room, table: Table, after: str) -> list[str]:
+    async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:
         """Return the messages in a room that show a table and have buttons, oldest first: those after a message.
 
-        Without one, the newest. It is asked after a crash: what was posted last may not have been noted.
+        Without one, the newest. It is asked after a crash: what was posted last may not have been noted. Where looking
+        leaves traces, each step is noted first; `search` is how far a program had come that died while it looked.
         """
         ...
 

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.app import App
+from bot.chat.boards.port import NoteSearch, Searched
 from bot.platforms.discord.messages.markdown import channel_link, text_of
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.messages.message_builder import message_of
@@ -54,7 +55,8 @@ class DiscordPort:
     def newest(self, room: Room) -> str:  # noqa: ARG002 (Discord lists the newest itself)
         return ""
 
-    async def find(self, room: Room, table: Table, after: str) -> list[str]:
+    async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:
+        del search, note  # Discord lists messages: whoever looks changes nothing
         return await self._rooms.find(room, after, f"{table.id}:")
 
     async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:

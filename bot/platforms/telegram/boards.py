@@ -8,6 +8,7 @@ from telegram import InlineKeyboardButton
 from telegram.helpers import create_deep_linked_url
 
 from bot.app import App
+from bot.chat.boards.port import NoteSearch, Searched
 from bot.chat.boards.posted import MARKS
 from bot.platforms.telegram.messages.caption import escaped, headed, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
@@ -79,20 +80,24 @@ class TelegramPort:
     def newest(self, room: Room) -> str:
         return str(self._newest.get(room.chat, ""))
 
-    async def find(self, room: Room, table: Table, after: str) -> list[str]:
+    async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:
         """Look for a board that nobody noted. Telegram lists no messages, but ours, and only ours, can be edited.
 
         So those after the last board are asked to give up their buttons, until several in a row do not exist. What
-        belongs to other tables is left alone; a panel that loses its buttons can be opened again.
+        belongs to other tables is left alone; a panel that loses its buttons can be opened again. Who died while it
+        looked may have taken the buttons off the message that it was looking at.
         """
-        known, found, missing = await self._known_in(room, table), [], 0
-        for number in range(int(after) + 1, int(after) + 1 + FARTHEST) if after else ():
+        *found, last = search or ("",)
+        first, missing = int(last or after or 0) + (not last), 0
+        known = await self._known_in(room, table)
+        for number in map(str, range(first, first + FARTHEST) if last or after else ()):
             if missing == GAP:
                 break
-            if str(number) not in known:
-                gone, board = await self._wire.bare(room, str(number))
+            if number not in known:
+                await note((*found, number))
+                gone, board = await self._wire.bare(room, number, doubtful=number == last)
                 missing = missing + 1 if gone else 0
-                found += [str(number)] if board else []
+                found += [number] if board else []
         return found
 
     async def _known_in(self, room: Room, table: Table) -> set[str]:

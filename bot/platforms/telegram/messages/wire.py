@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from telegram import Bot, InlineKeyboardMarkup, InputMediaPhoto, Message
+from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, Message
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
@@ -28,6 +28,10 @@ AGAIN = 5 * SECOND
 """ms before a retry when the server could not be reached."""
 LONGEST_WAIT = 30 * SECOND
 """ms that an answer outside a board waits for the rate limit of a group."""
+
+
+PLACEHOLDER = InlineKeyboardMarkup.from_button(InlineKeyboardButton("…", callback_data="-"))
+"""A keyboard that is there for a moment only."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,17 +106,23 @@ class Wire:
         except (MessageGone, Closed, Migrated):
             log.info("chat %s: an old keyboard could not be removed", room.chat)
 
-    async def bare(self, room: Room, message: str) -> tuple[bool, bool]:
+    async def bare(self, room: Room, message: str, *, doubtful: bool = False) -> tuple[bool, bool]:
         """Take the keyboard off a message that may be ours.
 
         Tell whether no such message exists, and whether it was a board of ours that had a keyboard. A panel, useless
         without one, is deleted. Only what was changed is counted: Telegram looks a message up before it edits it, and a
-        refusal reaches nobody.
+        refusal reaches nobody. `doubtful`: it may have lost its keyboard just now. Telegram shows a message only to who
+        changes it, so then it gets one first.
         """
+        old: dict[str, Any] = {"chat_id": int(room.chat), "message_id": int(message)}
         try:
-            edited = await _call(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
+            edited = await _call(self.bot.edit_message_reply_markup(**old))
         except _NothingNew:
-            return False, False
+            if not doubtful:
+                return False, False
+            await _call(self.bot.edit_message_reply_markup(**old, reply_markup=PLACEHOLDER))
+            await self._counted(room)
+            return await self.bare(room, message)
         except MessageGone as error:
             return "not found" in str(error), False
         await self._counted(room)

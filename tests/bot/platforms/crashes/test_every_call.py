@@ -4,18 +4,20 @@ Three seconds after it is back, by its own clock, one board is live, lowest and 
 and nothing is posted twice.
 """
 
+import hashlib
 import itertools
 import os
 from functools import partial
 
 import pytest
 
+from bot.platforms.telegram.messages.rate_limit import GROUP, TURN_KEEPS
 from storage.connection.connect import by_socket
-from tests.bot.platforms.crashes.playing import CALM, FAST, moves, one_turn, played, revision
+from tests.bot.platforms.crashes.playing import CALM, FAST, check, in_order, moves, one_turn, played, revision
 from tests.bot.platforms.inside.chat import SOONEST
 from tests.bot.platforms.inside.on_discord import on_discord
 from tests.bot.platforms.inside.on_telegram import on_telegram
-from tests.bot.platforms.inside.one_process import one_process
+from tests.bot.platforms.inside.one_process import always_the_same, one_process
 
 WIRES = {"discord": on_discord, "telegram": on_telegram}
 GAMES = {"cvetariki": {}, "confetti": {"pace": "async"}, "dorozhki": {}, "cvetris": {}}
@@ -37,11 +39,12 @@ numbers = itertools.count()
 
 
 @pytest.fixture
-async def chats(server):
-    """Opens a chat of some kind, with the program in this process."""
+async def chats(server, request):
+    """Opens a chat of some kind, with the program in this process. Each test has a deal of its own, in every run."""
     link = by_socket(server, longest_call=60)
     prefix = f"c{os.getpid()}-{next(numbers)}"
-    with one_process():
+    deal = hashlib.sha256(request.node.name.encode()).hexdigest()
+    with one_process(), always_the_same(deal):
         yield {name: partial(wire, link, prefix) for name, wire in WIRES.items()}
     await link.close()
 
@@ -86,6 +89,53 @@ async def test_a_panel_that_a_dead_program_left_goes_on(chats, wire):
         before = await revision(chat)
         await chat.press(mover, shown, moves(shown)[0])
         assert await revision(chat) == before + 1
+
+
+async def to_a_turn(chat, game="cvetariki"):
+    """Open a table, start it and make two moves."""
+    for number in range(5):
+        await one_turn(chat, game, number, {})
+        await chat.pass_by(CALM)
+
+
+def dies(chat, call, *, before=False):
+    """Let the next call of a kind be the last of the program that is started after this, or that runs."""
+    chat.fate.every = chat.fate.left = 1
+    chat.fate.only, chat.fate.before = call, before
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+async def test_a_lost_board_is_found_however_often_who_looks_for_it_dies(chats, times):
+    async with chats["telegram"](2) as chat:
+        await to_a_turn(chat)
+        dies(chat, "sendPhoto")
+        await one_turn(chat, "cvetariki", 5, {})
+        for _ in range(times):
+            assert chat.is_dead
+            await chat.end()
+            dies(chat, "editMessageReplyMarkup")
+            await chat.begin()
+            await chat.pass_by(*SOONEST)
+        assert chat.is_dead
+        await chat.end()
+        await in_order(chat)
+
+
+async def test_what_a_dead_program_had_reserved_is_posted_at_once(chats):
+    async with chats["telegram"](2) as chat:
+        await to_a_turn(chat)
+        await chat.store.rate_limits.take(
+            f"telegram:{chat.group.id}", [GROUP], GROUP.burst - 1 - TURN_KEEPS, now=chat.clock.now(), anyway=True
+        )
+        dies(chat, "sendPhoto", before=True)
+        await one_turn(chat, "cvetariki", 5, {})
+        assert chat.is_dead
+        await chat.end()
+        assert await chat.owed() > sum(SOONEST)
+        chat.fate.is_paused = True
+        await chat.begin()
+        await chat.pass_by(*SOONEST)
+        await check(chat)
 
 
 async def to_a_panel(chat):

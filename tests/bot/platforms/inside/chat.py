@@ -118,6 +118,10 @@ class Chat(ABC):
     @abstractmethod
     async def command(self, person: Any, name: str, **options: Any) -> None: ...
 
+    async def owed(self) -> int:
+        """Return the ms for which the platform's own limit keeps the board waiting."""
+        return 0
+
     @abstractmethod
     def is_idle(self) -> bool:
         """Tell whether the chat has nothing left to deliver."""

@@ -31,9 +31,13 @@ class Killed(asyncio.CancelledError):
 
 @dataclass
 class Fate:
-    """Says which call is the last of a life: every `every`-th, just before it is made or as soon as it was made."""
+    """Says which call is the last of a life: every `every`-th, just before it is made or as soon as it was made.
+
+    `only`: of those whose address ends so.
+    """
 
     every: int = 0
+    only: str = ""
     before: bool = False
     left: int = 0
     is_paused: bool = False
@@ -42,7 +46,7 @@ class Fate:
     """How many of them struck a program that was bringing things to order."""
 
     def strikes(self, call: str) -> bool:
-        if not self.every or self.is_paused:
+        if not self.every or self.is_paused or not call.endswith(self.only):
             return False
         self.left -= 1
         if self.left > 0:

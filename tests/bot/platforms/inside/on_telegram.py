@@ -2,10 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from bot.app import App
+from bot.platforms.telegram.boards import bucket_in
 from bot.platforms.telegram.messages.keyboard import owner_of
+from bot.platforms.telegram.messages.rate_limit import RateLimiter
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.platform import Telegram
 from storage import Room
@@ -36,10 +39,17 @@ class OnTelegram(Chat):
         await super().begin()
 
     def _polls(self) -> int:
-        return sum(call.method == "getUpdates" for call in self.server.calls)
+        return self.server.pollers
 
     async def ready(self) -> None:
         await self.until(lambda: self._polls() > self._heard)
+
+    async def owed(self) -> int:
+        held = await self.table()
+        if held is None or self.app is None:
+            return 0
+        bucket = await bucket_in(self.room, held, replace(self.app, store=self.store))  # the dead read nothing
+        return await RateLimiter(self.store, self.clock.now).wait(self.group.id, bucket)
 
     def is_idle(self) -> bool:
         return not self.world.updates

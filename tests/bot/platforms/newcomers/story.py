@@ -1,23 +1,19 @@
 """What newcomers do: they try what they see, play some turns, and give up; all of it is written down."""
 
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
-from bot import app
 from bot.settings import LOCALES
-from bot.tables import fair, turns
+from bot.tables import turns
 from storage import Phase
 from storage.connection.client import Client
-from storage.tables import tables
 from tests.bot.platforms.crashes.playing import moved, revision, user_of
 from tests.bot.platforms.inside.chat import Chat, Seen, is_over
 from tests.bot.platforms.inside.on_discord import on_discord
 from tests.bot.platforms.inside.on_telegram import on_telegram
-from tests.bot.platforms.inside.one_process import one_process
+from tests.bot.platforms.inside.one_process import always_the_same, one_process
 from tests.bot.platforms.newcomers.reading import READERS, Reader
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -151,25 +147,6 @@ async def one_turn(story: Story, number: int) -> None:
 
 def name_of(person: Any) -> str:
     return str(person.name if hasattr(person, "name") else person.user.name)
-
-
-class Same:
-    """Replaces the program's source of randomness."""
-
-    @staticmethod
-    def token_hex(size: int) -> str:
-        return "5eed" * (size // 2)
-
-
-@contextmanager
-def always_the_same() -> Iterator[None]:
-    numbers = count(1)
-    with (
-        patch.object(app, "secrets", Same),
-        patch.object(tables, "new_id", lambda shard=None: f"{shard or 7}TW1N0{next(numbers)}"),
-        patch.object(fair, "press_share", lambda _press: "5eed"),
-    ):
-        yield
 
 
 async def written(link: Client, wire: str, game: str, locale: str) -> str:

@@ -45,7 +45,7 @@ async def test_a_game_goes_on_after_the_program_was_killed(own_town):
 async def test_commands_that_were_taken_when_the_program_died_are_carried_out_once(own_town):
     anna = own_town.person("Anna")
     program = await own_town.program()
-    await until(lambda: own_town.server._pollers > 0)
+    await until(lambda: own_town.server.pollers > 0)
     chats = [own_town.group(anna) for _ in range(4)]
     for at, chat in enumerate(chats):
         await anna.write(chat, "/play cvetariki")
@@ -61,7 +61,7 @@ async def test_commands_that_were_taken_when_the_program_died_are_carried_out_on
 
 async def test_two_that_poll_with_one_token_are_told_of_in_the_log(own_town, tmp_path_factory):
     first = await own_town.program()
-    await until(lambda: own_town.server._pollers > 0)
+    await until(lambda: own_town.server.pollers > 0)
     own_town._data = tmp_path_factory.mktemp("second")
     await own_town.program()
     await until(lambda: "another program polls with the same TELEGRAM_TOKEN" in first.log())

@@ -45,7 +45,8 @@ class Server:
         """Updates on their way to a webhook."""
         self._turns = itertools.count()
         self._webhook: tuple[str, str] | None = None
-        self._pollers = 0
+        self.pollers = 0
+        """How often updates were asked for."""
         self._offset = 0
         self._pushing: asyncio.Task | None = None
 
@@ -63,7 +64,7 @@ class Server:
     async def __aexit__(self, *_exc) -> None:
         if self._pushing:
             self._pushing.cancel()
-        self._pollers += 1
+        self.pollers += 1
         await self.world.stir()
         await self._runner.cleanup()
 
@@ -117,8 +118,8 @@ class Server:
     async def _updates(self, given: dict) -> list:
         if self._webhook is not None:
             raise Refusal(409, "Conflict: can't use getUpdates method while webhook is active")
-        self._pollers += 1
-        mine = self._pollers
+        self.pollers += 1
+        mine = self.pollers
         await self.world.stir()
         offset, waiting = int(given.get("offset", 0)), self.world.updates
         while waiting and waiting[0]["update_id"] < offset:
@@ -127,11 +128,11 @@ class Server:
         async with self.world.changed:
             try:
                 await asyncio.wait_for(
-                    self.world.changed.wait_for(lambda: waiting or self._pollers != mine), float(given["timeout"] or 0)
+                    self.world.changed.wait_for(lambda: waiting or self.pollers != mine), float(given["timeout"] or 0)
                 )
             except TimeoutError:
                 return []
-        if self._pollers != mine:
+        if self.pollers != mine:
             raise Refusal(409, "Conflict: terminated by other getUpdates request")
         return list(waiting)[:100]
 
