@@ -1,52 +1,21 @@
 """Who may do what: every role, in every place, with every command and every press, on every platform."""
 
-import dataclasses
+import ast
+import inspect
 import itertools
-from types import SimpleNamespace
+from typing import get_args
 
-import discord
 import pytest
-from telegram.error import BadRequest
 
-from bot.app import assemble
-from bot.chat.commands.catalogue import COMMANDS
-from bot.chat.errors import Closed
-from bot.chat.front import Front
-from bot.chat.page import Page
-from bot.chat.press import read
-from bot.chat.viewer import Viewer
-from bot.desk import Desk, Press, lines_of
+from bot.chat.commands.catalogue import COMMANDS, PRESSES
+from bot.chat.press import Pressed, read
+from bot.contests.service import LENGTHS, Wanted
+from bot.desk import lines_of
 from bot.desk.desk import VERBS
-from bot.platforms.discord.context import Context as DiscordContext
-from bot.platforms.telegram.context import Context as TelegramContext
-from bot.settings import Settings
+from bot.screens.press import Kind, PressId
 from bot.tables import lobby
-from bot.tables.lobby import Who
-from bot.tables.rights import Action
-from bot.tables.service import Opening
-from engines.errors import RuleError
-from storage import Person, Phase, Room, RoomSettings
-from tests.bot.programs import ALONE
-
-ROLES = ("host", "seated", "spectator", "admin", "former", "anonymous", "stranger")
-"""A spectator is in the room; a former admin was one when the page was posted; an anonymous one writes as the group."""
-PLACES = ("room", "other", "direct")
-PLATFORMS = ("discord", "telegram")
-ADMINS = {"admin", "anonymous"}
-USERS = {role: number for number, role in enumerate(ROLES, 1)}
-
-KEYS = {
-    "+": None,
-    "h": "table-not-here",
-    "s": "table-stranger",
-    "o": "table-host-only",
-    "c": "table-close-not-allowed",
-    "a": "room-admins-open",
-    "e": "chat-table-elsewhere",
-    "p": "table-move-private",
-    "n": "chat-anonymous",
-}
-REFUSALS = {key for key in KEYS.values() if key}
+from storage import RoomSettings, person_name
+from tests.bot.chat.town import ADMINS, HOMES, KEYS, PLACES, PLATFORMS, REFUSALS, Town, cells, people_at_home, roles
 
 AT_TABLE = """
                   host    seated  spectator  admin   former  anonymous  stranger
@@ -74,109 +43,9 @@ OF_ONESELF = {"nextgame"}
 """Of these, what needs somebody with a name. (What finds opponents is off here.)"""
 
 
-def cells(text):
-    for row in text.strip().splitlines()[1:]:
-        name, *marks = row.split()
-        yield name, dict(zip(itertools.product(ROLES, PLACES), marks, strict=True))
-
-
-class NoDirectChats:
-    """Discord's rooms, where nobody takes direct messages."""
-
-    async def whisper(self, _person, _message):
-        raise Closed
-
-
-class Bot:
-    """What Telegram says of members: admins are that in every group."""
-
-    id = 99
-    username = "raznotsvet_bot"
-
-    async def get_chat_member(self, _chat, user):
-        if user == USERS["stranger"]:
-            raise BadRequest("user not found")
-        return SimpleNamespace(status="administrator" if user in {USERS[role] for role in ADMINS} else "member")
-
-    async def get_chat(self, _chat):
-        return SimpleNamespace(permissions=None)
-
-
-class Town:
-    """One platform: people in rooms, a store, and the front."""
-
-    def __init__(self, platform, store, tables):
-        self.platform, self.store, self.tables = platform, store, tables
-        free = SimpleNamespace(press=lambda *_who: None)
-        app = assemble(Settings.from_env(ALONE), store)
-        self.app = dataclasses.replace(app, tables=tables, desk=Desk(tables), limiter=free)
-        self.front = Front(self.app)
-        self._presses = itertools.count()
-
-    def room(self, place, role):
-        return {
-            "room": Room(platform=self.platform, chat="-5"),
-            "other": Room(platform=self.platform, chat="-6"),
-            "direct": Room(platform=self.platform, chat=str(USERS[role]), private=True),
-        }[place]
-
-    def who(self, role, place="room", **more):
-        person = Person(platform=self.platform, user=str(USERS[role]))
-        return Who(person=person, name=role, room=self.room(place, role), **more)
-
-    def context(self, role, place, *, typed=True):
-        """Return the context of a command, or of a press: that says who it is, whatever a message hides."""
-        more = {"texts": self.app.texts, "id": f"press {next(self._presses)}"}
-        viewer = Viewer(who=self.who(role, place), locale="en")
-        if self.platform == "telegram":
-            as_chat = typed and role == "anonymous" and place != "direct"
-            return TelegramContext(viewer=viewer, bot=Bot(), is_anonymous=as_chat, **more)
-        return DiscordContext(viewer=viewer, interaction=self._interaction(role, place), rooms=NoDirectChats(), **more)
-
-    @staticmethod
-    def _interaction(role, place):
-        manages = role in ADMINS
-        return SimpleNamespace(
-            guild_id=None if place == "direct" else 7,
-            guild=None,
-            channel=None,
-            application_id=1,
-            client=SimpleNamespace(latency=0.1),
-            permissions=discord.Permissions(manage_guild=manages),
-            app_permissions=discord.Permissions.all(),
-            is_guild_integration=lambda: True,
-        )
-
-    async def table(self, *, start):
-        """Return a new table: the host's, with somebody who sits there too."""
-        opening = Opening(game="cvetariki", room=self.room("room", "host"), locale="en", options={})
-        held = await self.tables.open(opening, self.who("host"))
-        held = await self.tables.change(held, lambda table, now: lobby.joined(table, self.who("seated"), now))
-        return await self.tables.start(held, self.who("host")) if start else held
-
-    async def said(self, role, place, act, *, typed=True):
-        """Return the refusal that somebody gets for want of a right; None: they were not refused for that."""
-        context = self.context(role, place, typed=typed)
-        try:
-            shown = await act(context)
-        except RuleError as error:
-            shown = self.front.refusal(context, error)
-        if isinstance(shown, Page):
-            return "chat-anonymous" if shown.text == context.words()("chat-anonymous") else None
-        lines = [] if isinstance(shown, tuple) or not hasattr(shown, "held") else lines_of(shown)
-        keys = dict.fromkeys(("chat-anonymous-join", "chat-anonymous-who"), "chat-anonymous")
-        found = [keys.get(line.key, line.key) for line in lines]
-        return next((key for key in found if key in REFUSALS), None)
-
-
 @pytest.fixture(params=PLATFORMS)
 def town(request, store, tables):
     return Town(request.param, store, tables)
-
-
-def roles(town):
-    """Only Telegram has admins without a name."""
-    return [role for role in ROLES if town.platform == "telegram" or role != "anonymous"]
 
 
 @pytest.mark.parametrize(
@@ -224,7 +93,12 @@ NEEDS = {
     "close": ("close",),
 }
 VERB_ACTIONS = {verb: action for action, verbs in NEEDS.items() for verb in verbs}
-LOOKS = ("4", "?4", "?!4", "#4", "!concede:yes", "!fly")
+LOOKS = ("4", "?4", "?!4", "#4", "!concede:yes", "!fly", "@sure:TABLE:0:4")
+
+
+def pressed_at(held, press):
+    """Return what a button of a table carries."""
+    return press.replace("TABLE", held.table.id) if "TABLE" in press else f"{held.table.id}:0:{press}"
 
 
 @pytest.mark.parametrize("press", [*(f"!{verb}" for verb in VERBS), *LOOKS])
@@ -234,7 +108,7 @@ async def test_presses(town, press):
     await town.store.room_settings.save(room, RoomSettings(), RoomSettings(anyone_opens=False))
     for role, place in itertools.product(roles(town), PLACES):
         held = await town.table(start=True)
-        data = f"{held.table.id}:0:{press}"
+        data = pressed_at(held, press)
 
         def act(context, data=data):
             return town.front.press(context, read(data), data)
@@ -310,25 +184,154 @@ async def test_a_typed_move_is_for_who_sits_there(town):
     assert (await town.tables.load(held.table.id)).version == held.version
 
 
+def everybody(_role, _place):
+    """Nobody is refused; what it changes is their own."""
+
+
+def where_people_are_sought(_role, place):
+    return {"room": None, "other": "seek-off", "direct": "seek-where"}[place]
+
+
+def who_was_challenged(role, _place):
+    return None if role in {"host", "seated"} else "challenge-not-yours"
+
+
+PAGES = {
+    "daily": {"play": everybody, "share": everybody, "again": everybody},
+    "seek": {"game:cvetris": where_people_are_sought, "stop": everybody, "yes:cvetris:99": everybody},
+    "league": {
+        "play:LEAGUE": everybody,
+        "show:LEAGUE": everybody,
+        "code:LEAGUE": everybody,
+        "new": everybody,
+        "game:dorozhki": everybody,
+        "level:dorozhki:easy": everybody,
+        "open:dorozhki:easy:day": everybody,
+    },
+    "challenge": {
+        "play:DUEL": who_was_challenged,
+        "show:DUEL": everybody,
+        "code:DUEL": everybody,
+        "new": everybody,
+        "game:dorozhki": everybody,
+        "open:dorozhki:easy:": everybody,
+    },
+}
+"""What is pressed on the page of a command, in a room that allows everything. (Where only admins open: see above.)"""
+OWN = ("@rules:cvetris:0", "@set:person:palette=contrast", "=palette=contrast", "@forget", "-yes")
+"""What is about no table and nobody else."""
+
+
+async def contest(town, *, duel):
+    """Open a league, or a challenge of the host to who sits beside them."""
+    host, seated = town.who("host"), town.who("seated").person
+    invited = person_name(seated) if duel else ""
+    wanted = Wanted(game="dorozhki", level="easy", length=LENGTHS["day"], duel=duel, invited=invited)
+    return await town.app.contests.open(wanted, host, host.room, locale="en", press="open")
+
+
+@pytest.mark.parametrize("press", [f"@{command}:{word}" for command, words in PAGES.items() for word in words])
+async def test_presses_on_pages(town, press):
+    town.started = True
+    room, (command, _, word) = town.room("room", "host"), press.removeprefix("@").partition(":")
+    await town.store.room_settings.save(room, RoomSettings(), RoomSettings(seek=True))
+    found = await contest(town, duel=command == "challenge") if command in {"league", "challenge"} else None
+    data = press.replace("LEAGUE", found.code).replace("DUEL", found.code) if found else press
+    for role, place in itertools.product(roles(town), PLACES):
+        said = await town.said(role, place, lambda context: town.front.press(context, read(data), data), typed=False)
+        assert said == PAGES[command][word](role, place), (role, place)
+        await town.store.seeking.forget(town.who(role).person)  # nobody is offered to the next one
+
+
+@pytest.mark.parametrize("press", ["@daily:play", "@league:play:LEAGUE"])
+async def test_an_attempt_is_played_by_who_has_begun_it_alone(town, press):
+    data = press.replace("LEAGUE", (await contest(town, duel=False)).code)
+    for role in roles(town):
+        context, who = town.context(role, "direct"), town.who(role)
+        begun = await town.front.press(context, read(data), data)
+        assert [seat.person for seat in begun.held.table.seats if seat.person] == [who.person], role
+        taken = f"{begun.held.table.id}:0:!concede:yes"
+
+        def act(one, taken=taken):
+            return town.front.press(one, read(taken), taken)
+
+        for other in roles(town):
+            said = await town.said(other, "direct", act, typed=False) if other != role else None
+            assert said == (None if other == role else "table-stranger"), (role, other)
+
+
+@pytest.mark.parametrize("press", OWN)
+async def test_what_is_ones_own_is_everybodys(town, press):
+    for role, place in itertools.product(roles(town), PLACES):
+        said = await town.said(role, place, lambda context: town.front.press(context, read(press), press), typed=False)
+        assert said is None, (role, place)
+
+
+@pytest.fixture(params=HOMES)
+def home(request, store, tables):
+    return Town(request.param, store, tables)
+
+
+AT_HOME = {"a": "+"}
+"""In the one room of a page or a terminal everybody opens tables."""
+
+
+@pytest.mark.parametrize("command", [name for name, _ in cells(AT_TABLE)])
+async def test_commands_at_home(home, command):
+    """Nobody is an admin on the page or in the terminal, and nobody is anywhere else."""
+    marks, (name, _, word) = dict(cells(AT_TABLE))[command], command.partition("-")
+    for role in people_at_home(home):
+        held = await home.table(start=name != "join")
+        text = f"{word} {held.table.id}".strip()
+        said = await home.said(role, "room", lambda context, text=text: home.front.run(context, name, text))
+        assert said == KEYS[marks[role, "room"]], role
+
+
+@pytest.mark.parametrize("press", [*(f"!{verb}" for verb in VERBS), *LOOKS])
+async def test_presses_at_home(home, press):
+    marks = dict(cells(ACTIONS))[VERB_ACTIONS.get(press.removeprefix("!"), "seat")]
+    for role in people_at_home(home):
+        held = await home.table(start=True)
+        data = pressed_at(held, press)
+        mark = marks[role, "room"]
+        expected = KEYS[AT_HOME.get(mark, mark)] if press != "!fly" else None
+        said = await home.said(role, "room", lambda context, data=data: home.front.press(context, read(data), data))
+        assert said == expected, role
+        if expected is not None:
+            assert (await home.tables.load(held.table.id)).version == held.version, role
+
+
+async def test_nobody_chooses_for_the_room_at_home(home):
+    data = "@set:room:anyone_closes=yes"
+    for role in people_at_home(home):
+        with pytest.raises(lobby.NotAllowed, match="room-admins-choose"):
+            await home.front.press(home.context(role, "room"), read(data), data)
+
+
 def test_every_command_is_in_the_matrix():
     assert set(COMMANDS) == {name.partition("-")[0] for name, _ in cells(AT_TABLE)} | ANYWHERE
     assert set(VERB_ACTIONS) <= set(VERBS)
 
 
-@pytest.mark.parametrize("verb", VERBS)
-async def test_on_the_page_and_in_the_terminal_nobody_is_an_admin(store, tables, verb):
-    """Everybody there is in the one room, and may open tables: strangers are refused what needs a seat or an admin."""
-    town = Town("local", store, tables)
-    held = await town.table(start=True)
-    action = VERB_ACTIONS.get(verb, "seat")
-    who = town.who("spectator", granted=frozenset({Action.OPEN}))
-    answer = await town.app.desk.press(Press(who=who, data=f"{held.table.id}:0:!{verb}", id=f"local {verb}"))
-    refused = [line.key for line in lines_of(answer) if line.key in REFUSALS]
-    expected = {
-        "seat": "table-stranger",
-        "host": "table-stranger",
-        "move": "table-stranger",
-        "close": "table-close-not-allowed",
-    }
-    assert refused == ([expected[action]] if action in expected else [])
-    assert held.table.phase is Phase.RUNNING
+def test_every_kind_of_press_is_in_the_matrix():
+    looks = [look.replace("TABLE", "T") if "TABLE" in look else f"T:0:{look}" for look in LOOKS]
+    pages = [f"@{command}:{word}" for command, words in PAGES.items() for word in words]
+    found = [read(data) for data in (*looks, *pages, *OWN, *OPENING)]
+    assert {type(pressed) for pressed in found if pressed} == set(get_args(Pressed))
+    assert {type(pressed.kind) for pressed in found if isinstance(pressed, PressId)} == set(get_args(Kind))
+
+
+def test_every_press_on_a_page_is_in_the_matrix():
+    assert set(PAGES) == set(PRESSES)
+    for command, handler in PRESSES.items():
+        assert {word.partition(":")[0] for word in PAGES[command]} == words_of(handler), command
+
+
+def words_of(handler):
+    """Return the words that a handler tells apart: the first of each case of its `match`."""
+    cases = (
+        node.pattern for node in ast.walk(ast.parse(inspect.getsource(handler))) if isinstance(node, ast.match_case)
+    )
+    firsts = [case.patterns[0] if isinstance(case, ast.MatchSequence) else case for case in cases]
+    either = [one for first in firsts for one in (first.patterns if isinstance(first, ast.MatchOr) else [first])]
+    return {one.value.value for one in either if isinstance(one, ast.MatchValue)}
