@@ -18,12 +18,17 @@ def main(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.envi
     args = parser(words).parse_args(words)
     try:
         code: int = args.run(args, Settings.from_env(environ))
+        sys.stdout.flush()
     except BadSettings as error:
         return _failed(f"{error}", 2)
     except BadStoreUrl as error:
         return _failed(f"REDIS_URL: {error}", 2)
     except StoreError as error:
         return _failed(f"the store can't be used: {error}", 1)
+    except BrokenPipeError:
+        # Whoever reads has enough (`| head`). What is left would fail again when Python writes it at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return code
 
 

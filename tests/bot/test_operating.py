@@ -1,6 +1,9 @@
 """The operators' commands: doctor and replay. (verify: test_fair_deal.py)"""
 
 import asyncio
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -21,6 +24,16 @@ def test_doctor_finds_a_fresh_machine_well(tmp_path, capsys):
     assert "FAIL" not in said
     assert "the embedded one answers in" in said
     assert "4 games drawn" in said
+
+
+def test_who_has_read_enough_sees_no_traceback():
+    """As with `raznotsvet ratings levels | head -1`."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "bot", "ratings", "levels"]
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 def test_doctor_says_what_is_wrong_and_shows_no_token(tmp_path, capsys):

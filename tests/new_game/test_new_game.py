@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 RECIPE = (ROOT / "docs/engines.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"```\w+ (\S+)\n(.*?)```", re.DOTALL)
 FILES = dict(BLOCK.findall(RECIPE))
+CODE = [path for path in FILES if path.endswith(".py")]
 PROGRAM = ("bot", "engines", "render", "storage")
 BESIDES = ("tests", "tools", "docs")
 
@@ -65,6 +66,8 @@ def test_the_game_of_the_recipe_passes_the_doctor_and_the_suites_and_is_played_e
         ("tests.engines.playthroughs", "--record"),
         ("tests.render.golden_scenes",),
         ("tools.rules_docs",),
+        ("ruff", "check", *CODE),
+        ("ruff", "format", "--check", *CODE),
     ):
         done = project.run(*command)
         assert done.returncode == 0, done.stdout + done.stderr
@@ -75,6 +78,14 @@ def test_the_game_of_the_recipe_passes_the_doctor_and_the_suites_and_is_played_e
     assert done.returncode == 0, done.stdout + done.stderr
     for test in ("matches-heap=13-4p", "in_the_terminal", "on_the_local_page", "in_a_telegram_group"):
         assert test in done.stdout
+
+
+@pytest.mark.soak
+def test_the_game_of_the_recipe_has_the_types_that_lint_asks_for(project):
+    """`make lint` of the recipe, as far as another test does not run it: without a cache it takes a minute."""
+    project.write(FILES)
+    done = project.run("mypy")
+    assert done.returncode == 0, done.stdout
 
 
 def test_a_game_without_its_pieces_is_left_out_and_the_doctor_says_what_is_missing(project):
@@ -125,7 +136,8 @@ def test_broken_pieces_stop_nothing_and_are_named(program):
 
 
 def test_a_picture_that_fails_in_the_middle_of_a_game_does_not_hang_the_terminal(program):
-    pictures = FILES["render/matches/__init__.py"].replace('chosen=""):\n', 'chosen=""):\n    view = view.nothing\n')
+    begins = "    return end("
+    pictures = FILES["render/matches/__init__.py"].replace(begins, f"    view = view.nothing\n{begins}")
     program.write({**FILES, "render/matches/__init__.py": pictures})
     assert "AttributeError" in program.run("bot", "doctor", "--game", "matches").stdout
     done = program.run("bot", "local", "--terminal", "--language", "en", "--game", "matches", typed="1\n" * 30)
