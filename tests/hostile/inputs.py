@@ -19,6 +19,14 @@ ODD_TEXTS = (
     "@everyone", "<@1>", "*", "_", "||", "```", ":", "::", ";", "!", "?", "#", "=", "~", "@", "+", "-", "!!", "?!",
     "!verify", "!start", "!join", "!close", "!cut:R", "!option:variant=solo", "A1", "take RVG", "x" * 500,
 )  # fmt: skip
+ON_PAGES = (
+    "@daily:play", "@daily:share", "@daily:again", "@league:new", "@league:game:cvetariki",
+    "@league:level:cvetariki:hard", "@league:open:cvetariki:hard:day", "@league:play:7K3ABCD", "@league:show:7K3ABCD",
+    "@challenge:new", "@challenge:game:cvetris", "@challenge:open:cvetris:easy:", "@challenge:play:7K3ABCD",
+    "@challenge:show:7K3ABCD", "@seek:game:dorozhki", "@seek:stop", "@seek:yes:dorozhki:11",
+    "@set:person:palette=contrast", "@set:room:daily=yes", "@set:room:seek=yes", "@rules:cvetris:2", "@forget",
+)  # fmt: skip
+"""What buttons of pages carry that belong to no table."""
 ODD_LETTERS = (32, 58, 65, 97, 127, 255, 1500, 8238, 65533, 128512)
 ODD_VALUES: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 2**31, 2**53, 2**63, 2**70, -(2**70), 0.5, 1e308, "", "x", "1",

@@ -9,7 +9,7 @@ import pytest
 from bot.desk.desk import VERBS
 from bot.platforms.discord.platform import Discord
 from storage import Room
-from tests.hostile.inputs import COUNTED, Hostile
+from tests.hostile.inputs import COUNTED, ON_PAGES, Hostile
 
 CHANNEL = Room(platform="discord", chat="1001")
 
@@ -51,13 +51,7 @@ def press(app):
 async def test_every_press_of_a_stranger_is_answered_and_changes_nothing(app, press, victims, errors, count):
     seated = victims("discord", CHANNEL)
     table = await seated.sit()
-    pages = (
-        "@set:person:palette=contrast",
-        "@set:room:anyone_closes=yes",
-        "@rules:cvetris:2",
-        "@rules:cvetris:-1",
-        "@x",
-    )
+    pages = (*ON_PAGES, "@set:room:anyone_closes=yes", "@rules:cvetris:-1", "@x")
     verbs = [f"{table}:0:!{verb}" for verb in VERBS]
     hostile = Hostile("discord", *pages, *verbs, f"{table}:0:A1", f"{table}:0:?1", f"@sure:{table}:0:A1")
     for number in range(count):

@@ -20,7 +20,7 @@ from bot.platforms.local.people import ROOM, person
 from bot.platforms.local.platform import LocalTable
 from bot.web.visitors import Visitors
 from storage import read_id
-from tests.hostile.inputs import COUNTED, SHORT, Hostile
+from tests.hostile.inputs import COUNTED, ON_PAGES, SHORT, Hostile
 
 VISITORS = Visitors(key=b"k" * 32, code="ABCDEFGH")
 
@@ -37,14 +37,18 @@ def said(table):
         {"t": "hide"},
         {"t": "past", "table": table, "step": 1},
         {"t": "rules", "game": "cvetris"},
+        {"t": "invite", "table": table},
+        *({"t": "ask", "name": name} for name in ("daily", "challenge", "league", "seek", "stats", "top")),
+        *({"t": "ask", "name": press[1:].partition(":")[0], "choice": press} for press in ON_PAGES[:17]),
     )
 
 
 @COUNTED
 def test_every_message_is_one_of_ours_or_none(count):
-    hostile = Hostile("messages", *map(json.dumps, said("7K3ABCD")))
+    ours = said("7K3ABCD")
+    hostile = Hostile("messages", *map(json.dumps, ours))
     for number in range(count):
-        text = hostile.text() if number % 2 else hostile.body(said("7K3ABCD")[number % 9]).decode(errors="replace")
+        text = hostile.text() if number % 2 else hostile.body(ours[number % len(ours)]).decode(errors="replace")
         found = inbox.read(text)
         assert found is None or isinstance(found, get_args(inbox.Said)), text[:200]
 

@@ -16,7 +16,7 @@ from bot.platforms.telegram import platform
 from bot.platforms.telegram.inbox.update import read_update
 from bot.platforms.telegram.inbox.webhook import SECRET, Webhook
 from storage import Room
-from tests.hostile.inputs import COUNTED, Hostile
+from tests.hostile.inputs import COUNTED, ON_PAGES, Hostile
 
 GROUP = Room(platform="telegram", chat="-1001")
 EVE = {"id": 666, "is_bot": False, "first_name": "Eve", "language_code": "en"}
@@ -115,6 +115,7 @@ def buttons(table):
     )
     return (
         *pages,
+        *ON_PAGES,
         *(f"{table}:0:!{verb}" for verb in VERBS),
         f"{table}:0:A1",
         f"{table}:0:?1",
@@ -172,9 +173,11 @@ async def test_every_link_is_answered_and_seats_nobody(chat, victims, errors, co
     seated = victims("telegram", GROUP)
     table = await seated.sit()
     links = [
-        f"{word}_{rest}" for word in ("rules", "text", "story", "secret", "join", "play") for rest in (table, "x", "")
+        f"{word}_{rest}"
+        for word in ("rules", "text", "story", "secret", "join", "play", "league", "challenge")
+        for rest in (table, "x", "")
     ]
-    hostile = Hostile("telegram links", *links, "settings", "export", "forget")
+    hostile = Hostile("telegram links", *links, "settings", "export", "forget", "daily", "seek")
     for _ in range(count):
         link = hostile.text().replace("\n", "")
         assert await chat.take(chat.write(f"/start {link}", DIRECT)), link
