@@ -5,6 +5,7 @@ import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from unittest.mock import patch
 
 from aiohttp import ClientSession
@@ -12,8 +13,11 @@ from discord.gateway import KeepAliveHandler
 
 from bot import app, thinking
 from bot.chat import panels
+from bot.daily import boards
+from bot.daily.board import board_of
 from bot.tables import fair
 from bot.workers import artist
+from storage.processes import secret
 from storage.tables import tables
 from tests.bot.platforms.inside.chat import quickly_drawn
 from tests.bot.platforms.inside.life import AtOnce, mortal_requests, watched_tasks
@@ -49,12 +53,18 @@ class Same:
         return (self.digits * size)[: 2 * size]
 
 
+known_board = cache(board_of)
+"""With the same secret it is the same in every life, and each would work it out while everybody waits."""
+
+
 @contextmanager
 def always_the_same(digits: str = "5eed") -> Iterator[None]:
     """Let every run deal the same: another deal with other digits."""
     numbers = itertools.count(1)
     with (
         patch.object(app, "secrets", Same(digits)),
+        patch.object(secret, "secrets", Same(digits)),
+        patch.object(boards, "board_of", known_board),
         patch.object(tables, "new_id", lambda shard=None: f"{shard or 7}TW1N0{next(numbers)}"),
         patch.object(fair, "press_share", lambda _press: "5eed"),  # the ids of presses are a part of the deal
     ):

@@ -9,7 +9,7 @@ from bot.settings import LOCALES
 from bot.tables import turns
 from storage import Phase
 from storage.connection.client import Client
-from tests.bot.platforms.crashes.playing import moved, revision, user_of
+from tests.bot.platforms.crashes.playing import moved, moves, revision, user_of
 from tests.bot.platforms.inside.chat import Chat, Seen, is_over
 from tests.bot.platforms.inside.on_discord import on_discord
 from tests.bot.platforms.inside.on_telegram import on_telegram
@@ -19,7 +19,7 @@ from tests.bot.platforms.newcomers.reading import READERS, Reader
 FOLDER = Path(__file__).parent / "transcripts"
 WIRES = {"discord": on_discord, "telegram": on_telegram}
 GAMES = {"cvetariki": {}, "confetti": {"pace": "async"}, "dorozhki": {}, "cvetris": {}}
-FIRST_WORDS = "first-words"
+FIRST_WORDS, DAILY = "first-words", "daily"
 COMMANDS = (
     *(
         "help",
@@ -40,6 +40,8 @@ COMMANDS = (
 MORE_COMMANDS = {"discord": (), "telegram": ("play", "secret", "rules", "move")}
 """On Discord these can't be sent without an option."""
 TURNS = 12
+SHOWN, LONGEST = 3, 100
+"""Moves on the board of the day: the first few are read one by one."""
 BETWEEN = 20_000
 """ms."""
 LIVE = {"confetti"}
@@ -120,6 +122,33 @@ async def told(story: Story, game: str) -> None:
         await story.presses(story.boris, story.board(), press)
 
 
+async def the_day(story: Story) -> None:
+    """Play the board of the day, alone in the direct chat, and tell the room of it."""
+    chat, anna = story.chat, story.anna
+    for person in (story.boris, anna):
+        await story.types(person, "daily")
+    await story.presses(anna, offering(chat, anna, "@daily:play"), "play")
+    for number in range(LONGEST):
+        board = next((seen for seen in reversed(chat.letters()) if moves(seen)), None)
+        if board is None:
+            break
+        await chat.press(anna, board, moves(board)[number % len(moves(board))])
+        await chat.pass_by(BETWEEN)
+        if number < SHOWN:
+            story.blocks.append(f"> {name_of(anna)} moves")
+            story.read()
+    story.heading("End")
+    story.read()
+    await story.types(anna, "daily")
+    for press in ("@daily:share", "@daily:again"):
+        await story.presses(anna, offering(chat, anna, press), press.rpartition(":")[2])
+
+
+def offering(chat: Chat, person: Any, press: str) -> Seen | None:
+    """Return the newest message on which somebody can press this."""
+    return next((seen for seen in (*chat.own(person), *reversed(chat.posted())) if press in seen.presses), None)
+
+
 async def wrongly(story: Story) -> None:
     """Type what is no move, and move out of turn."""
     held = await story.chat.table()
@@ -158,7 +187,8 @@ async def written(link: Client, wire: str, game: str, locale: str) -> str:
         story = Story(chat, READERS[wire](chat))
         story.read()
         story.blocks.clear()
-        await (first_words(story) if game == FIRST_WORDS else told(story, game))
+        other = {FIRST_WORDS: first_words, DAILY: the_day}.get(game)
+        await (other(story) if other else told(story, game))
         return story.text()
 
 
@@ -166,4 +196,4 @@ def path_of(wire: str, game: str, locale: str) -> Path:
     return FOLDER / wire / f"{game}.{locale}.txt"
 
 
-STORIES = [(wire, game, locale) for wire in WIRES for game in (FIRST_WORDS, *GAMES) for locale in LOCALES]
+STORIES = [(wire, game, locale) for wire in WIRES for game in (FIRST_WORDS, DAILY, *GAMES) for locale in LOCALES]
