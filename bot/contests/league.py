@@ -12,6 +12,7 @@ from bot.contests.opening import (
     code_line,
     game_entries,
     known_game,
+    known_level,
     level_entries,
     opened,
     play_entry,
@@ -141,9 +142,10 @@ def _levels(context: Context, game: str) -> Page:
 
 def _lengths(context: Context, game: str, level: str) -> Page:
     words = context.words()
+    known_level(game, level)
     entries = tuple(
         Entry(
-            id=f"@league:open:{known_game(game)}:{level}:{name}",
+            id=f"@league:open:{game}:{level}:{name}",
             label=words(f"league-length-{name}", deals=length.deals),
         )
         for name, length in LENGTHS.items()

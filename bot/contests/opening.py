@@ -27,8 +27,7 @@ async def opened(app: App, context: Context, wanted: Wanted) -> Contest:
     settings = await app.store.room_settings.load(context.settings_room)
     who = await context.granted_by(settings, Action.OPEN)
     check(Wish(game=wanted.game), settings, who)
-    if wanted.level not in offered()[wanted.game].levels:
-        raise TableError("chat-no-such-wish", wish=wanted.level)
+    known_level(wanted.game, wanted.level)
     locale = settings.language or context.viewer.locale
     return await app.contests.open(wanted, context.viewer.who, context.viewer.room, locale=locale, press=context.id)
 
@@ -98,6 +97,12 @@ def known_game(slug: str) -> str:
     if slug not in offered():
         raise TableError("chat-no-such-game")
     return slug
+
+
+def known_level(game: str, level: str) -> str:
+    if level not in offered()[known_game(game)].levels:
+        raise TableError("chat-no-such-wish", wish=level)
+    return level
 
 
 def read_wish(context: Context, text: str) -> tuple[str | None, list[str]]:

@@ -55,7 +55,8 @@ def test_every_message_is_one_of_ours_or_none(count):
 
 @pytest.fixture
 async def hub(app):
-    return LocalTable(app).hub
+    here = app.residents["local"] = LocalTable(app)
+    return here.hub
 
 
 @COUNTED
@@ -65,6 +66,7 @@ async def test_a_tab_of_a_stranger_changes_nothing(hub, victims, errors, count):
     table = await seated.sit()
     hostile, handlers = Hostile("tabs"), Handlers(hub)
     tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1), room=ROOM), hub.frame, hub.directory.listed)
+    hub.tabs.add(tab)
     for _ in range(count):
         message = inbox.read(json.dumps(hostile.value(hostile.random.choice(said(table)))))
         if message is not None:

@@ -11,7 +11,7 @@ from bot.texts import LOCALES, Words
 from bot.workers.artist import Artist
 from storage import Profile, Seat
 from storage.timing import DAY
-from tests.bot.chat.test_rights import Town
+from tests.bot.chat.town import Town
 from tests.bot.ratings.played import played, seat
 
 

@@ -12,7 +12,7 @@ from bot.page.handling import Context as PageContext
 from bot.page.viewer import Viewer
 from bot.platforms.local.people import ROOM, person
 from storage.timing import DAY
-from tests.bot.chat.test_rights import USERS
+from tests.bot.chat.town import USERS
 from tests.bot.contests.town import finish, press, run, town_of
 from tests.bot.daily.known import boards
 

@@ -260,6 +260,7 @@ async def test_without_a_league_one_is_chosen_step_by_step(town):
         ("@league:show:nothing", TableError),
         ("@league:game:chess", TableError),
         ("@league:level:chess:hard", TableError),
+        ("@league:level:cvetariki:brilliant", TableError),
         ("@league:open:cvetariki:brilliant:day", TableError),
         ("@league:open:cvetariki:hard:year", Gone),
         ("@league:", Gone),

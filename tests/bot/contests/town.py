@@ -13,7 +13,7 @@ from bot.seeking.matching import Matching
 from bot.workers.artist import Artist
 from engines.registry import games
 from storage.timing import Clock
-from tests.bot.chat.test_rights import Town
+from tests.bot.chat.town import Town
 
 LONGEST = 400
 """Moves of a game."""

@@ -22,7 +22,7 @@ from bot.workers.artist import Artist
 from engines.registry import games
 from storage import Person
 from storage.timing import DAY, Clock
-from tests.bot.chat.test_rights import Town
+from tests.bot.chat.town import Town
 from tests.bot.daily.known import KNOWN, boards
 from tests.otherwise import Otherwise
 
