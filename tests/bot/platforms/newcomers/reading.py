@@ -94,7 +94,8 @@ class DiscordReader(Reader):
         self._chat = chat
 
     def messages(self) -> Iterator[Read]:
-        for message in self._chat.world.messages.values():
+        # Direct chats last: what is written there and how a press is answered are on their way at the same time.
+        for message in sorted(self._chat.world.messages.values(), key=lambda one: one.channel.recipient is not None):
             if not message.deleted:
                 person = message.seen_by or message.channel.recipient
                 parts = [part["components"] for part in message.components if part["type"] == 1]
