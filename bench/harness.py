@@ -47,6 +47,13 @@ def seconds(thing: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
+def processor_seconds(thing: Callable[[], object]) -> float:
+    """Return how much processor time something took, in all threads of this process."""
+    start = time.process_time()
+    thing()
+    return time.process_time() - start
+
+
 def milliseconds(*things: Callable[[], object], rounds: int = 15) -> list[float]:
     """Return the median time of each thing, run alternately."""
     times: list[list[float]] = [[] for _ in things]

@@ -1,39 +1,37 @@
-"""What pictures cost, compared with naive drawing, a chess bot's board and Pillow's writer; event loop latency."""
+"""What pictures cost, compared with naive drawing, a chess bot's board and Pillow's writer; event loop latency.
+
+Pairs are measured in processor time: whatever else the machine does takes part in neither side.
+"""
 
 import asyncio
 import importlib.util
 import io
 import time
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 
 from msgspec.structs import replace
 from PIL import Image
 
-from bench import films
-from bench.harness import Row, milliseconds, seconds
+from bench.harness import Row, milliseconds, processor_seconds
 from bench.naive import pictures as naive
-from engines.contract import Context
-from engines.randomness import Rng
+from bench.positions import views_of, words_for
 from engines.registry import games
-from engines.replay import begin
 from render.art.marks import Plate
 from render.cvetariki.board import Board
 from render.cvetariki.choices import choices
 from render.cvetariki.picture import LEFT, played, rows as rows_of
+from render.cvetris import sheets
 from render.raster import picture as raster
 from render.raster.picture import numbers, picture
 from render.registry import pictures
 from render.scene import Scene, Sprite
-from render.speech import speech
 from render.sprites.shades import shades
 from render.sprites.stamps import Haloed
 from render.theme import NARROW, Look
-from render.words import Words
 
 LOOK = Look()
 SAMPLE = 12
-NAMES = ("Анна", "Boris", "Deniz", "Mira", "Ольга", "Can", "Petra")
 
 
 def rows() -> Iterator[Row]:
@@ -44,7 +42,6 @@ def rows() -> Iterator[Row]:
     yield from sizes(sample)
     for slug in pictures():
         yield from whole_game(slug)
-    yield from films.rows(views_of, words_for)
     yield from loop(views)
 
 
@@ -61,7 +58,9 @@ def cvetariki_board(sample) -> Iterator[Row]:
 def in_pairs(sample, yardstick, rounds) -> list[tuple[float, float]]:
     """Return how long each board took, paired with the same board drawn another way."""
     return [
-        (seconds(partial(fresh, view)), seconds(partial(yardstick, view))) for _ in range(rounds) for view in sample
+        (processor_seconds(partial(fresh, view)), processor_seconds(partial(yardstick, view)))
+        for _ in range(rounds)
+        for view in sample
     ]
 
 
@@ -111,16 +110,17 @@ def sizes(sample) -> Iterator[Row]:
 def whole_game(slug) -> Iterator[Row]:
     """Positions from the first to the last of a game, in order, in a process that has drawn another game before.
 
-    Every strip is drawn anew. In the first round sprites are made as they come (a table that grows is drawn in new
-    sizes); a position's own figure is the best of all rounds.
+    Every strip is drawn anew; sheets of Цветрис that a move leaves as they were are remembered, as in play. In the
+    first round sprites are made as they come (a table that grows is drawn in new sizes). A position's own figures are
+    the best of all rounds, ours and Pillow's each.
     """
     seats = min(3, games()[slug].info.seats.most)
     for view in views_of(slug, seats, "another game"):
         table(slug, view)
     views = views_of(slug, seats)
     sample = views[:: max(1, len(views) // (3 * SAMPLE))]
-    rounds = [[beside_pillow(slug, view) for view in sample] for _ in range(4)]
-    best = [min(taken, key=lambda pair: pair[0] / pair[1]) for taken in zip(*rounds, strict=True)]
+    rounds = [list(in_order(slug, sample)) for _ in range(4)]
+    best = [tuple(map(min, zip(*taken, strict=True))) for taken in zip(*rounds, strict=True)]
     floor_name = "Pillow's palette PNG of the same image, level 6"
     yield Row.of_pairs(f"{slug}, whole game, median", best, floor_name=floor_name, bar="≤ 0.5 ×")
     worst = max(best, key=lambda pair: pair[0] / pair[1])
@@ -130,12 +130,17 @@ def whole_game(slug) -> Iterator[Row]:
     yield Row(name=f"{slug}, table, largest", value=largest, unit="kB", bar="≤ 120 kB")
 
 
+def in_order(slug, sample) -> Iterator[tuple[float, float]]:
+    sheets.drawn_on.cache_clear()
+    return (beside_pillow(slug, view) for view in sample)
+
+
 def beside_pillow(slug, view) -> tuple[float, float]:
     """Return how long a picture takes from view to bytes, and how long Pillow takes to save the finished image."""
     raster._strip.cache_clear()  # noqa: SLF001 (measure a picture with nothing cached)
-    ours = seconds(partial(table, slug, view))
+    ours = processor_seconds(partial(table, slug, view))
     image = palette_image(pictures()[slug].scene(view, words_for(7)))
-    return ours, seconds(partial(image.save, io.BytesIO(), "PNG", compress_level=6))
+    return ours, processor_seconds(partial(image.save, io.BytesIO(), "PNG", compress_level=6))
 
 
 def loop(views) -> Iterator[Row]:
@@ -162,33 +167,6 @@ async def lateness(views) -> list[float]:
     done.set()
     await watcher
     return late
-
-
-@cache
-def views_of(slug, seats, seed="bench"):
-    """Return the public views of a random game."""
-    game, rng, now = games()[slug], Rng.of(seed, slug), 0
-    state = begin(game, seed=seed, options={}, seats=seats).state
-    views = [game.view_for(state, None)]
-    for number in range(2_000):
-        movers = sorted(game.to_move(state))
-        due = game.deadline(state)
-        now += rng.below(2_500)
-        if game.outcome(state) is not None:
-            break
-        context = Context(rng=Rng.of(seed, "move", number), now=now if movers else max(now, due or 0))
-        if due is not None and context.now >= due:
-            state = game.expire(state, context).state
-        else:
-            seat = rng.choice(movers)
-            state = game.apply(state, seat, rng.choice(list(game.legal_moves(state, seat))), context).state
-        views.append(game.view_for(state, None))
-    return views
-
-
-@cache
-def words_for(seats) -> Words:
-    return Words(say=speech("ru"), names=NAMES[:seats])
 
 
 def table(slug, view) -> bytes:

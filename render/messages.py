@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 _ENTRY: Final = re.compile(r"^(?=[-\w#])", re.MULTILINE)
 """Entries begin a line; whatever else belongs to them is indented, empty or a closing brace."""
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+_KEPT: Final = 2048
+"""Sentences of a language that are remembered: most are said at every move, and making one takes 30 µs."""
 
 
 class Messages:
@@ -28,12 +30,25 @@ class Messages:
                 self._unread.setdefault(name, entry)
         self._names = {name for name in self._unread if not name.startswith("-")}
         self._reading = Lock()
+        self._said: dict[tuple[object, ...], str] = {}
 
     def __contains__(self, name: str) -> bool:
         return name in self._names
 
     def say(self, name: str, params: Mapping[str, str | int]) -> tuple[str | None, list[Exception]]:
         """Return a message (None if it has no text) and what is wrong with it. Raise KeyError for an unknown one."""
+        sentence = (name, *params.items())
+        known = self._said.get(sentence)
+        if known is not None:
+            return known, []
+        text, errors = self._formatted(name, params)
+        if text is not None and not errors:
+            if len(self._said) >= _KEPT:
+                self._said.clear()
+            self._said[sentence] = text
+        return text, errors
+
+    def _formatted(self, name: str, params: Mapping[str, str | int]) -> tuple[str | None, list[Exception]]:
         if name not in self._names:
             raise KeyError(name)
         if name in self._unread:

@@ -127,15 +127,18 @@ class Scene(Plain, frozen=True):
 
 def sprite(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:
     """Place art with its upper left corner at (x, y), on whole pixels; faster if the plain background is known."""
-    if on is not None and not isinstance(art, Haloed):
-        art = Grounded(art, on)
-    return Sprite(round(x), round(y), art, art.size[1])
+    height = art.size[1]
+    return Sprite(round(x), round(y), _grounded(art, on), height)
 
 
 def centred(x: float, y: float, art: Art | Tile | Haloed, on: Ink | None = None) -> Sprite:
     """Place art with its centre at (x, y)."""
     width, height = art.size
-    return sprite(x - width / 2, y - height / 2, art, on)
+    return Sprite(round(x - width / 2), round(y - height / 2), _grounded(art, on), height)
+
+
+def _grounded(art: Art | Tile | Haloed, on: Ink | None) -> Art | Tile | Haloed:
+    return art if on is None or isinstance(art, Haloed) else Grounded(art, on)
 
 
 def moved(items: Iterable[Item], dx: int, dy: int) -> Iterator[Item]:

@@ -30,6 +30,14 @@ def test_a_module_is_one_idea():
     assert {path: length for path, length in lengths.items() if length > LONGEST} == {}
 
 
+def test_every_bench_can_be_run_by_its_name():
+    """`make bench ARGS=films` calls `rows()` of that module, and `make bench` that of all."""
+    for path in (ROOT / "bench").rglob("*.py"):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name == "rows":
+                assert len(node.args.args) == len(node.args.defaults), path
+
+
 def replaced(path):
     """Yield what a test replaces with `setattr`: the module or object, and the name in it."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):

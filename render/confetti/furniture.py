@@ -49,7 +49,7 @@ def _sand(view: View, words: Words, right: int) -> Iterator[Item]:
     yield Label(114, 62, clock(view, words), 70, 800, "on-bar", "bar")
     x = 320
     wide = min(430, right - x)
-    yield Box(x, 48, wide, 26, "bar-soft", 13)
+    yield Box(x, 48, wide, 26, "bar-soft", 13, on="bar")
     share = left(view, words) / max(1, view.sand)
     if share > 0.03:
         yield Box(x, 48, max(26, round(wide * share)), 26, "lit", 13)

@@ -54,12 +54,14 @@ def order(view: View) -> tuple[int, ...]:
 def _row(view: View, words: Words, seat: int, y: int) -> Iterator[Item]:
     turn = seat == view.turn
     ground, ink, pale = ("ink", "on-ink", "ink-muted") if turn else ("card", "ink", "muted")
+    # The bracket of partners is left of the row, so that it is seen whosever turn it is.
+    left = 22 if view.variant is Variant.TEAMS else 0
     if turn:
-        yield Box(32, y - 26, NARROW - 64, 52, "ink", 14)
+        yield Box(32 + left, y - 26, NARROW - 64 - left, 52, "ink", 14, on="card")
     colours = ("on-ink", "ink") if turn else ("ink", "card")
-    yield centred(64, y, Chip(words.chip(seat), 40, filled=turn, ink=colours[0], paper=colours[1]), ground)
-    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 168)
-    yield Label(98, y, name, size, 700, ink, ground)
+    yield centred(64 + left, y, Chip(words.chip(seat), 40, filled=turn, ink=colours[0], paper=colours[1]), ground)
+    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 168 - left)
+    yield Label(98 + left, y, name, size, 700, ink, ground)
     counts = view.taken[seat]
     yield Label(320, y, f"+{sum(counts)}", Text.BODY, 500, pale, ground, "right")
     for number, count in enumerate(counts):
@@ -72,5 +74,5 @@ def _brackets(view: View, y: int) -> Iterator[Item]:
     if view.variant is Variant.TEAMS:
         for first in (0, 2):
             top = y + 90 + first * ROW
-            yield Box(34, top - 8, 26, ROW + 16, "muted", 10, on="card")
-            yield Box(39, top - 3, 21, ROW + 6, "card", 6, on="muted")
+            yield Box(36, top - 8, 42, ROW + 16, "muted", 10, on="card")
+            yield Box(41, top - 3, 37, ROW + 6, "card", 6, on="muted")

@@ -1,6 +1,7 @@
 """Dice, figures, cells and stars of Cvetris."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engines.cvetris.box import SHAPE_PICTURES, Bonus, Shape
 from render.art.icons import Glyph, Icon
@@ -52,6 +53,7 @@ class Figure(Plain, frozen=True):
                         pen.box(x * self.cell + line, y * self.cell + line, inner, inner, self.hollow, side / 8)
 
 
+@lru_cache(maxsize=256)
 def shape_figure(shape: Shape, cell: int, ink: Ink = "ink", hollow: Ink = "") -> Figure:
     """Return a shape as its die shows it: horizontal rather than vertical."""
     rows = SHAPE_PICTURES[shape]

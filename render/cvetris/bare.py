@@ -32,7 +32,7 @@ def bare(view: View, seat: Seat, chosen: str) -> Scene:
     items = (
         *_tray(view, seat),
         *bonuses(GRID, sheet, _TRAY + 34, 54, "paper"),
-        *cells(GRID, sheet),
+        *cells(GRID, sheet, "paper"),
         *fresh(GRID, sheet),
         *patched(GRID, sheet, patch),
         *row_stars(GRID, sheet, view.row_ranks, 650, 62, "paper"),

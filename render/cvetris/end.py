@@ -79,7 +79,7 @@ def _player(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     assert outcome is not None  # noqa: S101
     won = seat in outcome.winners
     yield from row(y, _ROW, outcome.places[seat], won=won)
-    yield from cells(Grid(104, y + 14, 17), view.sheets[seat])
+    yield from cells(Grid(104, y + 14, 17), view.sheets[seat], "card")
     yield chip(words, seat, 288, y + 58, won=won)
     total = str(outcome.scores[seat].total)
     yield Label(NARROW - 50, y + 58, total, 56, 800, "ink", "card", "right")

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from msgspec.structs import replace
-
 from engines.contract import Outcome, Seat
 from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.sheet import Cell, Sheet
@@ -19,7 +17,7 @@ from render.films.story import SHOWN_MS, THEN_MS, Frame, Story
 from render.films.veil import Veil, veil
 from render.lettering import fitted, width as width_of
 from render.parts.contour import Stroke
-from render.scene import Box, Item, Label, sprite
+from render.scene import Item, Label, sprite
 from render.words import Words
 
 _SAMPLE = ("...Y.", "O.YYB", "OGYBB", "OGGBR")
@@ -90,9 +88,7 @@ def _rest(reel: Reel, drew: Seat, sheet: Sheet) -> Veil:
 @lru_cache(maxsize=256)
 def _sheet(x: int, y: int, pitch: int, sheet: Sheet, fresh: bool) -> tuple[Item, ...]:  # noqa: FBT001 (cached)
     grid = Grid(x, y, pitch)
-    # On plain paper: corners that need not adapt to what is below them cost nothing.
-    paper = (replace(item, on="paper") if isinstance(item, Box) else item for item in cells(grid, sheet))
-    return (*paper, *(_fresh(grid, sheet) if fresh else ()))
+    return (*cells(grid, sheet, "paper"), *(_fresh(grid, sheet) if fresh else ()))
 
 
 def _fresh(grid: Grid, sheet: Sheet) -> Iterator[Item]:

@@ -48,7 +48,7 @@ def panel(view: View, words: Words, seat: Seat, chosen: str) -> Scene:
     items = (
         *_head(view, words, seat, choice, chosen),
         *bonuses(_GRID, view.sheets[seat], 168, 54, "paper"),
-        *cells(_GRID, view.sheets[seat]),
+        *cells(_GRID, view.sheets[seat], "paper"),
         *(_ghost(choice) if choice else fresh(_GRID, view.sheets[seat])),
         *patched(_GRID, view.sheets[seat], chosen),
         *row_stars(_GRID, view.sheets[seat], view.row_ranks, 650, 62, "paper"),
@@ -189,7 +189,7 @@ def _letters(view: View, seat: Seat, choice: _Choice | None) -> Iterator[Item]:
         x, y = _GRID.x + column * _GRID.pitch + _GRID.pitch // 2, _GRID.bottom + 38
         letter = column_letter(column)
         if choice and column == choice.draw.column:
-            yield Box(x - 27, y - 26, 54, 52, "ink", 14)
+            yield Box(x - 27, y - 26, 54, 52, "ink", 14, on="paper")
             yield Label(x, y, letter, 34, 800, "on-ink", "ink", "middle")
         else:
             yield Label(
@@ -219,7 +219,7 @@ def _rotations(words: Words, choice: _Choice) -> Iterator[Item]:
         x, y = _rotation_place(number)
         here = number + 1 == choice.draw.orientation
         ground, ink = ("ink", "on-ink") if here else ("card", "ink")
-        yield Box(x, y, 60, 78, ground, 14, "ink" if here else "line", 3)
+        yield Box(x, y, 60, 78, ground, 14, "ink" if here else "line", 3, on="paper")
         yield centred(x + 30, y + 29, Figure(picture_of(way.spots), 13, ink), ground)
         yield Label(x + 30, y + 61, str(number + 1), 26, 700, "on-ink" if here else "muted", ground, "middle")
 

@@ -24,7 +24,7 @@ _LEFT, _RIGHT, _TALL = 328, 1030, 78
 def glance(_before: View, after: View, seat: Seat) -> Iterator[Item]:
     """Yield the sheet of whoever gained, with what the round put on it."""
     grid = Grid(-COLUMNS * _PITCH // 2, -ROWS * _PITCH // 2, _PITCH)
-    yield from cells(grid, after.sheets[seat])
+    yield from cells(grid, after.sheets[seat], "paper")
     yield from fresh(grid, after.sheets[seat])
 
 

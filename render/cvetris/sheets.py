@@ -66,10 +66,10 @@ class Empty(Plain, frozen=True):
                 yield column * self.pitch, (ROWS - 1 - row) * self.pitch, Spot(self.pitch, "", paper(row))
 
 
-def cells(grid: Grid, sheet: Sheet) -> Iterator[Item]:
-    """Yield the cells, on a sunken background."""
+def cells(grid: Grid, sheet: Sheet, on: Ink) -> Iterator[Item]:
+    """Yield the cells, on a sunken background; `on` is what is around it."""
     edge, pitch = max(4, grid.pitch // 9), grid.pitch
-    yield Box(grid.x - edge, grid.y - edge, COLUMNS * pitch + 2 * edge, ROWS * pitch + 2 * edge, "well", 12)
+    yield Box(grid.x - edge, grid.y - edge, COLUMNS * pitch + 2 * edge, ROWS * pitch + 2 * edge, "well", 12, on=on)
     yield sprite(grid.x, grid.y, Empty(pitch))
     for column, colours in enumerate(sheet.columns):
         x = grid.x + column * pitch
@@ -113,17 +113,24 @@ def bonuses(grid: Grid, sheet: Sheet, y: int, side: int, ground: Ink) -> Iterato
 
 def sheet_card(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
     """Yield one player's card on the table."""
-    sheet, hand = view.sheets[seat], view.hands[seat]
     turn = seat == view.drafter or (view.drafter is None and seat in view.to_move)
     yield card(x, y, WIDE, TALL - 4, strong=turn)
     yield from _head(view, words, seat, x, y)
-    yield from _dice(hand, x + 234, y + 38)
+    yield from _dice(view.hands[seat], x + 234, y + 38)
+    yield from drawn_on(view.sheets[seat], view.row_ranks, x, y)
+
+
+@lru_cache(maxsize=256)
+def drawn_on(sheet: Sheet, ranks: tuple[int, ...], x: int, y: int) -> tuple[Item, ...]:
+    """Return what is on a sheet, and around it. A move changes one sheet; the others are as they were."""
     grid = Grid(x + 22, y + 112, _PITCH)
-    yield from bonuses(grid, sheet, y + 86, 38, "card")
-    yield from cells(grid, sheet)
-    yield from fresh(grid, sheet)
-    yield from row_stars(grid, sheet, view.row_ranks, x + 362, 56, "card")
-    yield from _marks(sheet, x + 422, y + 142)
+    return (
+        *bonuses(grid, sheet, y + 86, 38, "card"),
+        *cells(grid, sheet, "card"),
+        *fresh(grid, sheet),
+        *row_stars(grid, sheet, ranks, x + 362, 56, "card"),
+        *_marks(sheet, x + 422, y + 142),
+    )
 
 
 def _head(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
@@ -157,5 +164,6 @@ def _marks(sheet: Sheet, x: int, y: int) -> Iterator[Item]:
     for number, (shape, count) in enumerate(zip(SHAPES, sheet.figures, strict=True)):
         art = shape_figure(shape, 11) if count else shape_figure(shape, 11, "muted", "card")
         yield centred(x, y + number * 57, art, "card")
+    used = set("".join(sheet.columns))
     for number, colour in enumerate(COLOURS):
-        yield centred(x + 56, y + number * 57, mark_of(colour, sheet.cells_of(colour) > 0, 42), "card")
+        yield centred(x + 56, y + number * 57, mark_of(colour, colour in used, 42), "card")

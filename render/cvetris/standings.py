@@ -73,7 +73,7 @@ def _place(view: View, words: Words, seat: Seat) -> Row:
     everybody = [sources(view, other) for other in range(len(view.sheets))]
     best = [max(each[number] for each in everybody) for number in range(len(everybody[seat]))]
     shown = tuple(Cell(str(value), strong=0 < value == best[at]) for at, value in enumerate(everybody[seat]))
-    sheet = Scene(COLUMNS * _PITCH, ROWS * _PITCH, tuple(cells(Grid(0, 0, _PITCH), view.sheets[seat])))
+    sheet = Scene(COLUMNS * _PITCH, ROWS * _PITCH, tuple(cells(Grid(0, 0, _PITCH), view.sheets[seat], "paper")))
     won, place = seat in outcome.winners, outcome.places[seat]
     total = str(outcome.scores[seat].total)
     return Row(words.name(seat), cells=shown, total=total, seat=seat, art=sheet, strong=won, place=place)

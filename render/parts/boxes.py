@@ -7,6 +7,7 @@ from PIL import Image
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Box
+from render.sprites.pasting import Patch, Span, fill
 from render.sprites.shades import shades
 from render.sprites.stamps import Grounded, Stamp, stamp
 from render.theme import Ink, Look
@@ -34,27 +35,54 @@ class Corners(Plain, frozen=True):
 
 
 def put_box(image: Image.Image, box: Box, x: int, y: int, look: Look) -> None:
+    if box.on is None or box.width * box.height > _SMALL:
+        _put(image, box, x, y, look)
+        return
+    alike = (box.ink, box.radius, box.line, box.line_width, box.rim, box.on)
+    _small((box.width, box.height), alike, look).put(image, x, y)
+
+
+_SMALL = 4096
+"""Px of a box that is kept as a whole: a pip, a pill."""
+
+
+@lru_cache(maxsize=256)
+def _small(size: tuple[int, int], alike: tuple[Ink, int, Ink | None, int, int, Ink], look: Look) -> Patch:
+    ink, radius, line, line_width, rim, on = alike
+    box = Box(0, 0, *size, ink, radius, line, line_width, rim, on)
+    image = Image.new("L", (box.width, box.bottom if line else box.height), shades(look)[on])
+    _put(image, box, 0, 0, look)
+    return Patch(image)
+
+
+def _put(image: Image.Image, box: Box, x: int, y: int, look: Look) -> None:
     radius = min(box.radius, box.width // 2, box.height // 2)
-    art = Corners(box.ink, radius, box.line, box.line_width, box.rim if box.line else 0)
-    corners = _corners(art, box.on, look)
-    right, bottom = x + box.width, y + box.height + (box.rim if box.line else 0)
-    _fill(image, box, (x, y, right, bottom), radius, look)
-    low = radius + (box.rim if box.line else 0)
+    rim = box.rim if box.line else 0
+    right, bottom, low = x + box.width, y + box.height + rim, radius + rim
+    art = Corners(box.ink, radius, box.line, box.line_width, rim)
+    _fill(image, box, (x, y, right, bottom), (radius, low), look)
     places = ((x, y), (right - radius, y), (x, bottom - low), (right - radius, bottom - low))
-    for corner, place in zip(corners, places, strict=True):
+    for corner, place in zip(_corners(art, box.on, look), places, strict=True):
         corner.put(image, *place)
 
 
-def _fill(image: Image.Image, box: Box, span: tuple[int, int, int, int], radius: int, look: Look) -> None:
-    x, y, right, bottom = span
-    known = shades(look)
-    low = radius + (box.rim if box.line else 0)
-    middle, across = (x + radius, y, right - radius, bottom), (x, y + radius, right, bottom - low)
-    inset = box.line_width if box.line else 0
-    for place in (middle, across):
-        image.paste(known[box.line or box.ink], place)
-    image.paste(known[box.ink], (x + radius, y + inset, right - radius, bottom - inset - (low - radius)))
-    image.paste(known[box.ink], (x + inset, y + radius, right - inset, bottom - low))
+def _fill(image: Image.Image, box: Box, span: Span, ends: tuple[int, int], look: Look) -> None:
+    """Fill everything but the corners, each pixel once: large cards are half of what is written into a picture.
+
+    `ends`: how far the corners reach at the top and at the bottom.
+    """
+    (x, y, right, bottom), (radius, low), known = span, ends, shades(look)
+    left_in, right_in, inset, foot = x + radius, right - radius, 0, 0
+    if box.line:
+        inset, foot, line = box.line_width, box.line_width + low - radius, known[box.line]
+        fill(image, line, (left_in, y, right_in, y + inset))
+        fill(image, line, (left_in, bottom - foot, right_in, bottom))
+        fill(image, line, (x, y + radius, x + inset, bottom - low))
+        fill(image, line, (right - inset, y + radius, right, bottom - low))
+    ink = known[box.ink]
+    fill(image, ink, (left_in, y + inset, right_in, y + radius))
+    fill(image, ink, (x + inset, y + radius, right - inset, bottom - low))
+    fill(image, ink, (left_in, bottom - low, right_in, bottom - foot))
 
 
 @lru_cache(maxsize=256)

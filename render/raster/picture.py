@@ -1,6 +1,6 @@
 """From a scene to a file. A scene is drawn in horizontal strips, which are cached."""
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from functools import lru_cache
 
 from PIL import Image
@@ -10,6 +10,7 @@ from render.parts.boxes import put_box
 from render.raster.deflate import Part, deflated, joined
 from render.raster.png import png
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
+from render.sprites.pasting import Patch, fill
 from render.sprites.shades import Shades, shades
 from render.sprites.stamps import stamp
 from render.theme import Ink, Look
@@ -50,11 +51,12 @@ def image_of(scene: Scene, look: Look) -> Image.Image:
 
 def _by_strip(scene: Scene, edges: tuple[int, ...]) -> list[tuple[Item, ...]]:
     strips: list[list[Item]] = [[] for _ in edges[1:]]
+    last = len(strips)
     for item in scene.items:
-        top, bottom = item.top, item.bottom
-        first = max(0, bisect_right(edges, top) - 1)
-        for number in range(first, min(len(strips), bisect_left(edges, bottom))):
+        number, bottom = max(0, bisect_right(edges, item.top) - 1), item.bottom
+        while number < last and edges[number] < bottom:
             strips[number].append(item)
+            number += 1
     return [tuple(strip) for strip in strips]
 
 
@@ -67,7 +69,7 @@ def _strip(look: Look, width: int, top: int, bottom: int, ground: str, items: tu
     image = Image.frombuffer("L", (width, height), rows, "raw", "L", 0, 1)
     image.readonly = 0
     _draw(image, items, 1, -top, look)
-    image.paste(0, (0, 0, 1, height))
+    fill(image, 0, (0, 0, 1, height))
     return deflated(rows)
 
 
@@ -79,33 +81,28 @@ def _draw(image: Image.Image, items: tuple[Item, ...], dx: int, dy: int, look: L
             case Sprite():
                 stamp(item.art, look).put(image, x, y)
             case Label():
-                _write(image, item, x, y, known)
+                _letters(item.text, item.size, item.weight, item.align, known, item.ink, item.on).put(image, x, y)
             case Box():
                 put_box(image, item, x, y, look)
             case Rect():
-                image.paste(known[item.ink], (x, y, x + item.width, y + item.height))
+                fill(image, known[item.ink], (x, y, x + item.width, y + item.height))
 
 
 def letters_at(label: Label) -> tuple[int, int, int, int]:
     """Return the rectangle of a label's letters: x, y, right, bottom."""
-    mask, left, top, advance = coverage(label.text, label.size, label.weight)
-    x, y = _corner(label, label.x, label.y, left, top, advance)
+    mask, left, top = _placed(label.text, label.size, label.weight, label.align)
+    x, y = label.x + left, label.y + top
     return (x, y, x + mask.width, y + mask.height)
 
 
-def _corner(label: Label, x: int, y: int, left: int, top: int, advance: int) -> tuple[int, int]:
-    start = {"left": x, "middle": x - advance // 2, "right": x - advance}[label.align]
-    return (start + left, y + round(label.size * CAP_HEIGHT / 2) + top)
-
-
-def _write(image: Image.Image, label: Label, x: int, y: int, known: Shades) -> None:
-    letters, left, top, advance = _letters(label.text, label.size, label.weight, known, label.ink, label.on)
-    image.paste(letters, _corner(label, x, y, left, top, advance))
-
-
 @lru_cache(maxsize=_LABELS_KEPT)
-def _letters(
-    text: str, size: int, weight: int, known: Shades, ink: str, ground: str
-) -> tuple[Image.Image, int, int, int]:
+def _letters(text: str, size: int, weight: int, align: str, known: Shades, ink: str, ground: str) -> Patch:
+    mask, left, top = _placed(text, size, weight, align)
+    return Patch(mask.point(known.ramp(ink, ground)), left, top)
+
+
+def _placed(text: str, size: int, weight: int, align: str) -> tuple[Image.Image, int, int]:
+    """Return the letters, and where they begin as seen from the point that they are aligned with."""
     mask, left, top, advance = coverage(text, size, weight)
-    return mask.point(known.ramp(ink, ground)), left, top, advance
+    before = {"left": 0, "middle": advance // 2, "right": advance}[align]
+    return mask, left - before, top + round(size * CAP_HEIGHT / 2)

@@ -1,7 +1,7 @@
 """Rendered sprites: shade numbers, and soft edges that adapt to the background."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol, TypeGuard
 
@@ -9,6 +9,8 @@ from PIL import Image
 
 from render.pen import Pen
 from render.plain import Plain
+from render.sprites.masks import covers, mask_of
+from render.sprites.pasting import Patch, paste_covered
 from render.sprites.raster_pen import RasterPen
 from render.sprites.shades import STEPS, Shades, shades
 from render.theme import Ink, Look, Rgb
@@ -121,6 +123,11 @@ class Stamp:
     soft: Soft | None = None
     cover: Image.Image | None = None
 
+    _patch: Patch = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_patch", Patch(self.image))
+
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
@@ -129,14 +136,17 @@ class Stamp:
 
     def put(self, picture: Image.Image, x: int, y: int) -> None:
         if self.soft is None:
-            picture.paste(self.image, (x, y), self.cover)
+            if self.cover is None:
+                self._patch.put(picture, x, y)
+            else:
+                paste_covered(picture, self.image, self.cover, x, y)
             return
         width, height = size = self.image.size
         below = picture.crop((x, y, x + width, y + height)).tobytes()
         mixed = self.soft.solid | int.from_bytes(below, "little") & self.soft.clear
         for veil, mask in self.soft.edges:
             mixed |= int.from_bytes(below.translate(veil), "little") & mask
-        picture.paste(Image.frombytes("L", size, mixed.to_bytes(width * height, "little")), (x, y))
+        Patch(Image.frombytes("L", size, mixed.to_bytes(width * height, "little"))).put(picture, x, y)
 
     def cut(self, span: tuple[int, int, int, int]) -> "Stamp":
         """Return a part of a sprite."""
@@ -262,33 +272,18 @@ def _finished(sheet: Image.Image, known: Shades) -> Stamp:
     alpha, colours = sheet.getchannel("A"), sheet.convert("RGB")
     image = known.numbers(colours, known.every)
     low, _ = alpha.getextrema()
-    if low in _covers(STEPS):
+    if low in covers(STEPS):
         return Stamp(image)
-    solid = _mask(alpha, _covers(STEPS))
+    solid = mask_of(alpha, covers(STEPS))
     edges = tuple(_edges(alpha, known.numbers(colours, known.pure), known))
-    clear = _mask(alpha, _covers(0))
+    clear = mask_of(alpha, covers(0))
     return Stamp(image, Soft(solid & int.from_bytes(image.tobytes(), "little"), clear, edges))
-
-
-def _covers(step: int) -> range:
-    """Return the alpha values that count as this many steps of coverage."""
-    return range(max(0, round((step - 0.5) * 255 / STEPS)), min(256, round((step + 0.5) * 255 / STEPS)))
-
-
-def _mask(image: Image.Image, values: range) -> int:
-    """Return a byte of ones for each pixel with one of the values."""
-    return int.from_bytes(image.tobytes().translate(_only(values)), "little")
-
-
-@lru_cache(maxsize=512)
-def _only(values: range) -> bytes:
-    return bytes(255 * (value in values) for value in range(256))
 
 
 def _edges(alpha: Image.Image, pure: Image.Image, known: Shades) -> Iterator[tuple[bytes, int]]:
     """Yield, for each step of coverage and each ink at the edge, what each shade below becomes, and where."""
     for step in range(1, STEPS):
-        at_step = _mask(alpha, _covers(step))
+        at_step = mask_of(alpha, covers(step))
         for number in sorted(set(pure.tobytes())):
-            if both := at_step & _mask(pure, range(number, number + 1)):
+            if both := at_step & mask_of(pure, range(number, number + 1)):
                 yield known.veil(number, step), both

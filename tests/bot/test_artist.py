@@ -1,14 +1,15 @@
 """What pictures are told by the bot: the lobby in words, the time left, the proof of a fair deal."""
 
+import itertools
 import re
 from dataclasses import replace
 
 import pytest
 from msgspec.structs import replace as changed
 
-from bot.artist import drawn, lobby_card, picture_words
+from bot.artist import drawn, lobby_card, picture_words, scened
 from bot.screens.lobby_view import lobby_view
-from bot.screens.tables import board_screen, drawing_of, end_screen
+from bot.screens.tables import board_screen, drawing_of, end_screen, private_screen
 from bot.tables.turns import Position
 from bot.texts import LOCALES, Texts, Words
 from engines.randomness import fingerprint
@@ -20,6 +21,7 @@ from storage import Clock, Pace, Person, Phase, Seat, Sight, Table
 from tests.bot.screens.test_game_screens import table as running
 from tests.engines.walks import settings, walk
 from tests.render.reading import texts
+from tests.render.samples import one_setting_a_variant
 
 TEXTS = Texts.load()
 HOUR = 3_600_000
@@ -93,6 +95,26 @@ def test_a_board_says_how_much_time_is_left_for_the_move(setting):
     assert "21 h left" in shown
     paused = board_screen(Position(table=changed(table, clock=clock, phase=Phase.PAUSED), state=state), ())
     assert " h left" not in " ".join(texts(drawn(paused.drawing, words(), Look(), lambda: 9 * HOUR).scene))
+
+
+EVERY_WAY = [each for each in one_setting_a_variant() if each.slug in pictures()]
+
+
+@pytest.mark.parametrize("setting", EVERY_WAY, ids=lambda each: each.name)
+def test_every_picture_that_waits_for_somebody_says_how_long(setting):
+    """Everybody's, and those of whoever it waits for; live Конфетти has its sand instead."""
+    clock, seen = Clock(pace=Pace.DAY, deadline=30 * HOUR), 0
+    for visit in itertools.islice(walk(setting, "waits"), 0, 90, 11):
+        state = visit.step.state
+        position = Position(table=changed(running(setting), clock=clock), state=state)
+        movers = sorted(position.to_move)
+        if setting.game.outcome(state) is not None or not movers or getattr(state, "phase", "") in ("sand", "ready"):
+            continue
+        for screen in (board_screen(position, ()), *(private_screen(position, seat) for seat in movers)):
+            shown = " ".join(texts(scened(screen.drawing, words(), lambda: 9 * HOUR)[0]))
+            assert "21 h left" in shown, shown
+            seen += 1
+    assert seen
 
 
 def test_the_time_left_is_said_in_days_hours_or_minutes():

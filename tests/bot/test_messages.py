@@ -55,6 +55,13 @@ def test_what_is_missing_is_told(messages):
         messages.say("nothing", {})
 
 
+def test_a_sentence_is_made_once_and_what_is_wrong_with_one_is_told_each_time(messages):
+    said = [messages.say("greeting", {"name": name})[0] for name in ("Anna", "Boris", "Anna")]
+    assert said == ["Welcome to Tiles, Anna!", "Welcome to Tiles, Boris!", "Welcome to Tiles, Anna!"]
+    assert said[0] is said[2]
+    assert [len(messages.say("greeting", {})[1]) for _ in range(2)] == [1, 1]
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_entry_of_our_files_is_found_whole(locale):
     for path in files(locale):

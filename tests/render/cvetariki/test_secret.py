@@ -59,3 +59,11 @@ def test_partners_are_bracketed_in_the_table_that_everybody_sees():
     for bracket, pair in zip(brackets, ((0, 2), (1, 3)), strict=True):
         inside = [item for item in order if bracket.y < item.y + item.height // 2 < bracket.y + bracket.height]
         assert [item.art.art.text for item in inside] == [words().chip(seat) for seat in pair]
+
+
+def test_the_bracket_of_partners_is_seen_whosever_turn_it_is():
+    for visit in itertools.islice(walk(TEAMS, "team"), 4):
+        scene = pictures()["cvetariki"].scene(TEAMS.game.view_for(visit.step.state, None), words())
+        boxes = [item for item in scene.items if isinstance(item, Box)]
+        (row,) = [box for box in boxes if box.ink == "ink" and box.width > 700]
+        assert all(bracket.x + 10 < row.x for bracket in boxes if bracket.ink == "muted")
