@@ -1,0 +1,86 @@
+"""The same on Discord and on Telegram: what people press in a lobby, and a press that is refused more than once."""
+
+import itertools
+import os
+from functools import partial
+
+import pytest
+
+from bot.screens.press import PressId, Touch
+from bot.tables import turns
+from storage.connection.connect import by_socket
+from tests.bot.platforms.inside.on_discord import on_discord
+from tests.bot.platforms.inside.on_telegram import on_telegram
+from tests.bot.platforms.inside.one_process import always_the_same, one_process
+
+numbers = itertools.count()
+SECOND = 1000
+
+
+@pytest.fixture(params=[on_discord, on_telegram], ids=["discord", "telegram"])
+async def opened(server, request):
+    """Opens a chat with two people, and the program in this process."""
+    link = by_socket(server, longest_call=60)
+    with one_process(), always_the_same():
+        yield partial(request.param, link, f"w{os.getpid()}-{next(numbers)}", 2)
+    await link.close()
+
+
+async def press(chat, person, end):
+    """Press what ends so, on the newest message that has it; then let everything be shown."""
+    messages = (*chat.own(person), *reversed(chat.posted()))
+    on, data = next((seen, data) for seen in messages for data in seen.presses if data.endswith(f":{end}"))
+    await chat.press(person, on, data)
+    await chat.pass_by(5 * SECOND)
+
+
+def text(chat):
+    """Return what the lowest message says that everybody can press."""
+    return chat.boards()[-1].text
+
+
+async def test_a_computer_comes_with_a_level_and_can_be_taken_away(opened):
+    async with opened() as chat:
+        anna, boris = chat.people
+        await chat.command(anna, "play", game="cvetariki")
+        await press(chat, anna, "!computer")
+        await press(chat, anna, "!computer:hard")
+        assert [seat.level for seat in (await chat.table()).table.seats] == [None, "hard"]
+        assert "2 of 5" in text(chat)
+        await press(chat, anna, "!no-computer")
+        assert [seat.level for seat in (await chat.table()).table.seats] == [None]
+        assert "1 of 5" in text(chat)
+        await press(chat, boris, "!join")
+        assert "host can start" in text(chat)
+        await press(chat, anna, "!start")
+        assert not any("host can start" in seen.text or "take a seat" in seen.text for seen in chat.posted())
+
+
+def told(chat, person):
+    """Return what only somebody has read: their own messages, and what their presses were answered with."""
+    answers = [one.text for one in getattr(chat.world, "presses", {}).values() if one.text]
+    return [seen.text for seen in chat.own(person)] + answers
+
+
+async def test_with_a_full_hand_every_refusal_is_seen(opened):
+    async with opened() as chat:
+        anna, boris = chat.people
+        await chat.command(anna, "play", game="confetti")
+        await press(chat, boris, "!join")
+        await press(chat, anna, "!start")
+        for person in (anna, boris):
+            await press(chat, person, "ready")
+        cards = [(seen, data) for seen in chat.boards() for data in seen.presses if is_card(data)]
+        limit = turns.position((await chat.table()).table, (await chat.table()).snapshot).state.limit
+        for on, data in cards[:limit]:
+            await chat.press(anna, on, data)
+        for _ in range(3):
+            before = told(chat, anna)
+            await chat.press(anna, *cards[limit])
+            assert told(chat, anna) != before
+            assert any(f"your hand is full ({limit} cards)" in text for text in told(chat, anna))
+
+
+def is_card(data):
+    pressed = PressId.read(data)
+    return pressed is not None and isinstance(pressed.kind, Touch)
