@@ -170,5 +170,6 @@ class Ghost(Plain, frozen=True):
                 _lay_token(pen, colour, card.near(end, 0.3 + 2 * inset / self.unit), self.unit * 0.14)
 
 
+@lru_cache(maxsize=64)
 def pieces_of(wiring: str) -> tuple[tuple[int, int], ...]:
     return Card(0, "", wiring).pieces

@@ -13,7 +13,7 @@ from engines.dorozhki.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class LoadedTable:
+class Held:
     """A card in the current player's hand: its letter, and in how many ways it can be laid."""
 
     letter: str
@@ -38,7 +38,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    hand: tuple[LoadedTable, ...]
+    hand: tuple[Held, ...]
     chosen: Card | None
     places: tuple[Place, ...]
 
@@ -55,7 +55,7 @@ def _choices(view: View, chosen: str) -> Choices:
     for lay in lays:
         by_card[lay.card].append(lay)
     hand = view.hands[view.turn]
-    held = tuple(LoadedTable(letter(at), card, len(by_card[card.number])) for at, card in enumerate(hand))
+    held = tuple(Held(letter(at), card, len(by_card[card.number])) for at, card in enumerate(hand))
     playable = [entry for entry in held if entry.ways]
     if view.phase is Phase.FIRST or not playable:
         return Choices(held, None, ())

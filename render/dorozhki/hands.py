@@ -10,7 +10,7 @@ from engines.dorozhki.state import Phase
 from engines.dorozhki.view import View
 from render.art.marks import Chip, Dashed
 from render.dorozhki.cards import Domino
-from render.dorozhki.choices import Choices, LoadedTable, letter
+from render.dorozhki.choices import Choices, Held, letter
 from render.lettering import sized, width
 from render.parts.furniture import card as card_box
 from render.scene import Box, Item, Label, Region, centred, sprite
@@ -49,11 +49,11 @@ def own_hand(view: View, found: Choices, y: int) -> Iterator[Item]:
         yield from _card(view, held, _slot(view, y, at), chosen=chosen)
 
 
-def _held(view: View, found: Choices) -> Sequence[LoadedTable]:
+def _held(view: View, found: Choices) -> Sequence[Held]:
     """The cards of the large hand; who is not on move has nothing to choose from, so nothing is counted."""
     if holder(view) == view.turn:
         return found.hand
-    return [LoadedTable(letter(at), card, 0) for at, card in enumerate(view.hands[holder(view)])]
+    return [Held(letter(at), card, 0) for at, card in enumerate(view.hands[holder(view)])]
 
 
 def _slot(view: View, y: int, at: int) -> tuple[int, int, int, int]:
@@ -62,7 +62,7 @@ def _slot(view: View, y: int, at: int) -> tuple[int, int, int, int]:
     return (MARGIN + 12 + at % across * step, y + 8 + at // across * row, step, row)
 
 
-def _card(view: View, held: LoadedTable, slot: tuple[int, int, int, int], *, chosen: bool) -> Iterator[Item]:
+def _card(view: View, held: Held, slot: tuple[int, int, int, int], *, chosen: bool) -> Iterator[Item]:
     x, y, wide, tall = slot
     unit = _slots(len(view.hands[holder(view)]))[1]
     waits = holder(view) != view.turn

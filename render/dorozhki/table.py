@@ -48,10 +48,8 @@ class Ground(Plain, frozen=True):
 
     def span(self, spot: Spot) -> Room:
         """Return the rectangle of a card: x, y, width, height."""
-        corners = [self.corner(cell) for cell in cells_of(spot)]
-        x, y = min(at[0] for at in corners), min(at[1] for at in corners)
-        right, bottom = (max(at[axis] for at in corners) + self.unit for axis in (0, 1))
-        return (x, y, right - x, bottom - y)
+        (x, y), (to_x, to_y) = map(self.corner, cells_of(spot))
+        return (min(x, to_x), min(y, to_y), abs(to_x - x) + self.unit, abs(to_y - y) + self.unit)
 
 
 def quarter(spot: Spot) -> Spot:
@@ -138,13 +136,18 @@ def laid(at: Ground, view: View) -> Iterator[Item]:
     lit = _lit(view.fresh)
     for card, spot in view.laid:
         x, y, _, _ = at.span(spot)
-        ends = lit.get(card.number, frozenset())
-        paths = tuple(number for number, piece in enumerate(pieces_of(card.wiring)) if ends & set(piece))
+        ends = lit.get(card.number)
+        paths = _touching(card, ends) if ends else ()
         yield sprite(x, y, Domino(card.ends, card.wiring, at.shown(spot).facing, at.unit, paths), "well")
     fresh = {entry.card for entry in view.fresh}
     for card, spot in view.laid:
         if card.number in fresh:
             yield from _outline(at, spot)
+
+
+def _touching(card: Card, ends: frozenset[int]) -> tuple[int, ...]:
+    """Return the paths of a card that have one of these ends."""
+    return tuple(number for number, piece in enumerate(pieces_of(card.wiring)) if ends & set(piece))
 
 
 def _lit(fresh: Sequence[Fresh]) -> dict[int, frozenset[int]]:
