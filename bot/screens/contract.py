@@ -71,6 +71,8 @@ class Fall:
     """The orientation and column to start with."""
     asks: Line | None = None
     """What to touch in the picture, where the screen's own words are about its buttons."""
+    beside: str = ""
+    """The `chosen` of what is shown beside it, if that is not the whole table."""
     call: Line | None = None
     """Whose turn it is, where the game's own call names a button that such a platform does not have."""
 

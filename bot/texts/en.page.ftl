@@ -84,7 +84,6 @@ local-fall-points = points with this piece
 local-key-fall = Cvetris: move, rotate, mirror; ↓ or Enter to draw
 local-save-file = Save the game as a file
 local-copy-by-hand = Press Ctrl C (⌘ C): the link is selected.
-local-invite-code = Code:
 local-invite-camera = Point a phone's camera here. It must be on the same network.
 local-play = Play the game so far
 local-pause = Pause

@@ -84,7 +84,6 @@ local-fall-points = очки с этой фигурой
 local-key-fall = Цветрис: сдвинуть, повернуть, отразить; ↓ или Enter — нарисовать
 local-save-file = Сохранить партию в файл
 local-copy-by-hand = Нажми Ctrl C (⌘ C): ссылка выделена.
-local-invite-code = Код:
 local-invite-camera = Наведи камеру телефона. Он должен быть в той же сети.
 local-play = Показать партию
 local-pause = Пауза

@@ -84,7 +84,6 @@ local-fall-points = bu şekille yıldız
 local-key-fall = Cvetris: kaydır, döndür, aynala; ↓ ya da Enter çizer
 local-save-file = Oyunu dosya olarak kaydet
 local-copy-by-hand = Ctrl C (⌘ C) tuşlarına bas: bağlantı seçili.
-local-invite-code = Kod:
 local-invite-camera = Telefonun kamerasını buraya tut. Aynı ağda olmalı.
 local-play = Oyunu oynat
 local-pause = Ara ver

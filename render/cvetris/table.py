@@ -18,10 +18,12 @@ from render.theme import MARGIN, SYMBOLS, WIDE
 from render.words import Words
 
 DIE_MARK = "\ue0f0"
+OTHERS = "others "
+"""The value of `chosen` that asks for everybody's sheets but one, followed by the seat."""
 _DICE_TOP, _DICE_TALL, _DIE = 114, 214, 74
 _SHAPE_STEP, _CHIP = 84, 56
 _SHEETS = _DICE_TOP + _DICE_TALL + 20
-_GAP = 10
+_GAP, _EDGE = 10, 4
 
 
 def table(view: View, words: Words) -> Scene:
@@ -46,6 +48,14 @@ def table(view: View, words: Words) -> Scene:
     cuts = (_DICE_TOP - 4, *(top - 6 + row * (SHEET_TALL + _GAP) for row in range(rows + 1)))
     bands = (_DICE_TOP - 4, bottom if seats % 2 else below - 6, bottom)
     return Scene(WIDE, bottom, tuple(items), _regions(view, top), cuts=tuple(sorted(set(cuts))), bands=bands)
+
+
+def others(view: View, words: Words, seat: Seat) -> Scene:
+    """Return everybody else's sheets, in a row: for who has their own, and the dice, before them."""
+    step, shown = SHEET_WIDE + _GAP, [each for each in range(len(view.sheets)) if each != seat]
+    items = [item for at, each in enumerate(shown) for item in sheet_card(view, words, each, _EDGE + at * step, _EDGE)]
+    wide = 2 * _EDGE + step * len(shown) - _GAP
+    return Scene(wide, SHEET_TALL + 2 * _EDGE, tuple(items)) if shown else Scene(0, 0, ())
 
 
 def _place(number: int, top: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from bot.page.viewer import Viewer
 from bot.screens.language import Screen
 from bot.screens.registry import game_screens
 from bot.tables import turns
-from bot.tables.lobby import game_of, seat_number
+from bot.tables.lobby import game_of, seat_number, seat_range
 from bot.tables.turns import Position
 from bot.texts import Words
 from bot.tutorials import lessons
@@ -79,6 +79,7 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "deadline": table.clock.deadline,
         "teaches": is_lobby and table.game in lessons(),
         "levels": list(game.levels) if is_lobby else [],
+        "most": seat_range(table).most if is_lobby else len(table.seats),
         "seats": _seats(shown, words),
         "sand": _sand(shown, screen),
         "lesson": _lesson(shown, words),

@@ -31,10 +31,12 @@ class Showing:
     async def table(self, shown: Shown) -> Frame:
         """Return everything that a tab shows of a table."""
         table, words = shown.table, self._words(shown)
+        fall = await _fall(shown)
         screen, whose = _from_seat(_unguided(_public(shown), shown), shown)
+        if fall is not None and fall.beside and screen.drawing is not None:
+            screen = replace(screen, drawing=replace(screen.drawing, chosen=fall.beside))
         frame = Frame(data={"t": "table"} | facts(shown, screen, words) | controls(screen, words))
         frame.data["log"] = self._logs.log(shown, words)
-        fall = await _fall(shown)
         called = fall.call if fall is not None else None
         frame.data |= headed(shown.position, shown.seat, screen.lines, words, called)
         if table.phase is Phase.RUNNING and shown.seat is not None:

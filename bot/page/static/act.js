@@ -34,12 +34,13 @@ function drawFigure(falling) {
   show(place, points, el("button", { class: "button main big", type: "button", id: "go", "data-means": falling.means, onclick: () => falling.drop() }, falling.label));
 }
 
-/** What can be done with what is picked so far: [Keep these], [I'm ready]. */
+/** What can be done with what is picked so far: [Keep these], [I'm ready]. Before it can be, it is in its place already. */
 function drawGood() {
   const { frame } = now;
-  const act = [frame.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).find((each) => isAct(each) && each.enabled);
+  const acts = [frame.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).filter(isAct);
+  const act = acts.find((each) => each.enabled) ?? acts[0];
   const said = frame.strip ? [] : (frame.mine ?? frame).lines.slice(-1); // the strip over the board has said it
-  if (act) show(place, ...said.map(text), button(act, now.words, press, { class: "button main big", id: "go" }));
+  if (act) show(place, ...said.map(text), button(act, now.words, press, { class: "button main big", id: act.enabled ? "go" : null }));
   else drawIdle();
 }
 

@@ -29,7 +29,7 @@ function hover(region) {
 export function drawBoard() {
   const { frame, past } = now;
   const mine = frame.mine?.board ? frame.mine : null;
-  const both = Boolean(mine && !mine.instead);
+  const both = Boolean(mine && frame.board && !mine.instead);
   // A board with its own choices is the main one, and one's own sheet always.
   const first = both && (now.view ?? (mine.fall || mine.choices.length ? "mine" : "table")) === "table" ? frame : (mine ?? frame);
   const main = mine?.instead ? mine : first;
@@ -68,7 +68,7 @@ function drawFall(own, live) {
   const isRest = (each) => !each.plain && each.press !== "!hint" && !(hasFigure && isAct(each));
   const rest = offered.filter(isRest).map((each) => button(each, now.words, press, { draggable: each.press.startsWith("?") ? "true" : null }));
   const said = fall ? ownLines().map((line) => el("p", { class: "fall-said" }, ...line)) : [];
-  const swap = fall ? [el("button", { class: "button swap", type: "button", "data-means": `swap ${own}`, onclick: () => turnTo(own ? "table" : "mine") }, now.words[own ? "table-view" : "own-view"])] : [];
+  const swap = fall && frame.board ? [el("button", { class: "button swap", type: "button", "data-means": `swap ${own}`, onclick: () => turnTo(own ? "table" : "mine") }, now.words[own ? "table-view" : "own-view"])] : [];
   falling.show(own ? (fall ?? null) : null, live, { label: offered.find(isAct)?.label ?? actWord(), rest, said, swap });
 }
 

@@ -1,6 +1,6 @@
 // Dialogs over the table: rules, keys, options, questions.
 
-import { icon } from "./art.js";
+import { icon, rich } from "./art.js";
 import { byId, el } from "./dom.js";
 import { pauses } from "./pauses.js";
 
@@ -37,8 +37,8 @@ function blocks(found) {
   return parts;
 }
 
-/** Show what stands between backticks as code. */
-const coded = (text) => text.split("`").map((part, number) => (number % 2 ? el("code", {}, part) : part));
+/** Show what stands between backticks as code, and colours as tokens. */
+const coded = (text) => text.split("`").flatMap((part, number) => (number % 2 ? el("code", {}, part) : rich(part)));
 
 function listFor(parts, tag) {
   if (parts.at(-1)?.tagName !== tag) parts.push(el(tag.toLowerCase()));
@@ -70,8 +70,8 @@ export function fileLink({ name, text }, words) {
 let gone;
 
 /** Show a toast. */
-export function toast(text) {
-  const said = el("div", { class: "toast" }, text);
+export function toast(text, words) {
+  const said = el("div", { class: "toast" }, ...rich(text, words));
   const place = byId("toasts");
   place.replaceChildren(said);
   clearTimeout(gone);

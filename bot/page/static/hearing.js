@@ -25,7 +25,7 @@ export function hear(message) {
 }
 
 const hears = {
-  invite: (message) => invitation(message, now.words, now.frame?.table ?? ""),
+  invite: (message) => invitation(message, now.words, now.frame),
   tables(message) {
     now.tables = message;
     afterwards(drawSide);
@@ -51,7 +51,7 @@ const hears = {
   },
   past: drawPast,
   told(message) {
-    if (message.lines.length) dialogs.toast(message.lines.join(" "));
+    if (message.lines.length) dialogs.toast(message.lines.join(" "), now.words);
     if (message.refused) cue("refused");
     if (message.hint) {
       now.wished = message.hint;

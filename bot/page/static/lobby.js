@@ -14,12 +14,16 @@ export function drawService() {
   if (frame.phase !== "running") byId("choices").replaceChildren();
   // Seated people can leave, others can join; computers have their own row.
   const away = ["!computer", "!no-computer", frame.me === null ? "!leave" : "!join"];
-  const shown = lobby ? [...(frame.me === null ? [] : [computers()]), ...rows.map((row) => row.filter((each) => !away.includes(each.press)))] : rows;
+  const shown = lobby ? [...(frame.me === null ? [] : [computers()]), others(rows.flat().filter((each) => !away.includes(each.press)))] : rows;
   if (frame.phase !== "finished") byId(lobby ? "choices" : "service").append(...rowsOf(shown, words, press));
   if (frame.teaches) byId("choices").append(el("button", { class: "link", type: "button", id: "teach", onclick: () => open(frame.game, true) }, words.lesson));
   const more = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board");
   if (frame.phase !== "finished") show(byId("more"), ...more.map((each) => button(each, words, press)));
 }
+
+/** All in a line, what begins the game last: it is the largest. */
+const others = (buttons) => [...buttons].sort((a, b) => isFirst(a) - isFirst(b));
+const isFirst = ({ press: what }) => ["!start", "!join", "!ready"].includes(what);
 
 /** In the lobby: buttons to add a computer of each level, and to remove one. */
 function computers() {

@@ -44,7 +44,7 @@ const wire = new Wire({
   },
   hear,
   state(there) {
-    if (there && offline?.lost) dialogs.toast(now.words.back);
+    if (there && offline?.lost) dialogs.toast(now.words.back, now.words);
     offline?.state(there);
   },
 });

@@ -14,6 +14,7 @@ from engines.cvetris.scoring import worths
 from engines.cvetris.state import Draw, Stage
 from engines.cvetris.view import View
 from render.cvetris.bare import BARE, GRID
+from render.cvetris.table import OTHERS
 
 _GRID = (GRID.x, GRID.bottom, GRID.pitch, ROWS)
 
@@ -27,17 +28,17 @@ def falling(view: View, look: str) -> Fall | None:
     seat = view.viewer
     if seat is None or view.outcome is not None:
         return None
-    sheet, points = view.sheets[seat], view.worths[seat].total
+    sheet, points, beside = view.sheets[seat], view.worths[seat].total, f"{OTHERS}{seat}"
     dice = dice_of(view.hands[seat]) if seat in view.to_move else None
     if dice is None:
         take = line("cvetris-sheet-take-above") if seat == view.drafter else None
-        return Fall(grid=_GRID, chosen=BARE, points=points, asks=take)
+        return Fall(grid=_GRID, chosen=BARE, points=points, asks=take, beside=beside)
     seats = "".join(map(str, drawing(view)))
     call = line("cvetris-drawing-round", round=view.round, seats=seats) if view.drafter is None else None
     draw = picked(sheet, dice, look.removeprefix("bonus "))
     if draw is None or view.hands[seat].stage is not Stage.DRAWING or look.startswith("patch"):
         cell = line("cvetris-panel-patch-row") if look.startswith("patch ") else None
-        return Fall(grid=_GRID, chosen=f"{BARE}{look}", points=points, asks=cell, call=call)
+        return Fall(grid=_GRID, chosen=f"{BARE}{look}", points=points, asks=cell, call=call, beside=beside)
     figure = figure_of(dice, draw)
     found = [replace(draw, orientation=at.orientation, column=at.column) for at in landings(figure, sheet.heights)]
     return Fall(
@@ -49,6 +50,7 @@ def falling(view: View, look: str) -> Fall | None:
         at=(draw.orientation, draw.column),
         points=points,
         call=call,
+        beside=beside,
     )
 
 

@@ -11,7 +11,7 @@ from bot.page.showing.invitation import squares
 LINK = "http://192.168.1.20:8080/?code=ABCD2345#7K3QX0A"
 SHOW = """(message) => import("/page/invite.js").then(async ({ invitation }) => {
     const { now } = await import("/page/now.js");
-    invitation(message, now.words, "7K3QX0A");
+    invitation(message, now.words, null);
 })"""
 
 

@@ -10,9 +10,18 @@ from tests.bot.page.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
 SIZES = [(360, 740), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)]
-# Text or pictures that stick out of their cards.
-CUT = """() => [...document.querySelectorAll(".first, .today, .card, .welcome-head, .code")]
-    .filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.className)"""
+# What sticks out of its card, is cut, or lies over what stands beside it.
+CUT = """() => {
+    const cards = [...document.querySelectorAll(".first, .today, .card, .welcome-head, .code")];
+    const parts = cards.flatMap((each) => [each, ...each.querySelectorAll("strong, h2, h3, p, span, ul")]);
+    const isCut = (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline";
+    const meet = ([a, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const boxes = (...found) => found.map((each) => each.getBoundingClientRect());
+    const over = cards.flatMap(({ children }) => [...children].filter((one, number) =>
+        [...children].slice(0, number).some((other) => meet(boxes(one, other)))));
+    return [...parts.filter(isCut), ...over].map((each) => each.outerHTML.slice(0, 90));
+}"""
 
 
 def test_every_game_has_a_cover_that_fills_its_place(sit_down):
@@ -27,8 +36,8 @@ def test_every_game_has_a_cover_that_fills_its_place(sit_down):
 def test_todays_board_and_own_games_come_first_and_fit_in_every_window(sit_down):
     anna = sit_down("Muhammed Abdurrahmanoğlu", language="ru-RU", bypass_csp=True)
     expect(anna.page.locator(".today .day")).to_have_count(7)
-    for _ in range(3):
-        anna.open()
+    for game in ("cvetariki", "dorozhki", "confetti"):
+        anna.open(game)
         anna.page.evaluate("() => { location.hash = ''; }")
         anna.sees("#first")
     expect(anna.page.locator(".first-row .first")).to_have_count(3)

@@ -1,0 +1,77 @@
+"""What matters is in view where there is little room: no bar over the board, no button below the window."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.bot.page.browser import Person
+from tests.bot.page.windows import PHONE
+
+pytestmark = pytest.mark.timeout(600)
+TABLET, SIDEWAYS = {"width": 768, "height": 1024}, {"width": 844, "height": 390}
+
+# Whether something is in the window as a whole, and nothing lies over its middle.
+IN_VIEW = """each => {
+    const box = each.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth && each.contains(there);
+}"""
+# The share of one thing that another one covers.
+COVERED = """([below, above]) => {
+    const [a, b] = [below, above].map((each) => document.querySelector(each).getBoundingClientRect());
+    const wide = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
+    return wide * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / (a.width * a.height);
+}"""
+
+
+def begun(person: Person) -> None:
+    person.page.locator("#first").click()
+    person.click("#skip")
+    person.looks()
+    expect(person.choices.first).to_be_visible()
+    person.click_choice(person.choices.first)
+    if person.page.viewport_size["width"] < 760:
+        person.click("#go")
+    person.after(2)
+
+
+def in_view(person: Person, selector: str) -> bool:
+    return person.page.locator(selector).first.evaluate(IN_VIEW)
+
+
+@pytest.mark.parametrize("program", [20], indirect=True)
+def test_the_bar_of_the_past_covers_neither_the_board_nor_what_it_says(sit_down):
+    for size in (SIDEWAYS, PHONE):
+        anna = sit_down(viewport=size, is_mobile=True, has_touch=True, language="ru-RU")
+        begun(anna)
+        anna.page.evaluate("() => document.getElementById('earlier').click()")
+        anna.sees("#now")
+        for part in ("#stage .board", "#headline", "#earlier"):
+            assert anna.page.evaluate(COVERED, [part, "#bar"]) == 0, (size, part)
+        assert in_view(anna, "#now"), size
+
+
+@pytest.mark.parametrize("program", [20], indirect=True)
+def test_on_a_tablet_one_can_write_without_looking_for_the_field(sit_down):
+    anna = sit_down(viewport=TABLET, is_mobile=True, has_touch=True, language="ru-RU")
+    begun(anna)
+    assert in_view(anna, "#field")
+    assert in_view(anna, ".say button")
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB", "tr-TR"])
+def test_a_lobby_shows_its_seats_and_how_to_begin_at_once(sit_down, language):
+    anna = sit_down(language=language)
+    anna.page.locator(".welcome .game[data-game='cvetariki']").click()
+    for size in ({"width": 1280, "height": 800}, {"width": 1024, "height": 768}, PHONE):
+        anna.page.set_viewport_size(size)
+        anna.sees("button[data-press='!start']")
+        for button in ("!start", "!options", "!rules", "!leave", "!computer:easy"):
+            assert in_view(anna, f"#choices button[data-press='{button}']"), (size, button)
+
+
+def test_a_hint_names_its_colour_by_a_token(sit_down):
+    anna = sit_down()
+    begun(anna)
+    anna.page.keyboard.press("h")
+    anna.sees("#toasts", "Hint:")
+    anna.sees("#toasts .token")
