@@ -35,14 +35,13 @@ function resume(tables, words) {
   return [newest, ...(later.length ? [el("div", { class: "later-games" }, ...later)] : [])];
 }
 
-const DAYS = { played: "check", frozen: "snow" };
-
 /** Today's board. Its room is the same before it is known what to say. */
 function daily(today, words, ask) {
   const played = Boolean(today?.result);
   const days = (today?.week ?? []).map(([name, kind]) => {
     const isDone = kind === "played" || (kind === "today" && played);
-    return el("li", { class: `day day-${kind}${isDone ? " day-played" : ""}` }, el("span", { class: "day-mark" }, isDone ? icon("check") : kind in DAYS ? icon(DAYS[kind]) : null), name);
+    const sign = isDone ? icon("check") : kind === "frozen" ? icon("snow") : null;
+    return el("li", { class: `day day-${kind}${isDone ? " day-played" : ""}` }, el("span", { class: "day-mark" }, sign), name);
   });
   const streak = today?.streak > 1 ? [el("span", { class: "streak", title: words["days-in-a-row"] }, icon("flame"), el("strong", {}, String(today.streak)))] : [];
   return el("article", { class: "today" },

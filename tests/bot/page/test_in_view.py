@@ -10,7 +10,8 @@ pytestmark = pytest.mark.timeout(600)
 TABLET, SIDEWAYS = {"width": 768, "height": 1024}, {"width": 844, "height": 390}
 
 # Whether something is in the window as a whole, and nothing lies over its middle.
-IN_VIEW = """each => {
+IN_VIEW = """selector => {
+    const each = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility());
     const box = each.getBoundingClientRect();
     const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth && each.contains(there);
@@ -35,7 +36,7 @@ def begun(person: Person) -> None:
 
 
 def in_view(person: Person, selector: str) -> bool:
-    return person.page.locator(selector).first.evaluate(IN_VIEW)
+    return person.page.evaluate(IN_VIEW, selector)
 
 
 @pytest.mark.parametrize("program", [20], indirect=True)
@@ -48,6 +49,31 @@ def test_the_bar_of_the_past_covers_neither_the_board_nor_what_it_says(sit_down)
         for part in ("#stage .board", "#headline", "#earlier"):
             assert anna.page.evaluate(COVERED, [part, "#bar"]) == 0, (size, part)
         assert in_view(anna, "#now"), size
+
+
+# What is said while the server is away and a press waits, as it would be shown now.
+AWAY = """async () => {
+    const { Offline } = await import("/page/offline.js");
+    const { now } = await import("/page/now.js");
+    const away = new Offline({ wire: { next: Date.now() + 5000 }, words: () => now.words, marked: () => {} });
+    away.state(false);
+    away.pressed({ detail: "4 · ✚ × 2 · A10", label: "4" }, "id");
+}"""
+
+
+@pytest.mark.parametrize("program", [20], indirect=True)
+def test_without_a_connection_there_is_room_for_saying_so(sit_down):
+    for size in (SIDEWAYS, PHONE, {"width": 360, "height": 740}):
+        for language in ("ru-RU", "tr-TR"):
+            anna = sit_down(viewport=size, is_mobile=True, has_touch=True, language=language)
+            begun(anna)
+            anna.page.evaluate(AWAY)
+            anna.sees("#cancel")
+            assert in_view(anna, "#cancel"), size
+            assert in_view(anna, "#try-now"), size
+            wide = anna.page.evaluate("document.querySelector('#bar p').clientWidth")
+            assert wide > 90, (size, language, wide)
+            assert anna.page.evaluate(COVERED, ["#stage .board", "#bar"]) == 0, size
 
 
 @pytest.mark.parametrize("program", [20], indirect=True)
