@@ -19,6 +19,7 @@ from bot.desk import Desk
 from bot.limits import Limiter
 from bot.ratings.alone import own_results
 from bot.ratings.counter import Counter
+from bot.ratings.deals import Deals
 from bot.review.service import Reviews
 from bot.runtime import survival
 from bot.runtime.metrics import Metrics
@@ -162,7 +163,12 @@ def assemble(settings: Settings, store: Store, clock: Clock = CLOCK) -> App:
     metrics, thinker, limiter = Metrics(), Thinker(processes=settings.thinking_processes), Limiter(settings.limits)
     analyst = Analyst(in_process=settings.thinking_processes != 0)
     boards = Boards(analyst)
-    artist = Artist(settings.picture_processes, count=metrics.picture_drawn, own=partial(own_results, store))
+    artist = Artist(
+        settings.picture_processes,
+        count=metrics.picture_drawn,
+        own=partial(own_results, store),
+        deal=Deals(analyst).result,
+    )
     speaker = Speaker(store, residents, clock.now, metrics, turn=artist.turn)
     saver = Saver(store, now=clock.now, announce=announce, metrics=metrics)
     attendant = Attendant(saver, timed(thinker, metrics), remind)

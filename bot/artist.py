@@ -113,7 +113,7 @@ def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_
         now=max(0, now() - drawing.began_at),
         left=left,
         note=note,
-        own=Own(drawing.alone.total, drawing.alone.played) if drawing.alone is not None else None,
+        own=Own(drawing.alone.total, drawing.alone.played, drawing.hard) if drawing.alone is not None else None,
         past=cache(lambda: with_course(drawing).course),
     )
 

@@ -21,6 +21,8 @@ class Own(NamedTuple):
 
     best: int
     played: int
+    hard: int | None = None
+    """What the strongest computer makes of the same deal, where known."""
 
 
 class Say(Protocol):

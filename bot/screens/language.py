@@ -77,6 +77,8 @@ class Drawing:
     """The public views of a finished game, one after the other: see `bot.artist.with_course`."""
     alone: Alone | None = None
     """Of whoever played a finished game alone: what they have done so far."""
+    hard: int | None = None
+    """What the strongest computer makes of the deal that somebody played alone."""
     note: tuple[Line, Line] | None = None
     """The last line of a final picture: the proof that the deal was fair, and the table."""
 

@@ -26,9 +26,10 @@ log = logging.getLogger(__name__)
 
 
 Own = Callable[[Table], Awaitable[Alone | None]]
+Deal = Callable[[Table], Awaitable[int | None]]
 
 
-async def _nothing_known(_record: Table) -> Alone | None:
+async def _nothing_known(_record: Table) -> None:
     return None
 
 
@@ -39,13 +40,19 @@ class Artist:
     """
 
     def __init__(
-        self, processes: int | None = None, *, count: Callable[[], None] = lambda: None, own: Own = _nothing_known
+        self,
+        processes: int | None = None,
+        *,
+        count: Callable[[], None] = lambda: None,
+        own: Own = _nothing_known,
+        deal: Deal = _nothing_known,
     ) -> None:
         """None: as many processes as suit this machine. `count` is called for every picture.
 
-        `own` finds what somebody who played alone has done so far: the final picture says it.
+        `own` finds what somebody who played alone has done so far, `deal` what the strongest computer makes of their
+        deal: the final picture says it.
         """
-        self._count, self._own = count, own
+        self._count, self._own, self._deal = count, own, deal
         number = spare_cores() if processes is None else processes
         self._crew = Crew(number, initializer=warm_up) if number else None
         # Without processes one picture at a time: more threads would only delay answers.
@@ -93,7 +100,8 @@ class Artist:
 
     async def _with_past(self, drawing: Drawing, record: Table) -> Drawing:
         alone = await self._own(record)
-        return replace(await asyncio.to_thread(with_course, drawing), alone=alone)
+        hard = await self._deal(record) if alone is not None else None
+        return replace(await asyncio.to_thread(with_course, drawing), alone=alone, hard=hard)
 
     async def film(self, game: str, story: Story, words: Words, look: Look) -> Picture:
         """Make a film of a story: see `filmed`."""

@@ -53,14 +53,17 @@ def end(view: View, words: Words) -> Scene:
 
 
 def _tiles(view: View, words: Words) -> list[tuple[str, str]]:
-    """Whoever plays alone compares with their own best."""
+    """Whoever plays alone compares with their own best, and with what the computer makes of this deal."""
     if words.own is None or view.variant is not Variant.SOLO:
         return []
-    best, played = words.own
-    return [
-        (words.say("picture-own-best"), words.say("cvetariki-picture-own-best", left=best)),
-        (words.say("picture-own-played"), str(played)),
+    best, played, hard = words.own
+    by_computer = [] if hard is None else [("picture-own-hard", words.say("cvetariki-picture-own-best", left=hard))]
+    found = [
+        ("picture-own-best", words.say("cvetariki-picture-own-best", left=best)),
+        *by_computer,
+        ("picture-own-played", str(played)),
     ]
+    return [(words.say(label), value) for label, value in found]
 
 
 def _board_alone(view: View, board: Board) -> Scene:

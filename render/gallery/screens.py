@@ -101,7 +101,7 @@ def shot(slug: str, screen: Screen) -> Shot:
     say = speech(screen.language)
     note = (say("picture-fair-deal", code="7c1e 90ab 5d20 4fd2"), say("picture-table", table="7K3Q-X0A"))
     past = [game.view_for(each, None) for each, _ in played(slug, screen.options, screen.seats)]
-    own = Own(best=2, played=14) if screen.seats == 1 else None
+    own = Own(best=2, played=14, hard=0) if screen.seats == 1 else None
     words = Words(say=say, names=screen.names[: screen.seats], now=now, note=note, past=lambda: past, own=own)
     scene = drawn.scene(view, words, screen.chosen)
     return Shot(f"{slug}-{screen.name}", scene, screen.look, drawn.alt(view, words), screen.golden)

@@ -43,6 +43,7 @@ picture-decided = What decided it: { $what }
 picture-turned-at = Where it turned: { $what }
 picture-close = It was close to the end.
 picture-own-best = your best
+picture-own-hard = this deal, hard
 picture-own-played = played
 picture-total = total
 picture-course-points = Points, move by move

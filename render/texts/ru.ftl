@@ -46,6 +46,7 @@ picture-decided = Что решило игру: { $what }
 picture-turned-at = Главный ход: { $what }
 picture-close = До самого конца всё было рядом.
 picture-own-best = твой рекорд
+picture-own-hard = у компьютера
 picture-own-played = сыграно
 picture-total = всего
 picture-course-points = Очки по ходам

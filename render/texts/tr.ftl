@@ -38,6 +38,7 @@ picture-decided = Belirleyici an: { $what }
 picture-turned-at = Dönüm noktası: { $what }
 picture-close = Sonuna kadar başa baştı.
 picture-own-best = en iyi sonucun
+picture-own-hard = bu dağıtım, zor
 picture-own-played = oynanan
 picture-total = toplam
 picture-course-points = Hamle hamle puan

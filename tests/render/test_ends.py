@@ -180,6 +180,10 @@ def test_whoever_plays_alone_sees_their_own_best_and_how_often_they_played():
         value = table.say("cvetariki-picture-own-best", left=best)
         shown = texts(pictures()["cvetariki"].scene(view, table))
         assert {table.say("picture-own-best"), value, table.say("picture-own-played"), "14"} <= {*shown}
+        assert table.say("picture-own-hard") not in shown, "not known yet"
+        known = replace(table, own=Own(best=best, played=14, hard=3))
+        shown = texts(pictures()["cvetariki"].scene(view, known))
+        assert {table.say("picture-own-hard"), table.say("cvetariki-picture-own-best", left=3)} <= {*shown}
     assert words().say("picture-own-best") not in texts(bare_scene)
 
 

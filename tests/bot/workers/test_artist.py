@@ -163,7 +163,27 @@ async def test_at_the_end_it_asks_what_whoever_played_alone_has_done():
     await artist.draw(dataclasses.replace(drawing, record=position.table), words, now=later)
     assert asked == [position.table]
     said = picture_words(words, dataclasses.replace(drawing, alone=await own(position.table)))
-    assert said.own == (2, 14)
+    assert said.own == (2, 14, None)
+    said = picture_words(words, dataclasses.replace(drawing, alone=await own(position.table), hard=1))
+    assert said.own == (2, 14, 1)
+
+
+async def test_at_the_end_it_asks_what_the_computer_makes_of_a_deal_that_was_played_alone():
+    asked = []
+
+    async def own(record):
+        return Alone(played=1, total=2, moves=30, latest=0)
+
+    async def deal(record):
+        asked.append(record)
+
+    position = begun("cvetariki")
+    words = words_at(position.table, TEXTS, "en")
+    drawing = dataclasses.replace(board_screen(position, ()).drawing, record=position.table)
+    await Artist(processes=0, deal=deal).draw(drawing, words, now=later)
+    assert asked == [], "nobody was alone"
+    await Artist(processes=0, own=own, deal=deal).draw(drawing, words, now=later)
+    assert asked == [position.table]
 
 
 async def test_where_no_process_can_be_started_pictures_are_drawn_here(monkeypatch):

@@ -1,0 +1,40 @@
+"""What the strongest computer makes of a deal that somebody played alone."""
+
+import asyncio
+
+from bot.ratings.deals import Deals, strongest
+from bot.workers.analyst import Analyst
+from tests.bot.ratings.test_alone import THREE, alone
+
+ONE = {"variant": "solo", "secrets": 1}
+
+
+class Counted(Analyst):
+    def __init__(self):
+        super().__init__(in_process=False)
+        self.asked = 0
+
+    async def do(self, work, *given):
+        self.asked += 1
+        return await super().do(work, *given)
+
+
+async def test_a_deal_is_worked_out_once():
+    analyst, table = Counted(), alone(4, options=ONE)
+    deals = Deals(analyst)
+    found = [await deals.result(table) for _ in range(2)]
+    assert found == [strongest(table.game, table.seed, ONE)] * 2
+    assert analyst.asked == 1
+
+
+async def test_a_picture_does_not_wait_for_a_deal_that_takes_long():
+    class Busy(Counted):
+        async def do(self, work, *given):
+            self.asked += 1
+            await asyncio.Event().wait()
+
+    analyst = Busy()
+    deals = Deals(analyst, timeout=lambda: asyncio.timeout(0))
+    assert await deals.result(alone(4, options=THREE)) is None
+    assert await deals.result(alone(4, options=THREE)) is None
+    assert analyst.asked == 2, "asked again when the picture is drawn again"
