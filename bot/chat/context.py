@@ -39,6 +39,8 @@ class Context:
     """All people of the platform are in one room: nobody has to allow that they meet, and they meet there."""
     look_first: ClassVar[bool] = True
     """People are shown their secret before their first move, unless the board shows it beside their move anyway."""
+    without: ClassVar[frozenset[str]] = frozenset()
+    """Settings that mean nothing here."""
 
     viewer: Viewer
     texts: Texts

@@ -1,9 +1,13 @@
 """What can become of a message: every chat's errors, translated into these few by its platform; and waiting."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bot.tables.speaking import RetryLater
 from storage.timing import Clock
+
+T = TypeVar("T")
 
 
 class NotSent(Exception):
@@ -36,6 +40,14 @@ class Patience:
 
     clock: Clock
     left: int
+
+    async def until_allowed(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Return what an attempt comes to, as soon as a rate limit allows it."""
+        while True:
+            try:
+                return await attempt()
+            except RetryLater as error:
+                await self.wait(error)
 
     async def wait(self, error: RetryLater) -> None:
         """Wait as long as a chat asks for; raise its error again where that is too long."""

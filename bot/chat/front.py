@@ -12,14 +12,13 @@ from bot.chat.commands.wish import Wish, typed
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
 from bot.chat.press import SURE, Choose, Forget, OnPage, OpenGame, Pressed, ReadRules, Sure
-from bot.chat.settings.catalogue import ROOM, setting
-from bot.chat.settings.preferences import Preferences
-from bot.desk import Press, Told, needed
+from bot.chat.settings.catalogue import setting
+from bot.chat.settings.preferences import choose, shown
+from bot.desk import Press, Rules, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Line, Style, line
-from bot.screens.press import Act, PressId
+from bot.screens.press import PressId
 from bot.tables.errors import Gone, TableError
-from bot.tables.rights import Action
 from engines.errors import RuleError
 from storage import Claim, LoadedTable, StoreError
 
@@ -32,9 +31,8 @@ OFFERING_GAMES = frozenset({"chat-no-table", "chat-no-lobby", "chat-no-such-game
 class Front:
     """Handles commands and presses. Both raise what refuses them: see `refusal`."""
 
-    def __init__(self, app: App, without: frozenset[str] = frozenset()) -> None:
-        """`without`: settings that a platform does not have."""
-        self._app, self._preferences = app, Preferences(app.store, app.texts, app.clock.now, without=without)
+    def __init__(self, app: App) -> None:
+        self._app = app
 
     async def run(self, context: Context, name: str, text: str = "", wish: Wish | None = None) -> Shown:
         """Carry out a command of the catalogue; what is none of them is answered, too."""
@@ -43,8 +41,8 @@ class Front:
 
     async def carried_out(self, context: Context, name: str, text: str = "", wish: Wish | None = None) -> Shown:
         """Carry out a command as a part of something that was counted."""
-        app, preferences, handler = self._app, self._preferences, COMMANDS.get(name, unknown)
-        return await handler(Command(app=app, preferences=preferences, context=context, text=text, wish=wish))
+        handler = COMMANDS.get(name, unknown)
+        return await handler(Command(app=self._app, context=context, text=text, wish=wish))
 
     async def press(self, context: Context, pressed: Pressed | None, data: str) -> Outcome:
         """Handle a press on a button that carries this data, or a choice from a list."""
@@ -89,10 +87,10 @@ class Front:
         match pressed:
             case Choose():
                 return await self._chosen(context, pressed)
-            case ReadRules(game):
+            case ReadRules(game, section):
                 if game not in slugs():
                     raise TableError("chat-no-such-game")
-                return pressed
+                return Rules(game=game, section=section)
             case Forget():
                 return await forgotten(self._app.store, context.viewer.who.person, context.words())
             case OnPage(command, word):
@@ -105,10 +103,11 @@ class Front:
                 assert_never(pressed)
 
     async def _at_the_desk(self, context: Context, asked: PressId, data: str) -> Outcome:
-        if _teaches(asked):
+        teaches = asked.does("show-me")
+        if teaches:
             await self._app.desk.check_lesson(asked.table)  # a press that was made up writes to nobody
         who = await context.granted(self._app.store, needed(asked))
-        direct = await context.reached() if _teaches(asked) else context.direct
+        direct = await context.reached() if teaches else context.direct
         locale = context.viewer.locale
         press = Press(who=who, data=data, id=context.id, look_first=context.look_first, direct=direct, locale=locale)
         return await self._app.desk.press(press)
@@ -134,12 +133,5 @@ class Front:
         if choice.values == ("",) and setting(choice.page, choice.name) is not None:
             # A list's title, which is a button where there are no lists.
             return Told(lines=(line(f"setting-{choice.name.replace('_', '-')}"),))
-        viewer, who = context.viewer, context.viewer.who
-        if choice.page == ROOM:
-            who = await context.granted(self._app.store, Action.SETTINGS)
-        record = await self._preferences.choose(choice, who, context.settings_room, toggle=not context.lists)
-        return self._preferences.page(choice.page, record, viewer.locale)
-
-
-def _teaches(asked: PressId) -> bool:
-    return isinstance(asked.kind, Act) and asked.kind.verb == "show-me"
+        now = self._app.clock.now()
+        return shown(context, choice.page, await choose(self._app.store, context, choice, now), now)

@@ -38,15 +38,13 @@ class PrivatePort(panels.Port[P_contra, M, H], notice.Port, Protocol[P_contra, M
 class ChatPlatform(Resident, Generic[P, M, H]):
     live_panels: ClassVar[bool]
     """Panels follow a live game, and stay. Else its news for one person are notices, and its end closes the panels."""
-    without: ClassVar[frozenset[str]] = frozenset()
-    """Settings that mean nothing here."""
 
     def __init__(self, app: App, boards: port.Port[M], private: PrivatePort[P, M, H]) -> None:
         store, clock, steps, messenger = app.store, app.clock, StepCache(), Messenger(private, app.store, self.name)
         self.app, self._notices = app, Notices(store, messenger, clock.now, steps)
         self.nudges = Nudges(store, self.name, clock.sleep)
         self.boards = Boards(app, boards, Secrets(app.saver, messenger), self.nudges, steps)
-        self.panels, self.front = Panels(private, app.texts, clock, steps), Front(app, self.without)
+        self.panels, self.front = Panels(private, app.texts, clock, steps), Front(app)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
 

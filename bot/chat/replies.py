@@ -3,24 +3,10 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar, assert_never
 
+from bot import desk
 from bot.chat.commands.command import Shown
 from bot.chat.context import Context
 from bot.chat.page import File, Page
-from bot.chat.press import ReadRules
-from bot.desk import (
-    Answer,
-    BoardAgain,
-    Changed,
-    Document,
-    LookBack,
-    Panel,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-)
 
 
 class Replies(ABC):
@@ -39,37 +25,35 @@ class Replies(ABC):
                     await self.page(page)
             case File():
                 await self.file(shown)
-            case ReadRules(game, section):
-                await self.rules(game, section)
             case _:
                 await self.answer(shown)
 
-    async def answer(self, answer: Answer) -> None:
+    async def answer(self, answer: desk.Answer) -> None:
         match answer:
-            case Changed() | Told() | Settled():
+            case desk.Changed() | desk.Told() | desk.Settled():
                 await self.tell(answer)
-            case Panel():
+            case desk.Panel():
                 await self.panel(answer)
-            case Redrawn():
+            case desk.Redrawn():
                 await self.redrawn(answer)
-            case BoardAgain():
+            case desk.BoardAgain():
                 await self.board_again(answer)
-            case Rules(game=game):
-                await self.rules(game, None)
-            case Replay():
+            case desk.Rules():
+                await self.rules(answer)
+            case desk.Replay():
                 await self.replay(answer)
-            case LookBack(held=held):
-                await self.panel(Panel(screen=await answer.screen(), held=held))
-            case TextBoard():
+            case desk.LookBack(held=held):
+                await self.panel(desk.Panel(screen=await answer.screen(), held=held))
+            case desk.TextBoard():
                 await self.text_board(answer)
-            case Document(held=held, lines=lines, name=name, data=data):
+            case desk.Document(held=held, lines=lines, name=name, data=data):
                 text = self.between.join(map(self.context.words(held.table).line, lines))
                 await self.file(File(data=data, name=name, text=text))
             case _:
                 assert_never(answer)
 
     @abstractmethod
-    async def tell(self, answer: Changed | Told | Settled) -> None:
+    async def tell(self, answer: desk.Changed | desk.Told | desk.Settled) -> None:
         """Say the lines, if there are any. Of a table that has changed, the board is the answer."""
 
     @abstractmethod
@@ -79,20 +63,19 @@ class Replies(ABC):
     async def file(self, file: File) -> None: ...
 
     @abstractmethod
-    async def rules(self, game: str, section: int | None) -> None:
-        """Show the rules from their beginning, or another section where they are read already."""
+    async def rules(self, answer: desk.Rules) -> None: ...
 
     @abstractmethod
-    async def replay(self, answer: Replay) -> None: ...
+    async def replay(self, answer: desk.Replay) -> None: ...
 
     @abstractmethod
-    async def text_board(self, answer: TextBoard) -> None: ...
+    async def text_board(self, answer: desk.TextBoard) -> None: ...
 
     @abstractmethod
-    async def board_again(self, answer: BoardAgain) -> None: ...
+    async def board_again(self, answer: desk.BoardAgain) -> None: ...
+
+    async def redrawn(self, answer: desk.Redrawn) -> None:  # noqa: B027 (elsewhere there is nothing to show)
+        """Show the board as the presser looks at it, where boards are messages that can be pressed."""
 
     @abstractmethod
-    async def redrawn(self, answer: Redrawn) -> None: ...
-
-    @abstractmethod
-    async def panel(self, answer: Panel) -> None: ...
+    async def panel(self, answer: desk.Panel) -> None: ...

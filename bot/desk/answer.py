@@ -63,10 +63,11 @@ class BoardAgain:
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """Show the rules of a game."""
+    """Show the rules of a game: from their beginning, or another section where they are read already."""
 
     game: str
-    held: LoadedTable
+    section: int | None = None
+    held: LoadedTable | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,7 +6,7 @@ from bot.artist import scened, text_board
 from bot.chat.context import Context
 from bot.chat.page import File, Page
 from bot.chat.replies import Replies
-from bot.desk import Answer, BoardAgain, Changed, LookBack, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
+from bot.desk import Answer, BoardAgain, Changed, LookBack, Panel, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.page.hub import Hub
 from bot.page.showing.controls import controls
 from bot.page.showing.frames import Frame
@@ -66,9 +66,9 @@ class TabAnswers(Replies):
         kept = {"name": file.name, "text": file.data.decode()}
         self._tab.send(t="sheet", lines=lines, choices=[], service=[], file=kept)
 
-    async def rules(self, game: str, _section: int | None) -> None:
+    async def rules(self, answer: Rules) -> None:
         words = self.context.words()
-        rules = rulebook(game, words.locale)
+        rules = rulebook(answer.game, words.locale)
         sections = [
             {
                 "title": section.title,
@@ -126,8 +126,6 @@ class TabAnswers(Replies):
             self._tab.send(t="told", lines=[], past=_number(self._asked))  # the page has a slider for that
         elif answer.seat is None:
             self._tab.send(t="sheet", **controls(answer.screen, words))
-
-    async def redrawn(self, answer: Redrawn) -> None: ...
 
     async def board_again(self, answer: BoardAgain) -> None: ...
 

@@ -8,6 +8,7 @@ from bot.chat import context
 from bot.chat.commands.wish import Wish
 from bot.chat.press import read
 from bot.chat.viewer import Viewer as ChatViewer
+from bot.desk import Rules
 from bot.desk.lesson import taught
 from bot.page import inbox
 from bot.page.answers import TabAnswers
@@ -43,6 +44,10 @@ class Context(context.Context):
 
     paints = True
     one_room = True
+    without = frozenset(
+        {"language", "palette", "symbols", "theme", "direct_messages", "reminders", "quiet", "zone", "ask_first"}
+    )
+    """A browser keeps these itself, or they mean nothing on a page."""
 
     def command_name(self, name: str) -> str:  # noqa: ARG002 (a page has buttons instead)
         return ""
@@ -148,7 +153,7 @@ class Handlers:
 
     async def rules(self, tab: Tab, said: inbox.Rules) -> None:
         if said.game in slugs():
-            await self._answers(tab).rules(said.game, None)
+            await self._answers(tab).rules(Rules(game=said.game))
 
     async def invite(self, tab: Tab, said: inbox.Invite) -> None:
         """Tell how others come in: whoever is in may invite them."""

@@ -9,7 +9,7 @@ from bot.daily.calendar import today
 from bot.daily.service import DailyService
 from bot.page.directory import Directory
 from bot.page.sharing import Sharing
-from bot.page.showing.cards import ELSEWHERE, question
+from bot.page.showing.cards import question
 from bot.page.showing.facts import Shown
 from bot.page.showing.frames import Data, Frame
 from bot.page.showing.table import Showing
@@ -30,7 +30,7 @@ class Hub:
         """Where the page is, as people are told; known once the server listens."""
         self.texts, self.showing = app.texts, Showing(app.texts)
         self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
-        self.front = Front(app, ELSEWHERE)
+        self.front = Front(app)
         self.sharing = Sharing(app.tables, app.artist, app.texts, app.limiter)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()

@@ -74,7 +74,7 @@ class OldPosts(Generic[M]):
             before = self._posted(post)
             try:
                 async with AsyncExitStack() as stack:
-                    writer = await self._when_allowed(post.room, held, stack)
+                    writer = await self._reserved(post.room, held, stack)
                     waiting = await tidied(writer, post.room, before, (*before.old, *before.boards))
                 for error in waiting.values():
                     raise error
@@ -85,14 +85,10 @@ class OldPosts(Generic[M]):
             except NotSent as error:
                 log.info("table %s: its old board in chat %s is out of reach: %s", held.table.id, post.room.chat, error)
 
-    async def _when_allowed(self, room: Room, held: LoadedTable, stack: AsyncExitStack) -> Writer[M]:
+    async def _reserved(self, room: Room, held: LoadedTable, stack: AsyncExitStack) -> Writer[M]:
         """Wait until one call to a room is allowed: its last board may be just a moment old."""
         patience = Patience(self._clock, PATIENCE)
-        while True:
-            try:
-                return await stack.enter_async_context(self._port.writer(room, held))
-            except RetryLater as error:
-                await patience.wait(error)
+        return await patience.until_allowed(lambda: stack.enter_async_context(self._port.writer(room, held)))
 
     def _posted(self, post: Post) -> Posted:
         return Posted.of(post, in_parts=self._port.most_buttons is not None)

@@ -7,6 +7,7 @@ import msgspec
 from bot.chat.commands.command import Command, Shown
 from bot.chat.page import Entry, File, Page
 from bot.chat.settings.catalogue import PERSON, ROOM
+from bot.chat.settings.preferences import load, shown
 from bot.desk import Told
 from bot.screens.language import Style, line
 from bot.tables.rights import Action
@@ -58,10 +59,8 @@ async def settings(command: Command) -> Shown:
     context = command.context
     who = await context.granted(command.store, Action.SETTINGS)
     of_room = Action.SETTINGS in who.granted and (context.whispers or not command.room.private)
-    found = []
-    for page in [PERSON] * context.private + [ROOM] * of_room:
-        record = await command.preferences.load(page, who, context.settings_room)
-        found.append(command.preferences.page(page, record, context.viewer.locale))
+    pages, now = [PERSON] * context.private + [ROOM] * of_room, command.app.clock.now()
+    found = [shown(context, page, await load(command.store, context, page), now) for page in pages]
     return tuple(found) or command.in_direct("settings")
 
 

@@ -7,8 +7,7 @@ from bot.chat.commands.command import Command, Handler, Shown
 from bot.chat.commands.wish import game_named
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
-from bot.chat.press import ReadRules
-from bot.desk import Panel, Told
+from bot.desk import Panel, Rules, Told
 from bot.pieces import offered
 from bot.screens.language import line
 from bot.screens.registry import game_screens
@@ -152,7 +151,7 @@ async def rules(command: Command) -> Shown:
     words, game = command.words, await _game_meant(command)
     games = [game] if game else list(offered())
     if game is not None and command.context.private:
-        return ReadRules(game, 0)
+        return Rules(game=game, section=0)
     links = [Entry(id=f"@rules:{each}:0", link=f"rules_{each}", label=words(f"game-{each}")) for each in games]
     return Page(text=words("chat-rules-there" if game else "chat-rules-which"), buttons=tuple(links))
 

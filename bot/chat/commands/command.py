@@ -7,8 +7,6 @@ from bot.app import App
 from bot.chat.commands.wish import Wish
 from bot.chat.context import Context
 from bot.chat.page import Entry, File, Page
-from bot.chat.press import ReadRules
-from bot.chat.settings.preferences import Preferences
 from bot.desk import Answer
 from bot.pieces import offered
 from bot.tables.lobby import Who
@@ -17,7 +15,7 @@ from bot.tables.rights import action_of
 from bot.texts import Words
 from storage import LoadedTable, Room, Store
 
-Outcome = Answer | Page | ReadRules
+Outcome = Answer | Page
 """What a press comes to: the desk's answer, or something that belongs to no table."""
 Shown = Outcome | tuple[Page, ...] | File
 """What a command comes to."""
@@ -28,7 +26,6 @@ class Command:
     """A command that was typed, or that a button or a link stands for."""
 
     app: App
-    preferences: Preferences
     context: Context
     text: str = ""
     """What follows the command."""

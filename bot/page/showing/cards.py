@@ -10,11 +10,6 @@ from bot.page.showing.frames import Data, Frame
 from bot.texts import Words
 from render.vector import drawn
 
-ELSEWHERE = frozenset(
-    {"language", "palette", "symbols", "theme", "direct_messages", "reminders", "quiet", "zone", "ask_first"}
-)
-"""Settings that a browser keeps itself, or that mean nothing on a page."""
-
 
 async def card(front: Front, context: Context, name: str, choice: str) -> Frame | Told | BoardAgain:
     """Return a card, after a choice on it has been made; or what that choice came to, if it leads elsewhere."""

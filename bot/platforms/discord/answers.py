@@ -7,7 +7,7 @@ from bot.chat.context import Context
 from bot.chat.page import Entry, File, Page, Pick
 from bot.chat.panels import panel_after_move
 from bot.chat.replies import Replies
-from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Settled, TextBoard, Told, lines_of
+from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.film import retold
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.messages.markdown import channel_link, channel_links, with_command_names
@@ -79,8 +79,7 @@ class Answers(Replies):
         newest = self._chat.boards.newest(held, room)
         if not newest or (pressed is not None and str(pressed.id) == newest):
             return words("discord-board-soon")
-        guild = self._reply.interaction.guild_id or "@me"
-        return f"{words('table-stale')}\nhttps://discord.com/channels/{guild}/{room.thread or room.chat}/{newest}"
+        return f"{words('table-stale')}\n{self._chat.rooms.link(room, newest)}"
 
     async def page(self, page: Page) -> None:
         named = replace(page, text=with_command_names(page.text, self.context.words()))
@@ -89,9 +88,9 @@ class Answers(Replies):
     async def file(self, file: File) -> None:
         await self._reply.send_file(file)
 
-    async def rules(self, game: str, section: int | None) -> None:
+    async def rules(self, answer: Rules) -> None:
         """Show one section, with a list of all of them."""
-        words = self.context.words()
+        words, game, section = self.context.words(), answer.game, answer.section
         rules = rulebook(game, words.locale)
         number = section if section is not None and 0 <= section < len(rules.sections) else 0
         entries = tuple(Entry(id=f"@rules:{game}:{at}", label=each.title) for at, each in enumerate(rules.sections))

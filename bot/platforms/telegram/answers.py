@@ -6,7 +6,7 @@ from bot.artist import text_board
 from bot.chat.context import Context
 from bot.chat.page import File
 from bot.chat.replies import Replies
-from bot.desk import BoardAgain, Replay, TextBoard
+from bot.desk import BoardAgain, Replay, Rules, TextBoard
 from bot.film import retold
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.caption import escaped, packed
@@ -26,9 +26,9 @@ class Answers(Replies):
     async def file(self, file: File) -> None:
         await self.chat.wire.say(self.direct, Content(text=escaped(file.text), file=file))
 
-    async def rules(self, game: str, _section: int | None) -> None:
+    async def rules(self, answer: Rules) -> None:
         words = self.context.words()
-        await self._send(html_lines(rulebook(game, words.locale), words))
+        await self._send(html_lines(rulebook(answer.game, words.locale), words))
 
     async def text_board(self, answer: TextBoard) -> None:
         board = text_board(answer.drawing, self.context.words(answer.held.table))

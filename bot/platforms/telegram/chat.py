@@ -15,19 +15,20 @@ from bot.platforms.telegram.messages.rate_limit import RateLimiter
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.panels import Panel, PanelPort, PressedMessage
+from bot.recent import Recent
 from storage import Person, Room, Table
 
 
 class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
     name = NAME
     live_panels = False
-    without = frozenset({"in_threads"})
-    """Topics are made by a group's admins."""
 
     def __init__(self, app: App, bot: Bot) -> None:
         self.bot, self.wire = bot, Wire(bot, RateLimiter(app.store, app.clock.now), app.clock)
         self.private = PanelPort(app, self.wire, Ephemeral(bot))
         self.port = TelegramPort(app, self.wire)
+        self.films = Recent[str, None](1_000)
+        """Tables whose film was posted where they were played: the first one is for everybody."""
         super().__init__(app, self.port, self.private)
 
     @property

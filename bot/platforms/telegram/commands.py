@@ -12,7 +12,7 @@ from bot.chat.commands.command import Shown, game_buttons
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, Page
 from bot.chat.press import read
-from bot.desk import Changed, Panel, Redrawn, Settled, Told
+from bot.desk import Changed, Panel, Settled, Told
 from bot.limits import TooMany
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.chat import TelegramChat
@@ -24,10 +24,9 @@ from bot.platforms.telegram.viewer import handle_of, named_in, number_of, room_o
 
 log = logging.getLogger(__name__)
 
-LINKS = {"join": "join", "secret": "secret", "rules": "rules", "text": "text", "story": "replay", "play": "play"}
-LINKS |= {"challenge": "challenge", "league": "league"}
-"""The command that a link stands for: `?start=word_argument`."""
-WORDS = frozenset({"settings", "export", "forget", "daily", "seek"})
+WITH_MORE = frozenset({"join", "secret", "rules", "text", "story", "play", "challenge", "league"})
+"""Commands that stand in a link with what would be typed after them: `?start=word_argument`."""
+ALONE = frozenset({"settings", "export", "forget", "daily", "seek"})
 """Commands that stand in a link as they are."""
 
 
@@ -49,9 +48,6 @@ class CommandAnswers(Answers):
             await self._reply(await self.chat.private.message(self.viewer, screen, table))
         else:
             await self.chat.panels.show(self.viewer, PressedMessage(room=self.direct), screen, table)
-
-    async def redrawn(self, answer: Redrawn) -> None:
-        """Do nothing: no command looks at a board in another way."""
 
     async def _reply(self, content: Content) -> None:
         room = self.viewer.room
@@ -116,9 +112,9 @@ class Commands:
             settings = structs.replace(viewer.settings, dm_started=True)
             here = replace(context, viewer=replace(viewer, settings=settings))
             return await self._front.press(here, read(data), data)
-        if word in LINKS and rest:
-            return await self._front.run(context, LINKS[word], rest)
-        if text in WORDS:
+        if word in WITH_MORE and rest:
+            return await self._front.run(context, "replay" if word == "story" else word, rest)
+        if text in ALONE:
             return await self._front.run(context, text)
         words = context.words()
         add = Entry(link=self._chat.deep_link("play", group=True), label=words("telegram-add-to-group"))

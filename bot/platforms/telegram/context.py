@@ -17,6 +17,8 @@ from storage import Room, RoomSettings, Table
 class Context(context.Context):
     whispers = False
     lists = False
+    without = frozenset({"in_threads"})
+    """Topics are made by a group's admins."""
 
     bot: Bot
     message: int | None = None

@@ -7,26 +7,12 @@ from collections.abc import Sequence
 from telegram import CallbackQuery
 from telegram.error import BadRequest, TelegramError
 
-from bot.chat.commands.command import Shown
+from bot import desk
 from bot.chat.context import Context
 from bot.chat.errors import NOT_SENT, MessageGone
 from bot.chat.page import File, Page
 from bot.chat.panels import Request, panel_after_move
-from bot.chat.press import Pressed, ReadRules
-from bot.desk import (
-    Answer,
-    Changed,
-    Document,
-    LookBack,
-    Panel,
-    Redrawn,
-    Replay,
-    Rules,
-    Settled,
-    TextBoard,
-    Told,
-    lines_of,
-)
+from bot.chat.press import Pressed
 from bot.film import film
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.boards import bucket_in
@@ -36,7 +22,6 @@ from bot.platforms.telegram.messages.rate_limit import PANEL_KEEPS, Bucket
 from bot.platforms.telegram.messages.wire import Content, attempted
 from bot.platforms.telegram.panels import PressedMessage
 from bot.platforms.telegram.viewer import number_of
-from bot.recent import Recent
 from bot.screens.language import Line, Screen
 from bot.screens.press import Act, PressId, Preview, Touch
 from bot.screens.registry import game_screens
@@ -55,33 +40,13 @@ NOTICED = 1_500
 TOAST = 90
 """Characters that a toast shows in full; longer ones become an alert."""
 
-Films = Recent[str, None]
-"""Tables whose film was posted where they were played: the first one is for everybody."""
-
 
 class PressAnswers(Answers):
-    def __init__(  # noqa: PLR0913, PLR0917 (one press, and who pressed what where)
-        self,
-        chat: TelegramChat,
-        context: Context,
-        query: CallbackQuery,
-        on: PressedMessage,
-        asked: Pressed | None,
-        films: Films,
+    def __init__(
+        self, chat: TelegramChat, context: Context, query: CallbackQuery, on: PressedMessage, asked: Pressed | None
     ) -> None:
         super().__init__(chat, context)
-        self._query, self._on, self._films = query, on, films
-        self._asked = asked if isinstance(asked, PressId) else None
-
-    async def show(self, shown: Shown) -> None:
-        match shown:
-            case ReadRules(game) if self.viewer.settings.dm_started:
-                await toast(self._query, "")
-                self.chat.later(self.rules(game, None))
-            case ReadRules(game):
-                await self.lead_to(f"rules_{game}")
-            case _:
-                await super().show(shown)
+        self._query, self._on, self._asked = query, on, asked if isinstance(asked, PressId) else None
 
     async def page(self, page: Page) -> None:
         """Say what was chosen, and show it on the page that was pressed; what is new is posted below it."""
@@ -98,21 +63,21 @@ class PressAnswers(Answers):
             content = self.chat.content(page, number_of(self.viewer))
             await self.chat.wire.edit(self._on.room, self._on.message, content)
 
-    async def answer(self, answer: Answer) -> None:
+    async def answer(self, answer: desk.Answer) -> None:
         request, table = None, answer.held.table if answer.held else None
         words = self.context.words(table)
         match answer:
-            case Panel(screen=screen, held=held) if not self._is_alert(held.table, screen):
+            case desk.Panel(screen=screen, held=held) if not self._is_alert(held.table, screen):
                 # Before the press is answered: from now on the picture is old, and the next press may be quick.
                 request = self.chat.panels.request(screen, held.table.id, self.viewer.who.person)
-            case Replay(held=held, moves="") if not self._on.room.private and held.table.id not in self._films:
-                self._films[held.table.id] = None
+            case desk.Replay(held=held, moves="") if not self._on.room.private and held.table.id not in self.chat.films:
+                self.chat.films[held.table.id] = None
                 await toast(self._query, words("telegram-film-comes"))
                 self.chat.later(self._film_here(held.table))
                 return
-            case Rules() | TextBoard() | Replay() if not self.viewer.settings.dm_started:
-                word = {Rules: "rules", TextBoard: "text", Replay: "story"}[type(answer)]
-                await self.lead_to(f"{word}_{answer.game if isinstance(answer, Rules) else answer.held.table.id}")
+            case desk.Rules() | desk.TextBoard() | desk.Replay() if not self.viewer.settings.dm_started:
+                word = {desk.Rules: "rules", desk.TextBoard: "text", desk.Replay: "story"}[type(answer)]
+                await self.lead_to(f"{word}_{answer.game if isinstance(answer, desk.Rules) else answer.held.table.id}")
                 return
         text, alert = self._spoken(answer)
         await toast(self._query, text or await self._announced(answer), alert=alert)
@@ -129,22 +94,24 @@ class PressAnswers(Answers):
         content = Content(text=words("button-replay"), picture=shown)
         await self.chat.wire.say(self._on.room, content, reply_to=int(self._on.message))
 
-    def _spoken(self, answer: Answer) -> tuple[str, bool]:
+    def _spoken(self, answer: desk.Answer) -> tuple[str, bool]:
         """Return what a press is answered with, and whether it must be read: an alert has to be closed."""
         words, asked = self.context.words(answer.held.table if answer.held else None), self._asked
         match answer:
-            case Changed(lines=(), held=held):
+            case desk.Changed(lines=(), held=held):
                 return paragraph(self._touched(held), words), False
-            case Panel(screen=screen, held=held) if self._is_alert(held.table, screen):
+            case desk.Panel(screen=screen, held=held) if self._is_alert(held.table, screen):
                 return paragraph(screen.lines, words) or words("telegram-nothing-hidden"), True
-            case Panel(screen=screen) | Redrawn(screen=screen) if asked and isinstance(asked.kind, Preview):
+            case desk.Panel(screen=screen) | desk.Redrawn(screen=screen) if asked and isinstance(asked.kind, Preview):
                 # In words what somebody has picked: the picture may need a moment.
                 return paragraph([line for line in screen.lines if not line.key.startswith("board-")], words), False
-            case Document(lines=lines) if not self.viewer.settings.dm_started:
+            case desk.Document(lines=lines) if not self.viewer.settings.dm_started:
                 return f"{paragraph(lines, words)} {words('telegram-file-after-start')}", True
             case _:
-                must_be_read = not isinstance(answer, Changed) and asked is not None and asked.does("hint", "verify")
-                return paragraph(lines_of(answer), words), must_be_read
+                must_be_read = (
+                    not isinstance(answer, desk.Changed) and asked is not None and asked.does("hint", "verify")
+                )
+                return paragraph(desk.lines_of(answer), words), must_be_read
 
     def _touched(self, held: LoadedTable) -> Sequence[Line]:
         """Return what a press on the table has done for the person who pressed."""
@@ -153,14 +120,14 @@ class PressAnswers(Answers):
             return ()
         return touched_lines(turns.position(held.table, held.snapshot), seat, self._asked.kind.word)
 
-    async def _announced(self, answer: Answer) -> str:
+    async def _announced(self, answer: desk.Answer) -> str:
         """Say what comes of a press, where it is not seen at once: a panel elsewhere, or a picture that has to wait."""
         words, on = self.context.words(), self._on
-        if isinstance(answer, LookBack):
+        if isinstance(answer, desk.LookBack):
             return "" if answer.ready else words("review-thinking")
-        moved = isinstance(answer, Changed) and self._asked is not None and self._asked.is_move
+        moved = isinstance(answer, desk.Changed) and self._asked is not None and self._asked.is_move
         panel = panel_after_move(answer.held, self.viewer.who.person) if moved and answer.held else None
-        opens = isinstance(answer, Panel) or panel is not None
+        opens = isinstance(answer, desk.Panel) or panel is not None
         if opens and not on.panel and not on.room.private and self.viewer.can_be_written_to:
             return words("telegram-panel-there")
         limiter, chat = self.chat.wire.limiter, int(on.room.chat)
@@ -170,25 +137,25 @@ class PressAnswers(Answers):
                 return words("telegram-picture-later", seconds=-(-wait // 1000))
         return ""
 
-    async def _shown(self, answer: Answer, request: Request | None) -> None:
+    async def _shown(self, answer: desk.Answer, request: Request | None) -> None:
         """Show the rest, in the background."""
         try:
-            if isinstance(answer, Panel) and request is not None:
+            if isinstance(answer, desk.Panel) and request is not None:
                 table = answer.held.table
                 await self.chat.panels.show(self.viewer, self._on, answer.screen, table, request=request)
                 return
-            if isinstance(answer, LookBack):
+            if isinstance(answer, desk.LookBack):
                 await self.chat.panels.show(self.viewer, self._on, await answer.screen(), answer.held.table)
                 return
             await super().answer(answer)
-            if answer.held is not None and not isinstance(answer, Panel) and self._ends_a_panel:
+            if answer.held is not None and not isinstance(answer, desk.Panel) and self._ends_a_panel:
                 await self.chat.panels.close(answer.held.table.id, self.viewer, self._on)
         except NOT_SENT as error:
             log.info("what a press came to could not be shown: %r", error)
 
-    async def tell(self, answer: Changed | Told | Settled) -> None:
+    async def tell(self, answer: desk.Changed | desk.Told | desk.Settled) -> None:
         """Show what comes next for somebody who has moved (a figure to draw); else close the panel that is done."""
-        if not isinstance(answer, Changed) or answer.lines or self._ends_a_panel:
+        if not isinstance(answer, desk.Changed) or answer.lines or self._ends_a_panel:
             return
         table, screen = answer.held.table, panel_after_move(answer.held, self.viewer.who.person)
         if screen is not None:
@@ -200,7 +167,7 @@ class PressAnswers(Answers):
         if self.viewer.settings.dm_started:
             await super().file(file)
 
-    async def panel(self, answer: Panel) -> None:
+    async def panel(self, answer: desk.Panel) -> None:
         """Send the picture beside an alert to people who have started the bot. After the end the board has it all."""
         table, screen = answer.held.table, answer.screen
         shown = table.phase is Phase.RUNNING and game_screens()[table.game].secret is None
@@ -208,7 +175,7 @@ class PressAnswers(Answers):
             content = await self.chat.private.message(self.viewer, screen, table)
             await self.chat.private.direct(self.viewer, content)
 
-    async def redrawn(self, answer: Redrawn) -> None:
+    async def redrawn(self, answer: desk.Redrawn) -> None:
         """Show a look on the board that was pressed, if it has that button: any client can make a press up."""
         room, table, wire = self._on.room, answer.held.table, self.chat.wire
         if not self._on.panel and self._on.carries:

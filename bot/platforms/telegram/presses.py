@@ -11,7 +11,7 @@ from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.keyboard import owner_of
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.panels import PressedMessage
-from bot.platforms.telegram.press_answers import Films, PressAnswers, toast
+from bot.platforms.telegram.press_answers import PressAnswers, toast
 from bot.platforms.telegram.viewer import handle_of, number_of, room_of, room_of_message, viewer_of
 from bot.screens.press import PressId
 from storage import Room
@@ -22,7 +22,7 @@ LONGEST_ID = 32
 
 class Presses:
     def __init__(self, chat: TelegramChat) -> None:
-        self._chat, self._films = chat, Films(1_000)
+        self._chat = chat
 
     async def handle(self, update: Update, _context: Any) -> None:
         query, chat = update.callback_query, self._chat
@@ -39,7 +39,7 @@ class Presses:
         elif on.panel and self._is_outdated(asked, viewer, data):
             await toast(query, context.words()("telegram-catching-up"))
         else:
-            answers = PressAnswers(chat, context, query, on, asked, self._films)
+            answers = PressAnswers(chat, context, query, on, asked)
             if isinstance(asked, PressId) and asked.does("show-me") and context.direct is None and _fits_a_link(asked):
                 # A lesson disturbs nobody: who has not started the bot is led to where they do, and it begins there.
                 await answers.lead_to(f"learn_{asked.table}")

@@ -13,7 +13,7 @@ from bot.chat.commands.command import Outcome
 from bot.chat.context import Context
 from bot.chat.front import Front
 from bot.chat.page import Page
-from bot.chat.press import ReadRules, read
+from bot.chat.press import read
 from bot.chat.viewer import Viewer
 from bot.desk import Changed, LookBack, Panel, Told, lines_of
 from bot.limits import at_home
@@ -169,7 +169,7 @@ class Session:
         """Press something at the table, and print the answer."""
         data = f"{table}:0:{press}"
         answer = await self._front.press(self._context(), read(data), data)
-        if not isinstance(answer, Page | ReadRules):
+        if not isinstance(answer, Page):
             await self._print(table, answer.screen.lines if isinstance(answer, Panel) else lines_of(answer))
         return answer
 

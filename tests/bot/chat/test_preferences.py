@@ -1,55 +1,76 @@
 """Settings are loaded, shown and saved the same way in every chat, and only by people with the right to."""
 
+from dataclasses import dataclass
+
 import pytest
 
+from bot.chat.context import Context
 from bot.chat.press import Choose
 from bot.chat.settings.catalogue import PERSON, ROOM
-from bot.chat.settings.preferences import Preferences
+from bot.chat.settings.preferences import choose, load, shown
+from bot.chat.viewer import Viewer
 from bot.tables.errors import NotAllowed, TableError
 from bot.texts import Texts
 from storage import RoomSettings
-from tests.bot.tables.people import ANNA, BORIS, HERE, who
+from tests.bot.tables.people import ANNA, BORIS
 
-ADMIN = who("Ada", admin=True)
+TEXTS, NOW = Texts.load(strict=True), 0
 
 
-@pytest.fixture
-def preferences(store, clock) -> Preferences:
-    return Preferences(store, Texts.load(strict=True), clock, without=frozenset({"in_threads"}))
+@dataclass(frozen=True, kw_only=True)
+class Chat(Context):
+    without = frozenset({"in_threads"})
+
+    admin: bool = False
+
+    async def is_admin(self):
+        return self.admin
+
+
+class Buttons(Chat):
+    lists = False
+
+
+def by(who, kind=Chat, locale="en", **more):
+    return kind(viewer=Viewer(who=who, locale=locale), texts=TEXTS, id="", **more)
+
+
+ADMIN = by(BORIS, admin=True)
 
 
 def picked(page, name):
     return next(pick for pick in page.picks if pick.id.endswith(f":{name}")).chosen
 
 
-async def test_a_choice_is_kept_and_shown_in_the_language_that_was_chosen(preferences):
-    after = await preferences.choose(Choose(PERSON, "language", ("tr",)), ANNA, HERE)
-    assert after == await preferences.load(PERSON, ANNA, HERE)
-    page = preferences.page(PERSON, after, "ru")
+async def test_a_choice_is_kept_and_shown_in_the_language_that_was_chosen(store):
+    anna = by(ANNA, locale="ru")
+    after = await choose(store, anna, Choose(PERSON, "language", ("tr",)), NOW)
+    assert after == await load(store, anna, PERSON)
+    page = shown(anna, PERSON, after, NOW)
     assert picked(page, "language") == ("@set:person:language=tr",)
     assert page.text == Texts.load().say("tr", "settings-person", {})
-    assert (await preferences.load(PERSON, BORIS, HERE)).language is None
+    assert (await load(store, by(BORIS), PERSON)).language is None
 
 
-async def test_a_room_is_set_by_its_admins_only_and_reads_in_the_admins_language(preferences):
+async def test_a_room_is_set_by_its_admins_only_and_reads_in_the_admins_language(store):
     choice = Choose(ROOM, "anyone_closes", ("yes",))
     with pytest.raises(NotAllowed):
-        await preferences.choose(choice, BORIS, HERE)
-    assert not (await preferences.load(ROOM, BORIS, HERE)).anyone_closes
-    assert (await preferences.choose(choice, ADMIN, HERE)).anyone_closes
-    language = await preferences.choose(Choose(ROOM, "language", ("tr",)), ADMIN, HERE)
-    assert preferences.page(ROOM, language, "en").text == Texts.load().say("en", "settings-room", {})
+        await choose(store, by(BORIS), choice, NOW)
+    assert not (await load(store, by(BORIS), ROOM)).anyone_closes
+    assert (await choose(store, ADMIN, choice, NOW)).anyone_closes
+    language = await choose(store, ADMIN, Choose(ROOM, "language", ("tr",)), NOW)
+    assert shown(ADMIN, ROOM, language, NOW).text == Texts.load().say("en", "settings-room", {})
 
 
-async def test_of_several_a_button_switches_one_and_a_list_says_all(preferences):
+async def test_of_several_a_button_switches_one_and_a_list_says_all(store):
     one = Choose(ROOM, "games", ("cvetris",))
-    listed = await preferences.choose(one, ADMIN, HERE)
+    listed, buttons = await choose(store, ADMIN, one, NOW), by(BORIS, Buttons, admin=True)
     assert listed.games == ("cvetris",)
-    assert (await preferences.choose(one, ADMIN, HERE, toggle=True)).games is None, "with none left, all are on again"
-    assert "cvetris" not in (await preferences.choose(one, ADMIN, HERE, toggle=True)).games
+    assert (await choose(store, buttons, one, NOW)).games is None, "with none left, all are on again"
+    assert "cvetris" not in (await choose(store, buttons, one, NOW)).games
 
 
-@pytest.mark.parametrize("toggle", [False, True])
+@pytest.mark.parametrize("kind", [Chat, Buttons])
 @pytest.mark.parametrize(
     "forged",
     [
@@ -63,14 +84,15 @@ async def test_of_several_a_button_switches_one_and_a_list_says_all(preferences)
         Choose(ROOM, "in_threads", ("yes",)),
     ],
 )
-async def test_what_is_not_offered_is_refused_and_changes_nothing(preferences, forged, toggle):
-    before = [await preferences.load(page, ADMIN, HERE) for page in (PERSON, ROOM)]
+async def test_what_is_not_offered_is_refused_and_changes_nothing(store, forged, kind):
+    admin = by(BORIS, kind, admin=True)
+    before = [await load(store, admin, page) for page in (PERSON, ROOM)]
     with pytest.raises(TableError):
-        await preferences.choose(forged, ADMIN, HERE, toggle=toggle)
-    assert before == [await preferences.load(page, ADMIN, HERE) for page in (PERSON, ROOM)]
+        await choose(store, admin, forged, NOW)
+    assert before == [await load(store, admin, page) for page in (PERSON, ROOM)]
 
 
-def test_a_platform_leaves_out_what_it_does_not_have(preferences):
-    ids = [pick.id for pick in preferences.page(ROOM, RoomSettings(), "en").picks]
+def test_a_platform_leaves_out_what_it_does_not_have():
+    ids = [pick.id for pick in shown(ADMIN, ROOM, RoomSettings(), NOW).picks]
     assert "@set:room:in_threads" not in ids
     assert "@set:room:new_messages" in ids

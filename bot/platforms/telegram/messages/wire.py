@@ -140,14 +140,8 @@ class Wire:
     @asynccontextmanager
     async def turn(self, room: Room, bucket: Bucket = CHAT_ONLY) -> AsyncIterator["Wire"]:
         """Reserve a call into a chat, waiting for the rate limit; `RetryLater` where too much waits already."""
-        patience = Patience(self._clock, LONGEST_WAIT)
-        while True:
-            try:
-                reservation = await self.limiter.reserve(int(room.chat), bucket=bucket)
-                break
-            except RetryLater as error:
-                await patience.wait(error)
-        async with reservation:
+        allowed = Patience(self._clock, LONGEST_WAIT).until_allowed
+        async with await allowed(lambda: self.limiter.reserve(int(room.chat), bucket=bucket)) as reservation:
             yield self.within(reservation)
 
     async def _counted(self, room: Room) -> None:
