@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
+from functools import partial
 from typing import Any, cast
 
 import discord
@@ -34,28 +34,17 @@ class Interactions:
         self._closed = False
 
     async def command(
-        self,
-        interaction: Interaction,
-        name: str,
-        text: str = "",
-        wish: Wish | None = None,
-        *,
-        named: Named | None = None,
+        self, interaction: Interaction, name: str, text: str = "", wish: Wish | None = None, named: Named | None = None
     ) -> None:
-        def handler(context: Context) -> Awaitable[Shown]:
-            return self._chat.front.run(replace(context, named=named), name, text, wish)
-
-        await self._take(self._handle(interaction, handler, moves=name == "move"))
+        run = partial(self._chat.front.run, name=name, text=text, wish=wish)
+        await self._take(self._handle(interaction, run, named=named, moves=name == "move"))
 
     async def press(self, interaction: Interaction) -> None:
         chosen = picked(interaction)
         pressed = read(*chosen)
         asked = pressed.press if isinstance(pressed, Sure) else pressed if isinstance(pressed, PressId) else None
-
-        def handler(context: Context) -> Awaitable[Shown]:
-            return self._chat.front.press(context, pressed, chosen[0])
-
-        await self._take(self._handle(interaction, handler, asked, moves=asked is not None and asked.is_move))
+        press = partial(self._chat.front.press, pressed=pressed, data=chosen[0])
+        await self._take(self._handle(interaction, press, asked, moves=asked is not None and asked.is_move))
 
     async def settle(self) -> None:
         """Wait until what was acknowledged has been handled."""
@@ -77,7 +66,13 @@ class Interactions:
         await task
 
     async def _handle(
-        self, interaction: Interaction, handler: Handler, asked: PressId | None = None, *, moves: bool
+        self,
+        interaction: Interaction,
+        handler: Handler,
+        asked: PressId | None = None,
+        *,
+        named: Named | None = None,
+        moves: bool,
     ) -> None:
         """Acknowledge, handle, and turn every refusal and failure into an answer."""
         app, rooms = self._chat.app, self._chat.rooms
@@ -86,7 +81,7 @@ class Interactions:
                 return
         viewer = await viewer_of(interaction, app)
         id_, reply = f"{NAME} {interaction.id}", Reply(interaction, rooms, viewer.who.person)
-        context = Context(viewer=viewer, texts=app.texts, id=id_, interaction=interaction, rooms=rooms)
+        context = Context(viewer=viewer, texts=app.texts, id=id_, named=named, interaction=interaction, rooms=rooms)
         answers = Answers(self._chat, context, reply, asked, moves=moves)
         try:
             await answers.show(await handler(context))
