@@ -20,9 +20,7 @@ class Placing:
     """Seats to be called if they have not moved after `FAST`."""
 
 
-def placing(
-    table: Table, post: Post | None, before: Collection[int], after: Collection[int], *, new_messages: bool
-) -> Placing:
+def placing(table: Table, post: Post | None, before: Collection[int], after: Collection[int]) -> Placing:
     """Decide for one room. `before` and `after`: who was on move when the post was made, and who is now."""
     fresh = frozenset(seat for seat in after if seat not in before and _can_be_called(table, seat))
     if post is None or is_of_the_lobby(table, post):
@@ -32,7 +30,7 @@ def placing(
         return Placing(new=False)
     if is_fast(table):
         return Placing(new=False, nudge=fresh)
-    return Placing(new=new_messages, call=fresh)
+    return Placing(new=True, call=fresh)
 
 
 def is_fast(table: Table) -> bool:

@@ -100,7 +100,7 @@ class Planner:
         if post is not None and post.pending:
             return Placing(new=False)  # posted before a crash, with whoever was to be called
         on_move = turns.position(table, held.snapshot).to_move if table.started_at is not None else frozenset[int]()
-        where = placing(table, post, fresh.before, on_move, new_messages=True)
+        where = placing(table, post, fresh.before, on_move)
         if post is None or not before.boards or is_of_the_lobby(table, post):
             return where
         if table.finished_at is not None and self._port.results_anew:

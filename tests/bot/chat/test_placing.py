@@ -39,20 +39,20 @@ def post(table) -> Post:
     return Post(room=ROOM, messages=("1",), version=1, posted_at=table.touched_at)
 
 
-def placed(then, now, *, new_messages=True):
+def placed(then, now):
     """Return where the board goes, given when it was last shown."""
     known = since(now.table, turns.steps(now.table), then.table.revision, post(then.table))
-    return placing(now.table, post(then.table), known.before, now.to_move, new_messages=new_messages)
+    return placing(now.table, post(then.table), known.before, now.to_move)
 
 
 def test_the_lobby_is_edited_while_people_come_and_go():
     table = in_lobby()
-    assert not placing(table, post(table), (), (), new_messages=True).new
+    assert not placing(table, post(table), (), ()).new
 
 
 def test_the_first_board_is_a_new_message_and_calls_who_begins():
     first = turns.dealt(begun())
-    where = placing(first.table, post(in_lobby()), (), first.to_move, new_messages=True)
+    where = placing(first.table, post(in_lobby()), (), first.to_move)
     assert where.new
     assert where.call == first.to_move
 
@@ -80,13 +80,6 @@ def test_moves_of_computers_make_no_play_fast():
     assert placed(after(table, 10), now).new
 
 
-def test_a_room_that_prefers_edits_gets_a_call_beside_the_board():
-    table = begun()
-    where = placed(after(table, 10), after(table, 10, 2 * FAST), new_messages=False)
-    assert not where.new
-    assert where.call
-
-
 def test_what_changes_nobodys_turn_calls_nobody():
     now = after(begun(), 10)
     where = placed(now, now)
@@ -110,7 +103,7 @@ def test_the_end_of_a_calm_game_is_a_new_message():
     table = begun()
     then, now = after(table, 10), after(table, 10, 2 * FAST)
     over = replace(now.table, phase=Phase.FINISHED)
-    where = placing(over, post(then.table), then.to_move, (), new_messages=True)
+    where = placing(over, post(then.table), then.to_move, ())
     assert where.new
     assert not where.call
 

@@ -64,7 +64,7 @@ async def test_a_lesson_is_given_privately_in_the_language_of_the_reader(tables)
 async def test_a_lesson_calls_nobody(tables, game):
     _, table = await taught(tables, game)
     assert (await board(tables, table)).mention == ()
-    assert not placing(table, None, (), (0, 1), new_messages=True).call
+    assert not placing(table, None, (), (0, 1)).call
 
 
 async def test_a_sentence_to_be_read_waits_for_its_press_and_an_old_press_goes_nowhere(tables):
