@@ -1,27 +1,49 @@
-"""What commands and presses are answered with alike: long texts go to the direct chat."""
+"""How a command is answered: where it was typed, and with long texts in the direct chat."""
 
 from collections.abc import Iterable
 
 from bot.artist import text_board
-from bot.chat.context import Context
-from bot.chat.page import File
+from bot.chat.page import File, Page
 from bot.chat.replies import Replies
-from bot.desk import BoardAgain, Replay, Rules, TextBoard
+from bot.desk import BoardAgain, Changed, Panel, Replay, Rules, Settled, TextBoard, Told
 from bot.film import retold
 from bot.platforms.telegram.chat import TelegramChat
-from bot.platforms.telegram.messages.caption import escaped, packed
+from bot.platforms.telegram.context import Context
+from bot.platforms.telegram.messages.caption import TEXT, clipped, escaped, packed, paragraph
 from bot.platforms.telegram.messages.wire import Content
-from bot.platforms.telegram.viewer import direct_room
+from bot.platforms.telegram.panels import PressedMessage
+from bot.platforms.telegram.viewer import direct_room, number_of
 from bot.rulebook import page as rulebook
 from bot.rulebook.chat import html_lines
 
 
 class Answers(Replies):
     between = " "
+    context: Context
 
     def __init__(self, chat: TelegramChat, context: Context) -> None:
         self.context, self.chat, self.viewer = context, chat, context.viewer
         self.direct = direct_room(context.viewer.who.person)
+
+    async def page(self, page: Page) -> None:
+        await self._reply(self.chat.content(page, None if page.shared else number_of(self.viewer)))
+
+    async def tell(self, answer: Changed | Told | Settled) -> None:
+        """Say the lines. In a group the board is the answer to what changed it."""
+        said = paragraph(answer.lines, self.context.words(answer.held.table if answer.held else None))
+        if said and (self.context.private or not isinstance(answer, Changed)):
+            await self._reply(Content(text=escaped(clipped(said, TEXT))))
+
+    async def panel(self, answer: Panel) -> None:
+        table, screen = answer.held.table, answer.screen
+        if answer.seat is None:  # a question, which only its owner can answer
+            await self._reply(await self.chat.private.message(self.viewer, screen, table))
+        else:
+            await self.chat.panels.show(self.viewer, PressedMessage(room=self.direct), screen, table)
+
+    async def _reply(self, content: Content) -> None:
+        room = self.viewer.room
+        await self.chat.wire.say(room, content, reply_to=None if room.private else self.context.message)
 
     async def file(self, file: File) -> None:
         await self.chat.wire.say(self.direct, Content(text=escaped(file.text), file=file))

@@ -12,15 +12,11 @@ from bot.chat.commands.command import Shown, game_buttons
 from bot.chat.errors import NOT_SENT
 from bot.chat.page import Entry, Page
 from bot.chat.press import read
-from bot.desk import Changed, Panel, Settled, Told
 from bot.limits import TooMany
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.context import Context
-from bot.platforms.telegram.messages.caption import TEXT, clipped, escaped, paragraph
-from bot.platforms.telegram.messages.wire import Content
-from bot.platforms.telegram.panels import PressedMessage
-from bot.platforms.telegram.viewer import handle_of, named_in, number_of, room_of_message, viewer_of
+from bot.platforms.telegram.viewer import handle_of, named_in, room_of_message, viewer_of
 
 log = logging.getLogger(__name__)
 
@@ -28,30 +24,6 @@ WITH_MORE = frozenset({"join", "secret", "rules", "text", "story", "play", "chal
 """Commands that stand in a link with what would be typed after them: `?start=word_argument`."""
 ALONE = frozenset({"settings", "export", "forget", "daily", "seek"})
 """Commands that stand in a link as they are."""
-
-
-class CommandAnswers(Answers):
-    context: Context
-
-    async def page(self, page: Page) -> None:
-        await self._reply(self.chat.content(page, None if page.shared else number_of(self.viewer)))
-
-    async def tell(self, answer: Changed | Told | Settled) -> None:
-        """Say the lines. In a group the board is the answer to what changed it."""
-        said = paragraph(answer.lines, self.context.words(answer.held.table if answer.held else None))
-        if said and (self.context.private or not isinstance(answer, Changed)):
-            await self._reply(Content(text=escaped(clipped(said, TEXT))))
-
-    async def panel(self, answer: Panel) -> None:
-        table, screen = answer.held.table, answer.screen
-        if answer.seat is None:  # a question, which only its owner can answer
-            await self._reply(await self.chat.private.message(self.viewer, screen, table))
-        else:
-            await self.chat.panels.show(self.viewer, PressedMessage(room=self.direct), screen, table)
-
-    async def _reply(self, content: Content) -> None:
-        room = self.viewer.room
-        await self.chat.wire.say(room, content, reply_to=None if room.private else self.context.message)
 
 
 class Commands:
@@ -90,7 +62,7 @@ class Commands:
             await self.handle(update, context)
 
     async def _answered(self, context: Context, name: str, text: str) -> None:
-        answers = CommandAnswers(self._chat, context)
+        answers = Answers(self._chat, context)
         try:
             run = self._start(context, text) if name == "start" else self._front.run(context, name, text)
             await answers.show(await run)

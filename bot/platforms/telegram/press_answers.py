@@ -8,7 +8,6 @@ from telegram import CallbackQuery
 from telegram.error import BadRequest, TelegramError
 
 from bot import desk
-from bot.chat.context import Context
 from bot.chat.errors import NOT_SENT, MessageGone
 from bot.chat.page import File, Page
 from bot.chat.panels import Request, panel_after_move
@@ -17,6 +16,7 @@ from bot.film import film
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.boards import bucket_in
 from bot.platforms.telegram.chat import TelegramChat
+from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.caption import ALERT, clipped, paragraph
 from bot.platforms.telegram.messages.rate_limit import PANEL_KEEPS, Bucket
 from bot.platforms.telegram.messages.wire import Content, attempted
