@@ -70,6 +70,8 @@ async def test_with_a_full_hand_every_refusal_is_seen(opened):
         await press(chat, anna, "!start")
         for person in (anna, boris):
             await press(chat, person, "ready")
+        assert any("number" in seen.text for seen in chat.boards()), "says what to press"
+        assert not any("Waiting" in seen.text for seen in chat.boards())
         cards = [(seen, data) for seen in chat.boards() for data in seen.presses if is_card(data)]
         limit = turns.position((await chat.table()).table, (await chat.table()).snapshot).state.limit
         for on, data in cards[:limit]:
