@@ -31,6 +31,12 @@ def test_every_game_has_a_cover_that_fills_its_place(sit_down):
         assert page.locator(".cover > svg").count() == len(offered())
         places = "all => all.map((each) => [each.clientHeight, each.firstChild.getBoundingClientRect().height])"
         assert all(0 < place == round(drawn) for place, drawn in page.locator(".cover").evaluate_all(places))
+        sizes = (
+            "all => all.flatMap((each) => [each.parentNode, each].map((one) => [one.clientWidth, one.clientHeight]))"
+        )
+        found = page.locator(".cover").evaluate_all(sizes)
+        for (wide, tall), cover in zip(found[::2], found[1::2], strict=True):
+            assert wide == cover[0] or tall == cover[1], "along one whole side of its card"
 
 
 def test_todays_board_and_own_games_come_first_and_fit_in_every_window(sit_down):
