@@ -31,6 +31,11 @@ def deflated(raw: bytes | bytearray) -> Part:
     return Part(data, fast.adler32(raw), len(raw))
 
 
+def checksum(data: bytes) -> int:
+    """Return the CRC-32 of a chunk of a file."""
+    return fast.crc32(data)
+
+
 def joined(parts: Sequence[Part]) -> bytes:
     """Return the parts as one zlib stream."""
     adler = 1

@@ -2,7 +2,7 @@
 
 import struct
 
-from render.raster.deflate import fast
+from render.raster.deflate import checksum
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -18,4 +18,4 @@ def header(width: int, height: int) -> bytes:
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", fast.crc32(kind + data))))
+    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", checksum(kind + data))))
