@@ -227,7 +227,7 @@ class Post(Struct, frozen=True, kw_only=True, omit_defaults=True):
     found: bool = False
     """It was there, and is among the messages; it may still lack its buttons."""
     after: str = ""
-    """While nothing is posted: a message of the room that is older than what is pending, if one is known."""
+    """The newest message of the room that is older than what is pending, if one is known."""
     search: tuple[str, ...] = ()
     """While it is looked for: the messages found so far, and last the one that is being looked at."""
 

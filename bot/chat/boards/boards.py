@@ -104,8 +104,9 @@ class Boards(Generic[M]):
         for plan, writer in zip(plans, writers, strict=True):
             if plan.is_new:
                 # Noted first: if we die before the post itself is noted, it is looked for.
-                known = plan.post or Post(room=plan.room, messages=(), version=0, after=self._port.newest(plan.room))
-                posts[plan.room] = replace(known, pending=True, found=False)
+                known = plan.post or Post(room=plan.room, messages=(), version=0)
+                after = self._port.newest(plan.room, plan.before.boards[-1] if plan.before.boards else "")
+                posts[plan.room] = replace(known, pending=True, found=False, after=after)
                 noted = replace(speech, posts=tuple(posts.values()))
                 await self._app.store.speaking.note(plan.held.table.id, self._port.name, noted)
             if (post := await self._in_room(plan, writer)) is not None:

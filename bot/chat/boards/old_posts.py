@@ -50,7 +50,7 @@ class OldPosts(Generic[M]):
 
     async def _found(self, table: Table, post: Post, note: NoteSearch) -> Post:
         before = self._posted(post)
-        after = before.boards[-1] if before.boards else post.after
+        after = post.after or (before.boards[-1] if before.boards else "")
         try:
             found = await self._port.find(post.room, table, after, post.search, note)
         except NotSent as error:

@@ -58,8 +58,11 @@ class Port(Protocol[M]):
         """Return a public screen as a message in the table's language."""
         ...
 
-    def newest(self, room: Room) -> str:
-        """Return the newest message that is known in a room, where `find` needs one to begin after; else nothing."""
+    def newest(self, room: Room, board: str) -> str:
+        """Return the newest message that is known in a room, its board included, where `find` has to begin after one.
+
+        Else nothing, as where none is known.
+        """
         ...
 
     async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:

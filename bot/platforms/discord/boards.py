@@ -52,7 +52,7 @@ class DiscordPort:
             screen = replace(screen, lines=(*screen.lines, left))
         return await message_of(self._app, screen, table)
 
-    def newest(self, room: Room) -> str:  # noqa: ARG002 (Discord lists the newest itself)
+    def newest(self, room: Room, board: str) -> str:  # noqa: ARG002 (Discord lists the newest itself)
         return ""
 
     async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:

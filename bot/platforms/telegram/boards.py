@@ -77,8 +77,8 @@ class TelegramPort:
         """Note a message that exists in a chat: what is posted next comes after it."""
         self._newest[str(chat)] = max(message, self._newest.get(str(chat), 0))
 
-    def newest(self, room: Room) -> str:
-        return str(self._newest.get(room.chat, ""))
+    def newest(self, room: Room, board: str) -> str:
+        return str(max(self._newest.get(room.chat, 0), int(board or 0)) or "")
 
     async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:
         """Look for a board that nobody noted. Telegram lists no messages, but ours, and only ours, can be edited.

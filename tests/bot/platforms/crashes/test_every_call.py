@@ -11,6 +11,7 @@ from functools import partial
 
 import pytest
 
+from bot.platforms.telegram.boards import GAP
 from bot.platforms.telegram.messages.rate_limit import GROUP, TURN_KEEPS
 from storage.connection.connect import by_socket
 from tests.bot.platforms.crashes.playing import CALM, FAST, check, in_order, moves, one_turn, played, revision
@@ -116,6 +117,23 @@ async def test_a_lost_board_is_found_however_often_who_looks_for_it_dies(chats, 
             dies(chat, "editMessageReplyMarkup")
             await chat.begin()
             await chat.pass_by(*SOONEST)
+        assert chat.is_dead
+        await chat.end()
+        await in_order(chat)
+
+
+async def test_a_lost_board_is_found_below_panels_that_have_come_and_gone(chats):
+    async with chats["telegram"](2) as chat:
+        for number in range(30):
+            await one_turn(chat, "cvetris", number, {})
+            await chat.pass_by(FAST)
+        gone = [message for message in chat.group.messages.values() if message.deleted]
+        assert len(gone) > GAP
+        dies(chat, "editMessageReplyMarkup", before=True)
+        for number in range(4):
+            if not chat.is_dead:
+                await chat.pass_by(CALM)
+                await one_turn(chat, "cvetris", number, {})
         assert chat.is_dead
         await chat.end()
         await in_order(chat)
