@@ -57,9 +57,10 @@ export class Board {
 
   /** On a phone the board gets the room that it has needed so far, and what is below it stays where it is. */
   #keepRoom(ratio, table) {
-    const least = table === this.#room?.table ? Math.min(this.#room.ratio, ratio) : ratio;
-    this.#room = { table, ratio: least };
-    this.element.parentElement?.style.setProperty("--stage", least);
+    const before = table === this.#room?.table ? this.#room : { ratio, first: ratio };
+    this.#room = { table, ratio: Math.min(before.ratio, ratio), first: before.first };
+    this.element.parentElement?.style.setProperty("--stage", this.#room.ratio);
+    this.element.parentElement?.style.setProperty("--first", before.first);
     this.element.parentElement?.style.setProperty("--now", ratio);
   }
 
