@@ -26,7 +26,7 @@ class Pressed:
 
 async def test_while_a_process_ends_what_was_taken_is_finished_and_nothing_more_is_taken():
     app = SimpleNamespace(metrics=SimpleNamespace(acknowledging=lambda _name: nullcontext()))
-    front = SimpleNamespace(press=None)  # nothing gets so far
+    front = SimpleNamespace(press=asyncio.Event.wait)  # nothing gets so far
     interactions = Interactions(SimpleNamespace(app=app, rooms=None, front=front))
     first, second = Pressed(), Pressed()
     taken = asyncio.create_task(interactions.press(first))
