@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from xdist.scheduler import LoadScopeScheduling
+from xdist.workermanage import WorkerController
 
 SHARED = ("town", "running", "sit_down", "shots")
 """Fixtures."""
@@ -22,6 +23,25 @@ class Together(LoadScopeScheduling):
 
     def _split_scope(self, nodeid: str) -> str:
         return shared_by(self.config.rootpath / nodeid.partition("::")[0]) or nodeid
+
+    def remove_node(self, node: WorkerController) -> str | None:
+        """Give the tests of a worker that has crashed to others, but not the one that it crashed in: return that."""
+        workload = self.assigned_work.pop(node)
+        left = [(unit, test) for unit in workload.values() for test, is_done in unit.items() if not is_done]
+        if not left:
+            return None
+        unit, crashed = left[0]
+        unit[crashed] = True
+        self.workqueue.update({scope: unit for scope, unit in workload.items() if not all(unit.values())})
+        for other in self.assigned_work:
+            self._reschedule(other)
+        return crashed
+
+    def _reschedule(self, node: WorkerController) -> None:
+        """Give a worker two tests at least: it begins one when it knows the next, and one that comes later has none."""
+        super()._reschedule(node)
+        while not node.shutting_down and self._pending_of(self.assigned_work[node]) < 2:
+            super()._reschedule(node)
 
 
 @cache

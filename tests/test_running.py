@@ -51,6 +51,26 @@ def test_crashes():
     os.abort()
 '''
 
+CRASHES = """
+import os
+from pathlib import Path
+
+import pytest
+
+@pytest.mark.parametrize("number", range(12))
+def test_holds(number):
+    pass
+
+def test_crashes():
+    with Path(__file__).with_name("crashes").open("a") as noted:
+        noted.write("once ")
+    os.abort()
+
+@pytest.mark.parametrize("number", range(12))
+def test_holds_too(number):
+    pass
+"""
+
 PARSER_FAILS = """
 import ast
 
@@ -152,6 +172,13 @@ def test_a_worker_that_crashes_leaves_nothing_behind(tmp_path):
     run = finished(command(script, *options), RAZNOTSVET_TEST_LEAVING="0")
     assert run.returncode != 0
     until(lambda: not alive(int((tmp_path / "pid").read_text())))
+
+
+@pytest.mark.parametrize("workers", ["1", "3"])
+def test_the_crash_of_a_worker_is_the_failure_of_one_test(tmp_path, workers):
+    run = finished(command(written(tmp_path, CRASHES), "-n", workers, "-p", "no:faulthandler"))
+    assert "1 failed, 24 passed" in run.stdout
+    assert (tmp_path / "crashes").read_text() == "once "
 
 
 @linux_only

@@ -6,6 +6,7 @@ from itertools import count
 
 from bot.recent import Recent
 from bot.tables.lobby import game_of
+from bot.workers import Failed
 from bot.workers.analyst import Analyst
 from engines.contract import Context, Options
 from engines.randomness import Rng
@@ -28,13 +29,13 @@ class Deals:
         self._known: Recent[str, int] = Recent(KEPT)
 
     async def result(self, table: Table) -> int | None:
-        """Return the computer's total; None: it is not known soon enough, the picture does without."""
+        """Return the computer's total; None: it is not known, or not soon enough, and the picture does without."""
         if table.id not in self._known:
             given = game_of(table).info.slug, table.seed, dict(table.options)
             try:
                 async with self._timeout():
                     self._known[table.id] = await self._analyst.do(strongest, *given)
-            except TimeoutError:
+            except (TimeoutError, Failed):
                 return None
         return self._known[table.id]
 

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.ratings.deals import Deals, strongest
+from bot.workers import Failed
 from bot.workers.analyst import Analyst
 from tests.bot.ratings.test_alone import THREE, alone
 
@@ -21,7 +22,7 @@ class Counted(Analyst):
 
 async def test_a_deal_is_worked_out_once():
     analyst, table = Counted(), alone(4, options=ONE)
-    deals = Deals(analyst)
+    deals = Deals(analyst, timeout=lambda: asyncio.timeout(None))
     found = [await deals.result(table) for _ in range(2)]
     assert found == [strongest(table.game, table.seed, ONE)] * 2
     assert analyst.asked == 1
@@ -38,3 +39,11 @@ async def test_a_picture_does_not_wait_for_a_deal_that_takes_long():
     assert await deals.result(alone(4, options=THREE)) is None
     assert await deals.result(alone(4, options=THREE)) is None
     assert analyst.asked == 2, "asked again when the picture is drawn again"
+
+
+async def test_a_picture_does_without_a_deal_whose_process_fails():
+    class Broken(Counted):
+        async def do(self, work, *given):
+            raise Failed
+
+    assert await Deals(Broken()).result(alone(4, options=THREE)) is None

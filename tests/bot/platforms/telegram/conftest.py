@@ -1,3 +1,4 @@
+from collections import Counter
 from contextlib import asynccontextmanager
 
 import pytest_asyncio
@@ -19,6 +20,8 @@ class Town:
     def __init__(self, server, data, dial=None):
         self.server, self.world, self.dial, self._data = server, server.world, dial, data
         self.programs = []
+        self._secrets = watching.Secrets(self.world)
+        self._checked = Counter()
 
     def person(self, name, language="en", **how):
         return person(self.world, name, language, **how)
@@ -50,20 +53,33 @@ class Town:
         self.dial.pass_by(seconds)
 
     def check_answers(self, *, forgets=False):
-        lives = [life for program in self.programs for life in program.lives]
-        watching.check_answers(self.server, lives, forgets=forgets)
+        """Every press was answered."""
+        self._check_presses(self._new("presses", [*self.world.presses.values()]), forgets=forgets)
 
     def check(self, *chats, forgets=False):
         """What is true after every test: valid calls, every press answered once, no call too many, no secret leaked."""
-        assert self.server.complaints == []
-        self.check_answers(forgets=forgets)
-        watching.check_secrets(self.server)
+        presses = self._new("presses", [*self.world.presses.values()])
+        complaints = self._new("complaints", self.server.complaints)
+        calls = self._new("calls", self.server.calls)
+        said = [self._new(program, program.log()) for program in self.programs]
+        assert complaints == []
+        self._check_presses(presses, forgets=forgets)
+        self._secrets.check(calls)
         for chat in chats:
             watching.check_calls(self.server, chat, forgets=forgets)
             if self.dial is not None:
                 watching.check_payments((self._data / "paid").read_text(encoding="utf-8"), chat)
-        for program in self.programs:
-            watching.check_log(program.log())
+        for text in said:
+            watching.check_log(text)
+
+    def _check_presses(self, presses, *, forgets):
+        lives = [life for program in self.programs for life in program.lives]
+        watching.check_answers(self.server, presses, lives, forgets=forgets)
+
+    def _new(self, kind, everything):
+        """Return what was not there at the last check: a fault is the failure of one test, whoever shares the town."""
+        begin, self._checked[kind] = self._checked[kind], len(everything)
+        return everything[begin:]
 
 
 @asynccontextmanager

@@ -31,35 +31,43 @@ def busiest_minute(times, minute):
     return max((sum(begin <= at < begin + minute for at in times) for begin in times), default=0)
 
 
-def public_calls(server):
-    """Yield every call that put something where several people can see it."""
-    for call in server.calls:
-        if call.method.startswith(("send", "edit")) and "receiver_user_id" not in call.given:
-            chat = server.world.chats.get(int(call.given.get("chat_id") or 0))
-            if chat is not None and not chat.private:
-                yield call
-
-
 def words_of(call):
     media = json.loads(call.given.get("media", "{}"))
     found = (call.given.get("text"), call.given.get("caption"), media.get("caption"), call.given.get("reply_markup"))
     return " ".join(filter(None, found))
 
 
-def check_secrets(server):
-    """No secret in any text, button, picture or file name that others can see."""
-    secrets = secret_words()
-    assert all(secrets)
-    hidden = [
-        picture
-        for call in server.calls
-        if int(call.given.get("chat_id") or 0) > 0 and any(word in words_of(call) for word in secrets)
-        for picture in call.files.values()
-    ]
-    for call in public_calls(server):
-        assert not any(word in words_of(call) for word in secrets), f"{call.method} reveals a secret"
-        assert not any(picture in hidden for picture in call.files.values()), f"{call.method} shows a secret"
-        assert set(call.file_names) <= FILES
+class Secrets:
+    """What only its owner may see: no secret in any text, button, picture or file name that others can see."""
+
+    def __init__(self, world):
+        self._world = world
+        self._hidden, self._shown = set(), set()
+
+    def check(self, calls):
+        """Look at new calls, and at their pictures beside all earlier ones."""
+        secrets = secret_words()
+        assert all(secrets)
+        hidden, shown = set(), set()
+        for call in calls:
+            tells = any(word in words_of(call) for word in secrets)
+            if self._is_public(call):
+                assert not tells, f"{call.method} reveals a secret"
+                assert set(call.file_names) <= FILES
+                shown.update(call.files.values())
+            elif tells:
+                hidden.update(call.files.values())
+        self._hidden |= hidden
+        self._shown |= shown
+        assert not shown & self._hidden, "a picture shows a secret"
+        assert not hidden & self._shown, "a picture shows a secret"
+
+    def _is_public(self, call):
+        """Tell whether it put something where several people can see it."""
+        if not call.method.startswith(("send", "edit")) or "receiver_user_id" in call.given:
+            return False
+        chat = self._world.chats.get(int(call.given.get("chat_id") or 0))
+        return chat is not None and not chat.private
 
 
 def served(server, lives):
@@ -72,14 +80,13 @@ def slowest(presses):
     return 1000 * max((press.answered_at - press.at for press in presses), default=0.0)
 
 
-def check_answers(server, lives, *, forgets=False):
-    """Every press was answered; and, unless the program was killed just after it answered, only once.
+def check_answers(server, presses, lives, *, forgets=False):
+    """Each of these presses was answered; and, unless the program was killed just after it answered, only once.
 
     An answer that the server failed to take is none.
     """
     taken = [call for call in server.calls if call.error != "Internal Server Error"]
     answers = Counter(call.given["callback_query_id"] for call in taken if call.method == "answerCallbackQuery")
-    presses = server.world.presses.values()
     for press in presses:
         assert press.answered_at is not None
         assert answers[press.id] == 1 or forgets
