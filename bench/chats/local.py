@@ -11,6 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 from bench.chats import sent
 from bench.harness import Row
 from tests.bot.page.browser import FLAGS, Person, Program
+from tests.bot.page.two_people import begun
 from tests.bot.page.windows import Windows
 from tools.browser import found
 
@@ -116,13 +117,8 @@ def _begin(anna: Person, boris: Person) -> None:
     for person in (anna, boris):  # the lists are on the welcome screen
         person.page.evaluate("() => { location.hash = ''; }")
         person.sees("#first")
-    table = anna.open()
-    boris.goes_to(table)
-    boris.press("!join")
-    anna.sees("#headline", "2 of 5")
-    anna.press("!start")
+    begun(anna, boris)
     for person in (anna, boris):
-        person.looks()
         person.page.evaluate(WATCH)
         person.page.evaluate("() => window.forget()")
 

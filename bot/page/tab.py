@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 AT_ONCE, A_SECOND = 60, 20.0
 """Rate limit of one tab's messages. No human is faster; whatever is faster is not our page."""
 
-LAST_FRAME = 2.0
+LAST_FRAME = 30.0
 """Seconds that a closed tab's last frame may take to fail."""
 LIST_PAUSE = 0.3
 """Seconds between two lists of tables: what changes meanwhile is sent together."""

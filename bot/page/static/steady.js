@@ -51,7 +51,9 @@ function note(followed = false) {
     known.set(what, thing);
     element.classList.toggle("steady", thing.steady);
   }
-  if (came.length) setTimeout(() => settle(came), since + pauses.settle - performance.now());
+  // On a slow device it is painted late: whoever sees it then has the same moment.
+  const seen = Math.max(since, performance.now() - pauses.paint);
+  if (came.length) setTimeout(() => settle(came), seen + pauses.settle - performance.now());
 }
 
 function settle(came) {

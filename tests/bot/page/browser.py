@@ -214,10 +214,10 @@ class Person:
         while not self._took(place.click):
             pass
 
-    def click(self, selector: str, timeout: float | None = None) -> None:
+    def click(self, selector: str) -> None:
         """Click, or tap where there is no mouse, as soon as it takes effect."""
         place = self.page.locator(f"{SURE} {selector}{READY}")
-        while not self._took(partial(place.tap if self.has_touch else place.click, timeout=timeout)):
+        while not self._took(place.tap if self.has_touch else place.click):
             pass
 
     def _took(self, click: Callable[[], None], what: str = "*") -> bool:

@@ -1,10 +1,10 @@
 """Цветрис in Chromium: the figure follows the pointer, the keys and a finger, and is drawn where it was shown."""
 
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import TimeoutError as PlaywrightTimeout, expect
+from playwright.sync_api import expect
 
 from bot.tables import turns
 from engines.replay import Played
@@ -16,8 +16,6 @@ from tests.bot.page.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
 TAKE_THE_DIE = "#act:has(.act-number) #go"  # on a phone; the same button draws a figure, once there is one
-AGAIN = 5_000
-"""Milliseconds until a press that had no effect is repeated."""
 SEED = "bonuses 0"
 UNTIL_BONUSES = """
 1 shape T, 0 colour B, 1 1C, 0 1D, 0 shape L, 1 1F, 0 4A, 1 shape S, 0 colour R, 1 1A, 0 5G, 0 shape I,
@@ -29,7 +27,7 @@ UNTIL_BONUSES = """
 
 
 @contextmanager
-def one_more_move(person, timeout: float | None = None):
+def one_more_move(person):
     """Wait until what is done here is on the screen as a move, or there is a figure to draw."""
     moves = int(person.page.locator("#slider").get_attribute("max") or 0)
     is_drawing = person.page.locator(".falls").is_visible()
@@ -38,12 +36,14 @@ def one_more_move(person, timeout: float | None = None):
         """([moves, drawing]) => Number(document.getElementById("slider").max) > moves ||
             (!drawing && document.querySelector(".falls"))""",
         arg=[moves, is_drawing],
-        timeout=timeout,
     )
 
 
 def to_the_panel(person):
-    """Open the tutorial's table, which has a fixed deal, and take dice until there is a figure to draw and to turn."""
+    """Open the tutorial's table, which has a fixed deal, and take dice until there is a figure to draw and to turn.
+
+    A press that the page took is never repeated: the second one might come when the figure is there, and draw it.
+    """
     person.page.locator(".welcome .game[data-game='cvetris']").click()
     person.sees("#teach")
     person.page.locator("#teach").click()
@@ -53,13 +53,10 @@ def to_the_panel(person):
         if figure.is_visible():
             person.sees(f"{SURE} .falls.steady")
             return
-        with (
-            suppress(PlaywrightTimeout),
-            one_more_move(person, AGAIN),
-        ):  # redrawn at this moment: again
+        with one_more_move(person):
             person.click_choice(die, unless=figure)
-            if person.page.locator(TAKE_THE_DIE).is_visible():
-                person.click(TAKE_THE_DIE, timeout=AGAIN)
+            if person.has_touch:  # a tap only picks it
+                person.click(TAKE_THE_DIE)
 
 
 def lit(person) -> list[list[int]]:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.bot.page.browser import QUICK_HANDS
+from tests.bot.page.two_people import seated
 
 pytestmark = pytest.mark.timeout(600)
 SLOWLY = QUICK_HANDS | {"motion": 0.01}
@@ -68,10 +69,7 @@ def test_who_wants_less_motion_gets_none(sit_down):
 
 def test_a_game_that_is_won_is_celebrated_and_nothing_waits_for_it(sit_down):
     anna, boris = sit_down("Анна", pauses=SLOWLY), sit_down("Boris")
-    table = anna.open()
-    boris.goes_to(table)
-    boris.press("!join")
-    anna.sees("#headline", "2 of 5")
+    seated(anna, boris)
     anna.press("!start")
     boris.press("!concede")
     boris.click("#sheet .bad")

@@ -13,30 +13,11 @@ from bot.tables.step_cache import StepCache
 from bot.texts import Texts, words_at
 from render.theme import Look
 from render.vector import drawn
-from tests.bot.page.browser import A_POINT_INSIDE, QUICK_HANDS, READY, SURE
+from tests.bot.page.browser import READY, SURE
+from tests.bot.page.two_people import begun, by_turn, says
 from tests.bot.page.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)  # the machine may be busy; nothing here measures time
-
-
-def begun(anna, boris) -> str:
-    """Анна opens a table, Boris takes the free seat, and the game starts."""
-    table = anna.open()
-    boris.goes_to(table)
-    boris.press("!join")
-    anna.sees("#headline", "2 of 5")
-    anna.press("!start")
-    for person in (anna, boris):
-        person.looks()
-    return table
-
-
-def by_turn(*people):
-    """Return who is on move, with a live board, and who waits."""
-    mover = next(person for person in people if person.is_on_move)
-    (other,) = (person for person in people if person is not mover)
-    expect(mover.choices.first).to_be_visible()
-    return mover, other
 
 
 def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secret(sit_down, program):
@@ -85,78 +66,6 @@ def check_traffic(person, other, record) -> None:
     for secret in (record.seed, record.deal.salt, record.deal.secret):
         assert secret.encode() not in everything
     assert not any(scene in everything for scene in others[0] - public[0])
-
-
-def test_a_hand_is_slower_than_a_game_what_has_just_come_takes_no_press(sit_down):
-    # The page as people use it; but on hers, time passes when the test says so.
-    anna, boris = sit_down("Анна", pauses={}, frozen=True), sit_down("Boris")
-    table = anna.open()
-    boris.goes_to(table)
-    boris.press("!join")
-    anna.sees("#headline", "2 of 5")
-    passes_until(anna, f"{SURE} button.steady[data-press='!start']")
-    anna.press("!start")
-    boris.looks()
-    passes_until(anna, f"{SURE} #reveal.steady")
-    click(anna, "#reveal")
-    passes_until(anna, "#hide")
-    moves = int(boris.is_on_move)  # before it is her turn
-    if moves:
-        boris.click_choice(boris.choices.first)
-    passes_until(anna, f"{SURE}[data-moves='{moves}'] .choice.steady")
-    # What is redrawn with the same meaning can be pressed at once.
-    says(boris, "and now?")
-    passes_until(anna, ".remark:has-text('and now?')")
-    anna.touch(*anna.choices.first.locator(".hit").evaluate(A_POINT_INSIDE))
-    passes_until(anna, f"{SURE}[data-moves='{moves + 1}'] button.steady[data-press='!concede']")
-    # A double click does not answer the question that it opens.
-    anna.press("!concede")
-    click(anna, "#sheet .bad:not(.steady)")
-    anna.sees("#sheet .bad")
-    anna.page.keyboard.press("Escape")
-    # A click where the game has just ended opens no rematch.
-    boris.press("!concede")
-    boris.click("#sheet .bad")
-    anna.sees("button[data-press='!rematch']:not(.steady)")
-    click(anna, "button[data-press='!rematch']")
-    says(anna, "well played")
-    anna.sees(".remark >> nth=-1", "well played")  # so earlier presses have been answered
-    assert anna.table == table
-    passes_until(anna, f"{SURE} button.steady[data-press='!rematch']")
-    click(anna, "button[data-press='!rematch']")
-    anna.sees("button[data-press='!ready']")
-    assert anna.table != table
-
-
-def test_a_button_that_is_drawn_anew_under_the_finger_is_pressed_all_the_same(sit_down):
-    anna, boris = sit_down("Анна"), sit_down("Boris")
-    begun(anna, boris)
-    text = anna.page.locator("#more button[data-press='!text']")
-    text.evaluate("button => button.dataset.old = true")
-    box = text.bounding_box()
-    anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    anna.page.mouse.down()
-    says(boris, "quick!")
-    expect(text).not_to_have_attribute("data-old", "true")
-    anna.page.mouse.up()
-    anna.sees("#sheet .text-board")
-
-
-def passes_until(person, selector: str) -> None:
-    """On a page whose clock the test controls, let time pass until something is there."""
-    while not person.page.locator(selector).count():  # pytest's own timeout ends this
-        person.page.clock.run_for(10)
-
-
-def click(person, selector: str) -> None:
-    """Click in the middle of something, whether it takes the click or not."""
-    box = person.page.locator(selector).bounding_box()
-    person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-def says(person, text: str) -> None:
-    person.page.locator("#field").fill(text)
-    person.page.locator("#field").press("Enter")
 
 
 def test_the_first_visit_one_click_and_the_tutorial_explains_move_by_move(sit_down):
@@ -353,7 +262,7 @@ def test_a_second_tab_is_another_person(sit_down, program):
 
 
 def test_language_theme_and_slider(sit_down):
-    anna = sit_down("Анна", pauses=QUICK_HANDS | {"replay": 600})
+    anna = sit_down("Анна")
     anna.page.locator("#first").click()
     anna.click("#skip")
     anna.looks()
@@ -380,8 +289,7 @@ def test_language_theme_and_slider(sit_down):
             .observe(document.getElementById("past"), {{ subtree: true, childList: true }}); }}"""
     )
     anna.page.locator("#play").click()  # from the beginning, move by move, to the game as it is
-    expect(anna.page.locator(".past-number")).not_to_have_text("2 / 2")
-    expect(anna.page.locator(".past-number")).to_have_text("2 / 2")
+    anna.page.wait_for_function("() => window.steps.at(-1) === '2 / 2'")
     expect(anna.choices.first).to_be_visible()
     assert anna.page.evaluate("window.steps") == ["0 / 2", "1 / 2", "2 / 2"]
     anna.page.reload()
