@@ -70,6 +70,7 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "me": shown.seat,
         "mine_to_move": shown.seat in shown.to_move,
         "moves": max(0, len(shown.steps) - 1),
+        "happened": _happened(shown),
         "secrets": shown.hides and shown.position is not None,
         "open": shown.viewer.open,
         "strip": seated and not shown.hides and not game_screens()[table.game].from_seat,
@@ -84,6 +85,12 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "sand": _sand(shown, screen),
         "lesson": _lesson(shown, words),
     }
+
+
+def _happened(shown: Shown) -> list[tuple[str, object]]:
+    """Return what everybody was told of the newest move: what it was, and how many tokens it took. It is heard."""
+    newest = shown.steps[-1].events if shown.steps else ()
+    return [(event.key, event.params.get("tokens", 0)) for event in newest if event.to is None]
 
 
 def _seats(shown: Shown, words: Words) -> list[Data]:

@@ -6,6 +6,9 @@ import { settings } from "./settings.js";
 
 const icon = document.querySelector("link[rel=icon]");
 const ACTS = { cvetariki: "pop", cvetris: "knock", confetti: "card", dorozhki: "click" };
+// What is worth more than a move: a row, the sets of a round, a ring, a path that brings another turn.
+export const CHIMES = new Set(["cvetris-row-stars", "confetti-scored", "dorozhki-ring-takes", "dorozhki-extra-path", "dorozhki-extra-both"]);
+const OCTAVE = 12;
 
 /** Tell what a new frame means for its viewer. */
 export function call(before, frame, words) {
@@ -19,7 +22,15 @@ export function call(before, frame, words) {
     cue(won ? "won" : "over");
     if (won) celebrate();
   } else if (frame.mine_to_move && !before.mine_to_move) yourTurn(game, words);
-  else if (frame.moves > before.moves) cue(before.mine_to_move ? (ACTS[frame.game] ?? "tick") : "others", { own: before.mine_to_move });
+  else if (frame.moves > before.moves) moved(before, frame);
+}
+
+/** A move: one's own is heard as what it was, a larger group as a higher pop. */
+function moved(before, frame) {
+  const own = frame.log.some(({ move, seat }) => move > before.moves && seat === frame.me && seat !== null);
+  const chimes = frame.happened.some(([key]) => CHIMES.has(key));
+  const tokens = Math.max(0, ...frame.happened.map(([, many]) => many));
+  cue(chimes ? "chime" : own ? (ACTS[frame.game] ?? "tick") : "others", { own, higher: own ? Math.min(OCTAVE, Math.max(0, tokens - 2)) : 0 });
 }
 
 function yourTurn(game, words) {

@@ -14,12 +14,13 @@ const CUES = {
   knock: [[130, 0, 70, "triangle"], [90, 15, 60, "triangle"]],
   click: [[1400, 0, 20, "triangle"], [1800, 25, 20, "triangle"]],
   card: [[520, 0, 30, "triangle"], [700, 25, 45, "triangle"]],
+  chime: [[NOTE.E5, 0, 90], [NOTE.G5, 60, 90], [NOTE.C6, 120, 120]],
   refused: [[196, 0, 80], [165, 100, 110]],
   sand: [[760, 0, 35, "square"]],
   won: [[NOTE.C5, 0, 90], [NOTE.E5, 75, 90], [NOTE.G5, 150, 100]],
   over: [[NOTE.A4, 0, 120], [NOTE.C4, 110, 140]],
 };
-const FELT = new Set(["pop", "knock", "click", "card"]); // on devices that can, for one's own moves
+const FELT = new Set(["pop", "knock", "click", "card", "chime"]); // on devices that can, for one's own moves
 
 let context = null;
 let playing = null;

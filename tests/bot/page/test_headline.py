@@ -1,6 +1,9 @@
 """What stands over the board is said to its reader: whoever is on move, waits or watches reads something else."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from bot.page.showing.headline import headed
 from bot.screens.cvetris.falling import falling
@@ -9,6 +12,7 @@ from bot.screens.tables import board_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
 from bot.texts import LOCALES, Texts, words_at
+from tests.bot.page.two_people import begun
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
 
 TEXTS = Texts.load(strict=True)
@@ -73,3 +77,29 @@ def test_a_lobby_has_one_headline_for_all():
     waiting = table(BORIS)
     said = headed(None, 0, lobby_screen(waiting, 1).lines, words_at(waiting, TEXTS, "en"))
     assert "2 of 5" in said["headline"][0]
+
+
+# Of each part of the headline: whether it is the name, and whether all of it is seen.
+PARTS = """all => all.map((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const inside = left >= 0 && right <= innerWidth && bottom - top < 40 && each.scrollWidth <= each.clientWidth + 1;
+    return [each.className === "headline-name", inside];
+})"""
+
+
+@pytest.mark.timeout(600)
+def test_a_long_name_is_cut_short_and_the_words_around_it_never(sit_down):
+    long = "Muhammed Abdurrahmanoğlu Yıldız"
+    anna, boris, eve = sit_down(f"{long} A"), sit_down(f"{long} B"), sit_down("Eve", language="ru-RU")
+    table = begun(anna, boris)
+    eve.page.goto(f"{eve.program.address}#{table}")
+    waits = boris if anna.is_on_move else anna
+    for person, words in ((waits, "is thinking"), (eve, "Смотришь")):
+        for size in ((360, 740), (390, 844), (844, 390), (1280, 800)):
+            person.page.set_viewport_size({"width": size[0], "height": size[1]})
+            person.sees("#headline", words)
+            expect(person.page.locator("#headline .headline-name")).to_have_attribute("title", re.compile(long))
+            parts = person.page.locator("#headline > span").evaluate_all(PARTS)
+            assert all(whole for is_name, whole in parts if not is_name), (size, words)
+            if size[0] != 844:  # there the column beside the board decides
+                assert [whole for is_name, whole in parts if is_name] == [size[0] > 400], (size, words)

@@ -1,4 +1,4 @@
-"""Pieces move from where they were to where they are; nothing waits for them; and who wants to hears it."""
+"""Pieces move from where they were to where they are, and nothing waits for them."""
 
 import pytest
 from playwright.sync_api import expect
@@ -77,21 +77,3 @@ def test_a_game_that_is_won_is_celebrated_and_nothing_waits_for_it(sit_down):
     expect(boris.page.locator(".rain")).to_have_count(0)
     anna.press("!rematch")
     anna.sees("button[data-press='!ready']")
-
-
-def test_sounds_are_asked_for_once_and_the_tab_says_whose_turn_it_is(sit_down):
-    anna = sit_down()
-    heard = "import('/page/sound.js').then(({ heard }) => heard)"
-    begun(anna)
-    expect(anna.page).to_have_title("● Your move · Cvetariki")
-    expect(anna.page.locator("link[rel=icon]")).to_have_attribute("href", "/page/icon-turn.svg")
-    assert anna.page.evaluate(heard) == [], "nobody is surprised"
-    anna.click("#sound-on")
-    anna.click_choice(anna.choices.first)
-    anna.after(2)
-    assert anna.page.evaluate(heard) == ["yours", "tick", "pop", "yours"]
-    anna.page.reload()
-    expect(anna.choices.first).to_be_visible()
-    expect(anna.page.locator("#ask-sound")).to_have_count(0)
-    anna.page.locator(".settings [data-setting=sound]").click()
-    anna.sees(".settings [data-setting=sound]", "quiet")

@@ -1,0 +1,115 @@
+"""Who wants to hears what happens and feels their own moves; and a tab that nobody looks at calls its person."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from bot.texts import LOCALES, Texts
+from tests.bot.page.browser import Person
+from tests.bot.page.test_motion import begun
+from tests.bot.page.two_people import begun as begun_by_two, by_turn
+
+pytestmark = pytest.mark.timeout(600)
+HEARD = "import('/page/sound.js').then(({ heard }) => heard)"
+# Stand-ins for what a test can neither hear nor feel: the pitches, the length of a buzz, the texts of notifications.
+SENSES = """() => {
+    Object.assign(globalThis, { pitches: [], buzzes: [], notes: [] });
+    Object.defineProperty(navigator, "vibrate", { value: (length) => void buzzes.push(length) });
+    globalThis.Notification = class { static permission = "granted"; constructor(...said) { notes.push(said); } };
+    const oscillator = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        const made = oscillator.call(this);
+        const start = made.start.bind(made);
+        made.start = (at) => (pitches.push(Math.round(made.frequency.value)), start(at));
+        return made;
+    };
+}"""
+AWAY = """() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_sounds_are_asked_for_once_and_the_tab_says_whose_turn_it_is(sit_down):
+    anna = sit_down()
+    begun(anna)
+    expect(anna.page).to_have_title("● Your move · Cvetariki")
+    expect(anna.page.locator("link[rel=icon]")).to_have_attribute("href", "/page/icon-turn.svg")
+    assert anna.page.evaluate(HEARD) == [], "nobody is surprised"
+    anna.click("#sound-on")
+    anna.click_choice(anna.choices.first)
+    anna.after(2)
+    assert anna.page.evaluate(HEARD) == ["yours", "tick", "pop", "yours"]
+    anna.page.reload()
+    expect(anna.choices.first).to_be_visible()
+    expect(anna.page.locator("#ask-sound")).to_have_count(0)
+    anna.page.locator(".settings [data-setting=sound]").click()
+    anna.sees(".settings [data-setting=sound]", "quiet")
+
+
+def test_a_larger_group_pops_higher_and_ones_own_moves_are_felt(sit_down):
+    anna = sit_down()
+    begun(anna)  # the tutorial's deal, which is always the same
+    anna.click("#sound-on")
+    anna.page.evaluate(SENSES)
+    sizes = anna.choices.evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+    sizes = [int(re.search(r"× (\d+)", each)[1]) for each in sizes]
+    largest = sizes.index(max(sizes))
+    assert sizes[largest] > 2
+    anna.click_choice(anna.choices.nth(largest))
+    anna.after(2)
+    anna.sees("#headline", "Your move")
+    pop = round(523 * 2 ** ((sizes[largest] - 2) / 12))
+    assert pop in anna.page.evaluate("pitches"), "two tokens are the note itself, each one more a semitone"
+    assert anna.page.evaluate("buzzes") == [10], "her own move, not the computer's"
+
+
+@pytest.mark.parametrize("key", ["cvetris-row-stars", "confetti-scored", "dorozhki-ring-takes", "dorozhki-extra-path"])
+def test_what_is_worth_more_than_a_move_chimes(sit_down, key):
+    anna = sit_down()
+    anna.page.evaluate("import('/page/settings.js').then(({ settings }) => settings.change('sound', 'on'))")
+    anna.page.evaluate(
+        """async (key) => {
+            const { call } = await import("/page/calling.js");
+            const frame = { table: "A", game: "cvetris", phase: "running", headline: ["", "", ""], moves: 4, me: 0,
+                mine_to_move: true, log: [], happened: [] };
+            call(frame, { ...frame, moves: 5, log: [{ move: 5, seat: 0 }], happened: [["cvetris-draws", 0]] }, {});
+            call(frame, { ...frame, moves: 5, log: [{ move: 5, seat: 1 }], happened: [["cvetris-draws", 0]] }, {});
+            call(frame, { ...frame, moves: 5, log: [{ move: 5, seat: 1 }], happened: [[key, 0]] }, {});
+        }""",
+        key,
+    )
+    assert anna.page.evaluate(HEARD) == ["knock", "others", "chime"]
+
+
+def test_what_chimes_is_told_in_every_language(sit_down):
+    chimes = sit_down().page.evaluate("import('/page/calling.js').then(({ CHIMES }) => [...CHIMES])")
+    texts = Texts.load(strict=True)
+    assert chimes
+    for locale in LOCALES:
+        assert all(texts.has(locale, key) for key in chimes)
+
+
+@pytest.mark.parametrize("sound", ["on", "off"])
+def test_a_tab_that_nobody_looks_at_calls_its_person(sit_down, sound):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    begun_by_two(anna, boris)
+    mover, other = by_turn(anna, boris)
+    other.click(f"#sound-{sound}")
+    other.page.evaluate(SENSES)
+    other.page.evaluate(AWAY)
+    expect(other.page).to_have_title(f"{mover.name} is thinking · Cvetariki")
+    expect(icon(other)).to_have_attribute("href", "/page/icon.svg")
+    mover.click_choice(mover.choices.first)
+    expect(other.page).to_have_title("● Your move · Cvetariki")
+    expect(icon(other)).to_have_attribute("href", "/page/icon-turn.svg")
+    expect(mover.page).to_have_title(f"{other.name} is thinking · Cvetariki")
+    said = [note[0] for note in other.page.evaluate("notes")]
+    heard = other.page.evaluate(HEARD)
+    assert said == (["Cvetariki"] if sound == "on" else [])
+    assert heard[-1:] == (["yours"] if sound == "on" else [])
+
+
+def icon(person: Person):
+    return person.page.locator("link[rel=icon]")
