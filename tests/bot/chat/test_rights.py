@@ -66,7 +66,6 @@ async def test_commands_at_a_table(town, command, marks):
         if expected is not None:
             after = await town.tables.load(held.table.id)
             assert after.version == held.version, (role, place)
-        await town.tables.change(held.table.id, lambda table, now: lobby.closed(table, "table-closed", now))
 
 
 ACTIONS = """
@@ -116,7 +115,6 @@ async def test_presses(town, press):
         # What no button does is answered as if the table were gone.
         expected = KEYS[marks[role, place]] if press != "!fly" else None
         assert await town.said(role, place, act, typed=False) == expected, (role, place)
-        await town.tables.change(held.table.id, lambda table, now: lobby.closed(table, "table-closed", now))
 
 
 OPENING = (

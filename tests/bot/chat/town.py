@@ -100,6 +100,7 @@ class Town:
         self.app = dataclasses.replace(app, tables=tables, desk=Desk(tables), limiter=free, boards=Boards())
         self.front = Front(self.app)
         self._presses = itertools.count()
+        self._table = None
         self.started = False
         """On Telegram everybody has pressed Start."""
 
@@ -146,7 +147,16 @@ class Town:
         )
 
     async def table(self, *, start):
-        """Return a new table: the host's, with somebody who sits there too."""
+        """Return a table that nothing has happened at: the host's, with somebody who sits there too."""
+        if self._table is not None:
+            now = await self.tables.load(self._table.table.id)
+            if now.version == self._table.version:
+                return now
+            await self.tables.change(now, lambda table, now: lobby.closed(table, "table-closed", now))
+        self._table = await self._opened(start=start)
+        return self._table
+
+    async def _opened(self, *, start):
         opening = Opening(game="cvetariki", room=self.room("room", "host"), locale="en", options={})
         held = await self.tables.open(opening, self.who("host"))
         held = await self.tables.change(held, lambda table, now: lobby.joined(table, self.who("seated"), now))
