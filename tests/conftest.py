@@ -6,7 +6,7 @@ import shutil
 import time
 from pathlib import Path
 
-import hypothesis  # noqa: F401 (its plugin imports it at the end of a run, which fails after some failures on Python 3.11)
+import hypothesis  # not later: its plugin would at the end, which fails after some failures on Python 3.11
 import pytest
 
 from tests import reaper
@@ -16,6 +16,12 @@ from tools import browser
 SLOWEST = 10
 LEAVING = float(os.environ.get("RAZNOTSVET_TEST_LEAVING", "30"))
 """Grace period for processes to end after the last test, in seconds."""
+
+# No example fails because the machine is busy.
+hypothesis.settings.register_profile(
+    "any machine", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("any machine")
 
 # Programs that many tests share say otherwise.
 os.environ.update(ALONE)

@@ -4,6 +4,8 @@ import ast
 from collections import Counter
 from pathlib import Path
 
+import hypothesis
+
 ROOT = Path(__file__).parents[1]
 PROGRAM = ("bot", "render", "storage", "engines", "bench", "tools")
 A_DOZEN = 15
@@ -54,12 +56,12 @@ def test_no_test_replaces_time_or_a_constant_of_the_program():
     """Time is given (`Clock`), and so is what a test wants otherwise."""
     found = []
     for path in (ROOT / "tests").rglob("*.py"):
-        own = (
-            "tests/bot/page/test_browser_search.py",
-            "tests/render/test_golden.py",
-        )  # of the tests' own tools
         name_of = path.relative_to(ROOT).as_posix()
         for target, name in replaced(path):
-            if target.partition(".")[0] in TIME or (name.isupper() and name_of not in own):
+            if target.partition(".")[0] in TIME or (name.isupper() and name_of not in OF_TESTS):
                 found.append(f"{name_of}: {target}.{name}")
     assert found == []
+
+
+def test_no_example_fails_because_it_took_long():
+    assert hypothesis.settings().deadline is None

@@ -75,7 +75,7 @@ def check_frozen(value: object, seen: dict[int, object]) -> None:
 
 
 @EVERY_SETTING
-@hypothesis_settings(max_examples=2, deadline=None)
+@hypothesis_settings(max_examples=2)
 @given(seed=SEEDS)
 def test_a_random_game_ends_and_keeps_every_promise_on_the_way(setting, seed):
     last = None
@@ -85,7 +85,7 @@ def test_a_random_game_ends_and_keeps_every_promise_on_the_way(setting, seed):
 
 
 @EVERY_SETTING
-@hypothesis_settings(max_examples=2, deadline=None)
+@hypothesis_settings(max_examples=2)
 @given(seed=SEEDS)
 def test_a_replay_gives_the_same_states_and_events_as_the_live_game(setting, seed):
     visits = recorded(setting, seed)
@@ -95,7 +95,7 @@ def test_a_replay_gives_the_same_states_and_events_as_the_live_game(setting, see
 
 
 @EVERY_SETTING
-@hypothesis_settings(max_examples=2, deadline=None)
+@hypothesis_settings(max_examples=2)
 @given(seed=SEEDS)
 def test_states_and_views_are_frozen_and_states_survive_saving(setting, seed):
     game, seen = setting.game, {}
@@ -110,7 +110,7 @@ def test_states_and_views_are_frozen_and_states_survive_saving(setting, seed):
 
 
 @EVERY_SETTING
-@hypothesis_settings(max_examples=2, deadline=None)
+@hypothesis_settings(max_examples=2)
 @given(seed=SEEDS)
 def test_whatever_is_not_legal_is_refused_and_changes_nothing(setting, seed):
     """Moves from other positions are accepted only if they do what some legal move does."""
@@ -180,7 +180,7 @@ def test_expire_before_the_deadline_changes_nothing(setting):
 
 
 @EVERY_SETTING
-@hypothesis_settings(max_examples=2, deadline=None)
+@hypothesis_settings(max_examples=2)
 @given(seed=SEEDS)
 def test_what_the_public_or_another_seat_sees_does_not_depend_on_what_is_hidden(setting, seed):
     """Non-interference: the same game with different hidden information looks the same until a rule reveals it."""
@@ -211,7 +211,7 @@ def test_every_level_of_computer_player_chooses_a_legal_move(setting):
 
 
 @EVERY_GAME
-@hypothesis_settings(max_examples=200, deadline=None)
+@hypothesis_settings(max_examples=200)
 @given(text=st.one_of(st.text(max_size=60), st.text("ABCDEFGHIJabc0123456789 *+-:RYGBVOС", max_size=14)))
 def test_junk_is_malformed_and_nothing_worse(game, text):
     try:
