@@ -6,7 +6,6 @@ boxes; right-to-left text is reordered visually when it is drawn.
 
 import re
 import unicodedata
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -104,7 +103,8 @@ def wrapped(text: str, size: int, weight: int, room: int, lines: int) -> list[st
     return [*found, fitted(" ".join(words), size, weight, room)] if words else found
 
 
-def sized(text: str, sizes: Sequence[int], weight: int, room: int) -> tuple[str, int]:
+@lru_cache(maxsize=2048)
+def sized(text: str, sizes: tuple[int, ...], weight: int, room: int) -> tuple[str, int]:
     """Return the text and the largest of the sizes at which it fits; at the smallest it is cut."""
     shown = drawable(text)
     size = next((size for size in sizes if width(shown, size, weight) <= room), sizes[-1])

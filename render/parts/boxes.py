@@ -7,7 +7,7 @@ from PIL import Image
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Box
-from render.sprites.pasting import Patch, Span, fill
+from render.sprites.pasting import Canvas, Patch, Span
 from render.sprites.shades import shades
 from render.sprites.stamps import Grounded, Stamp, stamp
 from render.theme import Ink, Look
@@ -34,12 +34,12 @@ class Corners(Plain, frozen=True):
         pen.box(inset, inset, width - 2 * inset, height - self.rim - 2 * inset, self.ink, self.radius - inset)
 
 
-def put_box(image: Image.Image, box: Box, x: int, y: int, look: Look) -> None:
+def put_box(canvas: Canvas, box: Box, x: int, y: int, look: Look) -> None:
     if box.on is None or box.width * box.height > _SMALL:
-        _put(image, box, x, y, look)
+        _put(canvas, box, x, y, look)
         return
     alike = (box.ink, box.radius, box.line, box.line_width, box.rim, box.on)
-    _small((box.width, box.height), alike, look).put(image, x, y)
+    _small((box.width, box.height), alike, look).put(canvas, x, y)
 
 
 _SMALL = 4096
@@ -51,22 +51,22 @@ def _small(size: tuple[int, int], alike: tuple[Ink, int, Ink | None, int, int, I
     ink, radius, line, line_width, rim, on = alike
     box = Box(0, 0, *size, ink, radius, line, line_width, rim, on)
     image = Image.new("L", (box.width, box.bottom if line else box.height), shades(look)[on])
-    _put(image, box, 0, 0, look)
+    _put(Canvas(image), box, 0, 0, look)
     return Patch(image)
 
 
-def _put(image: Image.Image, box: Box, x: int, y: int, look: Look) -> None:
+def _put(canvas: Canvas, box: Box, x: int, y: int, look: Look) -> None:
     radius = min(box.radius, box.width // 2, box.height // 2)
     rim = box.rim if box.line else 0
     right, bottom, low = x + box.width, y + box.height + rim, radius + rim
     art = Corners(box.ink, radius, box.line, box.line_width, rim)
-    _fill(image, box, (x, y, right, bottom), (radius, low), look)
+    _fill(canvas, box, (x, y, right, bottom), (radius, low), look)
     places = ((x, y), (right - radius, y), (x, bottom - low), (right - radius, bottom - low))
     for corner, place in zip(_corners(art, box.on, look), places, strict=True):
-        corner.put(image, *place)
+        corner.put(canvas, *place)
 
 
-def _fill(image: Image.Image, box: Box, span: Span, ends: tuple[int, int], look: Look) -> None:
+def _fill(canvas: Canvas, box: Box, span: Span, ends: tuple[int, int], look: Look) -> None:
     """Fill everything but the corners, each pixel once: large cards are half of what is written into a picture.
 
     `ends`: how far the corners reach at the top and at the bottom.
@@ -75,14 +75,14 @@ def _fill(image: Image.Image, box: Box, span: Span, ends: tuple[int, int], look:
     left_in, right_in, inset, foot = x + radius, right - radius, 0, 0
     if box.line:
         inset, foot, line = box.line_width, box.line_width + low - radius, known[box.line]
-        fill(image, line, (left_in, y, right_in, y + inset))
-        fill(image, line, (left_in, bottom - foot, right_in, bottom))
-        fill(image, line, (x, y + radius, x + inset, bottom - low))
-        fill(image, line, (right - inset, y + radius, right, bottom - low))
+        canvas.paste(line, (left_in, y, right_in, y + inset))
+        canvas.paste(line, (left_in, bottom - foot, right_in, bottom))
+        canvas.paste(line, (x, y + radius, x + inset, bottom - low))
+        canvas.paste(line, (right - inset, y + radius, right, bottom - low))
     ink = known[box.ink]
-    fill(image, ink, (left_in, y + inset, right_in, y + radius))
-    fill(image, ink, (x + inset, y + radius, right - inset, bottom - low))
-    fill(image, ink, (left_in, bottom - low, right_in, bottom - foot))
+    canvas.paste(ink, (left_in, y + inset, right_in, y + radius))
+    canvas.paste(ink, (x + inset, y + radius, right - inset, bottom - low))
+    canvas.paste(ink, (left_in, bottom - low, right_in, bottom - foot))
 
 
 @lru_cache(maxsize=256)

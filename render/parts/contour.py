@@ -1,10 +1,11 @@
 """An outline around a set of cells: solid for what just changed, dashed for what is possible."""
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from render.pen import Pen
 from render.plain import Plain
-from render.scene import Item, Rect, sprite
+from render.scene import Item, Rect, moved, sprite
 from render.sprites.stamps import Haloed
 from render.theme import Ink
 
@@ -63,14 +64,22 @@ class Bend(Plain, frozen=True):
 
 def contour(cells: Collection[Place], origin: tuple[int, int], pitch: int, stroke: Stroke) -> Iterator[Item]:
     """Yield the outline of cells whose grid begins at `origin`."""
-    inside = frozenset(cells)
+    left, top = min((column for column, _ in cells), default=0), min((row for _, row in cells), default=0)
+    shape = frozenset((column - left, row - top) for column, row in cells)
+    return moved(_around(shape, pitch, stroke), origin[0] + left * pitch, origin[1] + top * pitch)
+
+
+# A figure or a card has the same outline wherever it lies: moving it costs a third of finding it.
+@lru_cache(maxsize=256)
+def _around(inside: frozenset[Place], pitch: int, stroke: Stroke) -> tuple[Item, ...]:
     bends = list(_bends(inside))
-    turned = {(vertex, turn) for vertex, turn, _ in bends}
-    yield from _straights(inside, {vertex for vertex, _ in turned}, origin, pitch, stroke)
-    for (column, row), turn, hollow in bends:
-        art = Bend(stroke, turn, hollow)
-        left, up = (stroke.radius if turn in at else art.reach for at in ((1, 2), (2, 3)))
-        yield sprite(origin[0] + column * pitch - left, origin[1] + row * pitch - up, Haloed(art, stroke.outside))
+    sides = _straights(inside, {vertex for vertex, _, _ in bends}, pitch, stroke)
+    return (*sides, *(_bend(vertex, Bend(stroke, turn, hollow), pitch) for vertex, turn, hollow in bends))
+
+
+def _bend(vertex: Place, art: Bend, pitch: int) -> Item:
+    left, up = (art.stroke.radius if art.turn in at else art.reach for at in ((1, 2), (2, 3)))
+    return sprite(vertex[0] * pitch - left, vertex[1] * pitch - up, Haloed(art, art.stroke.outside))
 
 
 def _bends(inside: frozenset[Place]) -> Iterator[tuple[Place, int, bool]]:
@@ -84,9 +93,7 @@ def _bends(inside: frozenset[Place]) -> Iterator[tuple[Place, int, bool]]:
             yield from (((column, row), turn, False) for turn, here in enumerate(there) if here)
 
 
-def _straights(
-    inside: frozenset[Place], corners: set[Place], origin: tuple[int, int], pitch: int, stroke: Stroke
-) -> Iterator[Item]:
+def _straights(inside: frozenset[Place], corners: set[Place], pitch: int, stroke: Stroke) -> Iterator[Item]:
     for column, row in sorted(inside):
         sides = (
             ((0, -1), (0, 0), (1, 0)),
@@ -99,7 +106,7 @@ def _straights(
                 continue
             first, last = (column + start[0], row + start[1]), (column + end[0], row + end[1])
             cut = (stroke.radius * (first in corners), stroke.radius * (last in corners))
-            yield from _side(origin[0] + first[0] * pitch, origin[1] + first[1] * pitch, pitch, cut, (dc, dr), stroke)
+            yield from _side(first[0] * pitch, first[1] * pitch, pitch, cut, (dc, dr), stroke)
 
 
 def _side(x: int, y: int, pitch: int, cut: tuple[int, int], out: Place, stroke: Stroke) -> Iterator[Item]:

@@ -6,6 +6,7 @@ A sentence is translated as a whole, so each piece of art is a private-use chara
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.colours import Colour
 from render.art.tokens import Token
@@ -49,31 +50,43 @@ def line(
 ) -> Iterator[Item]:
     """Yield a line that starts at x, cut with an ellipsis if there is no room. `art` defines further marks."""
     end = x + room
-    for piece in _MARK.split(text):
-        if _MARK.fullmatch(piece):
+    for piece, is_mark in _pieces(text):
+        if is_mark:
             picture = _art(piece, style, art)
             if x + picture.size[0] > end:
                 return
             yield centred(x + picture.size[0] / 2, y, picture, style.on)
             x += picture.size[0] + round(style.size * _GAP)
             continue
-        words = _kept_spaces(piece)
-        if not words.strip():
-            continue
-        shown = _cut(words, style, end - x)
+        shown = _cut(piece, style, end - x)
         yield Label(x, y, shown, style.size, style.weight, style.ink, style.on)
         x += width(shown, style.size, style.weight)
-        if shown != words:
+        if shown != piece:
             return
 
 
 def line_width(text: str, style: Style, art: Mapping[str, Art | Tile] | None = None) -> int:
     """Return the width of an uncut line."""
-    pieces = _MARK.split(text)
-    drawn = [_art(piece, style, art) for piece in pieces if _MARK.fullmatch(piece)]
-    marks = sum(picture.size[0] + round(style.size * _GAP) for picture in drawn)
-    words = (_kept_spaces(piece) for piece in pieces if not _MARK.fullmatch(piece))
-    return marks + sum(width(piece, style.size, style.weight) for piece in words if piece.strip())
+    taken = 0
+    for piece, is_mark in _pieces(text):
+        if is_mark:
+            taken += _art(piece, style, art).size[0] + round(style.size * _GAP)
+        else:
+            taken += width(piece, style.size, style.weight)
+    return taken
+
+
+# A sentence is measured in several sizes, then drawn, at every move until another is said.
+@lru_cache(maxsize=1024)
+def _pieces(text: str) -> tuple[tuple[str, bool], ...]:
+    """Return the marks of a sentence, and the words between them as far as they can be drawn."""
+    found = []
+    for number, piece in enumerate(_MARK.split(text)):
+        is_mark = number % 2 == 1
+        shown = piece if is_mark else _kept_spaces(piece)
+        if shown.strip():
+            found.append((shown, is_mark))
+    return tuple(found)
 
 
 def _art(mark: str, style: Style, art: Mapping[str, Art | Tile] | None) -> Art | Tile:

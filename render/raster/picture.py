@@ -10,7 +10,7 @@ from render.parts.boxes import put_box
 from render.raster.deflate import Part, deflated, joined
 from render.raster.png import png
 from render.scene import Box, Item, Label, Rect, Scene, Sprite
-from render.sprites.pasting import Patch, fill
+from render.sprites.pasting import Canvas, Patch
 from render.sprites.shades import Shades, shades
 from render.sprites.stamps import stamp
 from render.theme import Ink, Look
@@ -38,7 +38,7 @@ def drawn(items: tuple[Item, ...], span: tuple[int, int, int, int], ground: Ink,
     """Return a rectangle (x, y, right, bottom) of a scene with these items, as shade numbers."""
     x, y, right, bottom = span
     image = Image.new("L", (right - x, bottom - y), shades(look)[ground])
-    _draw(image, items, -x, -y, look)
+    _draw(Canvas(image), items, -x, -y, look)
     return image
 
 
@@ -51,11 +51,16 @@ def image_of(scene: Scene, look: Look) -> Image.Image:
 
 def _by_strip(scene: Scene, edges: tuple[int, ...]) -> list[tuple[Item, ...]]:
     strips: list[list[Item]] = [[] for _ in edges[1:]]
-    last = len(strips)
+    last, strip, begins, ends = len(strips), strips[0], edges[0], edges[1]
     for item in scene.items:
-        number, bottom = max(0, bisect_right(edges, item.top) - 1), item.bottom
+        top, bottom = item.top, item.bottom
+        if begins <= top and bottom <= ends:  # as most: next to the one before
+            strip.append(item)
+            continue
+        number = max(0, bisect_right(edges, top) - 1)
         while number < last and edges[number] < bottom:
-            strips[number].append(item)
+            strip, begins, ends = strips[number], edges[number], edges[number + 1]
+            strip.append(item)
             number += 1
     return [tuple(strip) for strip in strips]
 
@@ -68,24 +73,25 @@ def _strip(look: Look, width: int, top: int, bottom: int, ground: str, items: tu
     rows = bytearray((shades(look)[ground],)) * (width * height)
     image = Image.frombuffer("L", (width, height), rows, "raw", "L", 0, 1)
     image.readonly = 0
-    _draw(image, items, 1, -top, look)
-    fill(image, 0, (0, 0, 1, height))
+    canvas = Canvas(image)
+    _draw(canvas, items, 1, -top, look)
+    canvas.paste(0, (0, 0, 1, height))
     return deflated(rows)
 
 
-def _draw(image: Image.Image, items: tuple[Item, ...], dx: int, dy: int, look: Look) -> None:
+def _draw(canvas: Canvas, items: tuple[Item, ...], dx: int, dy: int, look: Look) -> None:
     known = shades(look)
     for item in items:
         x, y = item.x + dx, item.y + dy
         match item:
             case Sprite():
-                stamp(item.art, look).put(image, x, y)
+                stamp(item.art, look).put(canvas, x, y)
             case Label():
-                _letters(item.text, item.size, item.weight, item.align, known, item.ink, item.on).put(image, x, y)
+                _letters(item.text, item.size, item.weight, item.align, known, item.ink, item.on).put(canvas, x, y)
             case Box():
-                put_box(image, item, x, y, look)
+                put_box(canvas, item, x, y, look)
             case Rect():
-                fill(image, known[item.ink], (x, y, x + item.width, y + item.height))
+                canvas.paste(known[item.ink], (x, y, x + item.width, y + item.height))
 
 
 def letters_at(label: Label) -> tuple[int, int, int, int]:

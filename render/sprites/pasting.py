@@ -12,6 +12,18 @@ from PIL import Image
 Span = tuple[int, int, int, int]
 
 
+class Canvas:
+    """A picture that is drawn into."""
+
+    __slots__ = ("image", "paste")
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        # Asked for once: a picture has three hundred items, and looking its C function up takes as long as a copy.
+        self.paste: Any = image.im.paste
+        """Copy pixels, or fill with a shade: what, where (x, y, right, bottom), and a mask if not all of it."""
+
+
 @dataclass(slots=True)
 class Patch:
     """A rectangle of pixels that is copied as it is; `x` and `y` shift it from the point where it is put."""
@@ -19,25 +31,18 @@ class Patch:
     image: InitVar[Image.Image]
     x: int = 0
     y: int = 0
+    cover: InitVar[Image.Image | None] = None
+    """Which of its pixels are copied."""
     _pixels: Any = field(init=False)
     _width: int = field(init=False)
     _height: int = field(init=False)
+    _mask: tuple[Any, ...] = field(init=False)
 
-    def __post_init__(self, image: Image.Image) -> None:
-        # Asked for once: both are looked up anew at every use of an image.
+    def __post_init__(self, image: Image.Image, cover: Image.Image | None) -> None:
+        # Asked for once: they are looked up anew at every use of an image.
         self._pixels, (self._width, self._height) = image.im, image.size
+        self._mask = () if cover is None else (cover.im,)
 
-    def put(self, picture: Image.Image, x: int, y: int) -> None:
+    def put(self, canvas: Canvas, x: int, y: int) -> None:
         x, y = x + self.x, y + self.y
-        picture.im.paste(self._pixels, (x, y, x + self._width, y + self._height))
-
-
-def paste_covered(picture: Image.Image, part: Image.Image, cover: Image.Image, x: int, y: int) -> None:
-    """Copy the pixels of a part that a mask covers."""
-    width, height = part.size
-    picture.im.paste(part.im, (x, y, x + width, y + height), cover.im)
-
-
-def fill(picture: Image.Image, shade: int, span: Span) -> None:
-    """Fill a rectangle: x, y, right, bottom."""
-    picture.im.paste(shade, span)
+        canvas.paste(self._pixels, (x, y, x + self._width, y + self._height), *self._mask)

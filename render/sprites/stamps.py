@@ -10,7 +10,7 @@ from PIL import Image
 from render.pen import Pen
 from render.plain import Plain
 from render.sprites.masks import covers, mask_of
-from render.sprites.pasting import Patch, paste_covered
+from render.sprites.pasting import Canvas, Patch
 from render.sprites.raster_pen import RasterPen
 from render.sprites.shades import STEPS, Shades, shades
 from render.theme import Ink, Look, Rgb
@@ -126,7 +126,7 @@ class Stamp:
     _patch: Patch = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_patch", Patch(self.image))
+        object.__setattr__(self, "_patch", Patch(self.image, cover=self.cover))
 
     @property
     def weight(self) -> int:
@@ -134,19 +134,16 @@ class Stamp:
         layers = 1 + (self.cover is not None) + (2 + len(self.soft.edges) if self.soft else 0)
         return layers * self.image.width * self.image.height
 
-    def put(self, picture: Image.Image, x: int, y: int) -> None:
+    def put(self, canvas: Canvas, x: int, y: int) -> None:
         if self.soft is None:
-            if self.cover is None:
-                self._patch.put(picture, x, y)
-            else:
-                paste_covered(picture, self.image, self.cover, x, y)
+            self._patch.put(canvas, x, y)
             return
         width, height = size = self.image.size
-        below = picture.crop((x, y, x + width, y + height)).tobytes()
+        below = canvas.image.crop((x, y, x + width, y + height)).tobytes()
         mixed = self.soft.solid | int.from_bytes(below, "little") & self.soft.clear
         for veil, mask in self.soft.edges:
             mixed |= int.from_bytes(below.translate(veil), "little") & mask
-        Patch(Image.frombytes("L", size, mixed.to_bytes(width * height, "little"))).put(picture, x, y)
+        Patch(Image.frombytes("L", size, mixed.to_bytes(width * height, "little"))).put(canvas, x, y)
 
     def cut(self, span: tuple[int, int, int, int]) -> "Stamp":
         """Return a part of a sprite."""
@@ -252,15 +249,16 @@ def _on_ground(sheet: Image.Image, ground: Rgb) -> Image.Image:
 
 def _tiled(tile: Tile, look: Look) -> Stamp:
     image = Image.new("L", tile.size, shades(look)[tile.ground])
+    canvas = Canvas(image)
     for x, y, part in tile.parts():
-        stamp(part, look).put(image, x, y)
+        stamp(part, look).put(canvas, x, y)
     return Stamp(image)
 
 
 def _haloed(art: Haloed, look: Look) -> Stamp:
     drawn = stamp(art.art, look)
     image = Image.new("L", art.size, shades(look)[art.halo])
-    drawn.put(image, 0, 0)
+    drawn.put(Canvas(image), 0, 0)
     if drawn.soft is None:
         return Stamp(image)
     hidden = drawn.soft.clear.to_bytes(image.width * image.height, "little")
