@@ -68,7 +68,7 @@ class Domino(Plain, frozen=True):
             pen.band(_part(self.facing, self.unit, piece, part), width, ink)
 
         # In the dark, only the rim separates a dark path from its card.
-        rim = max(1.5, self.unit / 32) if pen.look.shade is Shade.DARK else max(1.0, self.unit / 60)
+        rim = max(1.5, self.unit / 32) if pen.look.shade is Shade.DARK else max(1.0, self.unit / 44)
         draw(wide + self.unit * (0.13 if lit else 0.06), "ink" if lit else "card")
         if lit:
             draw(wide + self.unit * 0.05, "card")

@@ -7,14 +7,16 @@ import pytest
 
 from engines.randomness import Rng
 from engines.registry import games
+from render.art.marks import Chip
 from render.lettering import width
 from render.raster.picture import picture
 from render.registry import pictures
 from render.scene import Label
 from render.speech import LANGUAGES
-from render.theme import TEXTS, Look, Shade
+from render.theme import LEAST_FOR_TEXT, TEXTS, Look, Palette, Shade, contrast, inks
 from tests.engines.twins import twins
 from tests.engines.walks import walk
+from tests.render.reading import arts
 from tests.render.samples import NAMES, one_setting_a_variant, words
 
 SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
@@ -68,6 +70,20 @@ def test_words_are_written_only_in_inks_that_can_be_read(setting):
             for item in scene.items:
                 if isinstance(item, Label):
                     assert item.on in TEXTS.get(item.ink, ()), item
+
+
+@EVERY_VARIANT
+def test_the_letters_of_chips_can_be_read(setting):
+    """They are part of the art, not labels: who has had their turn is pale, and still to be read."""
+    chips = set()
+    for state in sample(setting, "chips", 6):
+        for seat in (None, 0):
+            chips.update(arts(pictures()[setting.slug].scene(setting.game.view_for(state, seat), words()), Chip))
+    assert chips
+    for chip, shade, palette in itertools.product(chips, Shade, Palette):
+        known = inks(Look(shade, palette))
+        ground, letters = (chip.ink, chip.paper) if chip.filled else (chip.paper, chip.ink)
+        assert contrast(known[letters], known[ground]) >= LEAST_FOR_TEXT, chip
 
 
 @EVERY_VARIANT

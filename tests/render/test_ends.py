@@ -13,6 +13,7 @@ from render.art.tokens import Token
 from render.cards.ending import BAR, close_to_the_end
 from render.confetti.cards import FreeCard
 from render.cvetariki.board import Place
+from render.cvetariki.sides import sides
 from render.cvetris.end import sources
 from render.dorozhki.cards import Domino
 from render.registry import pictures
@@ -65,6 +66,49 @@ def test_every_place_is_in_ink_in_order_with_name_and_total(setting):
     shown = " ".join(texts(scene))
     for seat in range(len(view.outcome.places)):
         assert words().name(seat) in shown
+
+
+@EVERY_END
+def test_every_row_has_its_total_and_its_parts(setting):
+    view, scene = ended(setting)
+    if getattr(view, "variant", None) is Variant.SOLO:
+        return
+    places = sorted((label for label in labels(scene) if label.x == 68 and label.size == 46), key=lambda each: each.y)
+    order = sorted(range(len(view.outcome.places)), key=view.outcome.places.__getitem__)
+    if getattr(view, "variant", None) is Variant.TEAMS:
+        order = [side[0] for side in sides(view)]
+    for seat, place in zip(order, places, strict=True):
+        row = [label for label in labels(scene) if abs(label.y - place.y) < 70]
+        score = view.outcome.scores[seat]
+        largest = max((label for label in row if label != place), key=lambda label: label.size)
+        assert largest.text == str(score.total)
+        said = [re.sub(r"^\+", "", word).replace("−", "-") for label in row for word in label.text.split()]
+        for number in parts_of(setting.slug, view, seat):
+            assert str(number) in said, (seat, number, said)
+
+
+def parts_of(slug, view, seat):
+    """Return what a total is made of, as the picture counts it: Дорожки counts what is left in the total alone."""
+    parts = dict(view.outcome.scores[seat].parts)
+    if slug == "cvetris":
+        return sources(view, seat)
+    if slug == "cvetariki":
+        return [parts["cvetariki-own-taken"]]
+    return [value for name, value in parts.items() if name.startswith("confetti-round-")]
+
+
+@EVERY_END
+def test_every_secret_is_shown_in_the_row_of_its_owner(setting):
+    view, scene = ended(setting)
+    if setting.slug != "cvetariki":
+        return
+    large = [
+        (item.y, item.x, bare(item.art).kind)
+        for item in scene.items
+        if isinstance(item, Sprite) and isinstance(bare(item.art), Token) and bare(item.art).diameter in (64, 76)
+    ]
+    found = [kind for y, _, kind in sorted(large) if y > BAR]
+    assert found == [colour for side in sides(view) for seat in side for colour in view.secrets[seat]]
 
 
 @EVERY_END

@@ -1,26 +1,33 @@
 """The table late in a game: large enough to read, turned if need be, with previews that carry symbols."""
 
 import itertools
+import math
 import statistics
 
 import pytest
 
-from engines.dorozhki.geometry import end_points
+from engines.colours import Colour
+from engines.dorozhki.cards import Card
+from engines.dorozhki.geometry import Cell, Facing, end_points
 from render.art.marks import Plate
-from render.dorozhki.cards import Domino, Ghost
+from render.dorozhki.cards import MODEL, Domino, Ghost
 from render.dorozhki.choices import choices
 from render.dorozhki.hands import holder
 from render.dorozhki.picture import _MOST, _ROOM
 from render.dorozhki.table import places
 from render.dorozhki.whole import cells_shown, fitted_table
+from render.raster.picture import image_of
 from render.registry import pictures
-from render.scene import Sprite
+from render.scene import Scene, Sprite, sprite
+from render.theme import LEAST_FOR_MARKS, Look, Palette, Shade, contrast, inks
 from tests.engines.walks import settings, walk
 from tests.render.reading import arts, bare, texts
 from tests.render.samples import words
 
 SETTINGS = [setting for setting in settings() if setting.slug == "dorozhki"]
 LATE = 15
+CARD = Card(0, "RYGBVO", "01-23-45")
+"""Its paths don't cross."""
 
 
 def views(seeds=3, least=0):
@@ -40,6 +47,15 @@ def test_from_fifteen_cards_on_a_card_is_never_a_miniature():
     assert len(units) > 30
     assert min(units) > 54
     assert statistics.median(units) >= 80
+
+
+@pytest.mark.parametrize(("across", "down"), list(itertools.product(range(6, 22, 3), range(4, 22, 3))))
+def test_a_table_is_as_large_as_its_room_allows(across, down):
+    """Lying or turned, and within the 4 px of a step."""
+    cells = [Cell(x, y) for x in range(across) for y in range(down)]
+    at, _ = fitted_table(cells, (0, 0, _ROOM, _MOST))
+    fitting = [min(_ROOM / (wide + 0.7), _MOST / (tall + 0.7)) for wide, tall in ((across, down), (down, across))]
+    assert min(MODEL, max(fitting)) - 4 < at.unit <= max(fitting)
 
 
 def test_a_turned_table_still_joins_equal_colours():
@@ -72,6 +88,36 @@ def test_the_preview_of_a_place_shows_the_symbol_of_every_end():
                 seen += 1
                 assert ghost.ends == found.chosen.ends
     assert seen
+
+
+@pytest.mark.parametrize("shade", Shade)
+def test_the_symbols_of_a_preview_are_drawn(shade):
+    look = Look(shade)
+    ghost = Ghost("RYGBVO", CARD.wiring, Facing.EAST, MODEL)
+    image = image_of(Scene(*ghost.size, (sprite(0, 0, ghost, "well"),)), look)
+    card = Domino(ghost.ends, ghost.wiring, ghost.facing, MODEL)
+    for end, colour in enumerate(ghost.ends):
+        x, y = map(round, card.near(end, 0.3))
+        around = {image.getpixel((x + dx, y + dy)) for dx in range(-8, 9) for dy in range(-8, 9)}
+        assert inks(look)[f"{colour}-mark"] in around, colour
+
+
+@pytest.mark.parametrize("unit", [56, 88, MODEL])
+@pytest.mark.parametrize(("shade", "palette"), list(itertools.product(Shade, Palette)))
+def test_a_path_is_told_from_its_card_by_more_than_a_hairline(shade, palette, unit):
+    """Where the colour itself is close to that of the card, its rim is dark or light enough, and wide enough."""
+    look = Look(shade, palette)
+    paper = inks(look)["card"]
+    for colour in Colour:
+        card = Domino(colour * 6, CARD.wiring, Facing.EAST, unit)
+        image = image_of(Scene(*card.size, (sprite(0, 0, card, "well"),)), look)
+        (x, y), (to_x, to_y) = list(card.curve(*CARD.pieces[0]))[7:9]
+        long = math.hypot(to_x - x, to_y - y)
+        across = (-(to_y - y) / long, (to_x - x) / long)
+        for side in (-1, 1):
+            edge = [side * (unit * 0.085 + step / 2) for step in range(-4, 2)]
+            seen = [image.getpixel((round(x + across[0] * at), round(y + across[1] * at))) for at in edge]
+            assert max(contrast(pixel, paper) for pixel in seen) >= LEAST_FOR_MARKS, (colour, side)
 
 
 def test_places_that_overlap_have_outlines_and_numbers_of_their_own():
