@@ -1,4 +1,4 @@
-"""Tests that share a program with its chat, or a browser, run in one worker, so that it is started once.
+"""Tests that share a program with its chat run in one worker, so that it is started once; those of a browser in two.
 
 Those that look at the same random games, too, so that these are played once.
 
@@ -7,22 +7,30 @@ has.
 """
 
 import re
+import zlib
 from functools import cache
 from pathlib import Path
 
 from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
-SHARED = ("town", "running", "sit_down", "shots")
-"""Fixtures."""
+SHARED = ("sit_down 0", "sit_down 1", "town", "running", "shots")
+"""Fixtures, in the order in which their tests are begun. A fixture with a number is shared by a half of its tests."""
 RECORDED = re.compile(r"^from tests.engines.walks import .*\brecorded\b", re.MULTILINE)
 
 
 class Together(LoadScopeScheduling):
-    """Gives the files that share a fixture to one worker, first of all; all other tests one at a time."""
+    """Gives the files that share a fixture to one worker; all other tests one at a time."""
 
     def _split_scope(self, nodeid: str) -> str:
         return shared_by(self.config.rootpath / nodeid.partition("::")[0]) or nodeid
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        """Begin with what takes longest, so that no worker is alone with it at the end."""
+        for shared in reversed(SHARED):
+            if shared in self.workqueue:
+                self.workqueue.move_to_end(shared, last=False)
+        super()._assign_work_unit(node)
 
     def remove_node(self, node: WorkerController) -> str | None:
         """Give the tests of a worker that has crashed to others, but not the one that it crashed in: return that."""
@@ -48,7 +56,10 @@ class Together(LoadScopeScheduling):
 def shared_by(file: Path) -> str | None:
     """Return what the tests of a file share with those of other files."""
     source = file.read_text(encoding="utf-8")
-    for fixture in SHARED:
+    for shared in SHARED:
+        fixture, _, half = shared.partition(" ")
+        if half and zlib.crc32(file.name.encode()) % 2 != int(half):
+            continue
         if re.search(rf"(def test_\w+|fixture.*\n(async )?def \w+)\([^)]*\b{fixture}\b", source):
-            return fixture
+            return shared
     return str(file) if RECORDED.search(source) else None
