@@ -23,7 +23,14 @@ export function ending(frame, words) {
   places(frame, end, words);
   show(byId("decided"), ...(end ? decided(end, frame, words) : []));
   drawAfter(frame, over, words);
-  return end && { headline: [end.verdict, "", ""], news: [end.reason] };
+  return end && { headline: verdict(end.verdict, frame), news: [end.reason] };
+}
+
+/** The verdict as text before the winner's name, the name, and text after it: only the name is ever cut short. */
+function verdict(text, { winners, seats }) {
+  const name = winners.length === 1 ? seats[winners[0]].name : "";
+  const at = name ? text.indexOf(name) : -1;
+  return at < 0 ? [text, "", ""] : [text.slice(0, at), name, text.slice(at + name.length)];
 }
 
 const LOOSE = [["V", 4, 12, 20], ["R", 22, 34, 30], ["Y", 8, 62, 26], ["G", 40, 52, 46], ["C", 34, 6, 28], ["O", 54, 14, 36], ["B", 70, 44, 50], ["V", 58, 78, 26], ["R", 78, 4, 38], ["Y", 92, 20, 46], ["G", 88, 74, 40], ["O", 20, 88, 30]];

@@ -5,10 +5,32 @@ from playwright.sync_api import expect
 
 from tests.bot.page.access import check
 from tests.bot.page.browser import QUICK_HANDS
-from tests.bot.page.nearly_over import to_the_last_move
+from tests.bot.page.nearly_over import to_the_end, to_the_last_move
 from tests.bot.page.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)
+
+
+# What lies over what.
+MEET = """([some, others]) => [...document.querySelectorAll(some)].flatMap((one) => {
+    const box = (each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+    };
+    const a = one.getBoundingClientRect();
+    return [...document.querySelectorAll(others)].map(box).filter((b) => b.width
+        && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1).map((b) => `${one.textContent} ${b.x} ${b.y}`);
+})"""
+# The words that stand on two lines.
+BROKEN = """all => all.flatMap((each) => [...each.childNodes].flatMap((node) => [...node.textContent.matchAll(/\\S+/gu)]
+    .filter((word) => {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => word)))"""
 
 
 def over(person, **how) -> str:
@@ -73,3 +95,20 @@ def test_replay_plays_share_gives_picture_and_film_and_a_rematch_is_one_press(si
     phone.press("!rematch")
     phone.sees("body[data-phase='running']")  # the computer agrees at once
     assert phone.table != table
+
+
+@pytest.mark.parametrize("name", ["Muhammed Abdurrahmanoğlu", "Rhabarberbarbarabarbarenbierbar"])
+def test_in_a_small_window_names_are_read_and_no_word_is_broken(sit_down, name):
+    anna = sit_down(name, language="ru-RU", bypass_csp=True)
+    to_the_end(anna, "cvetris", computers=2)
+    for width, height in ((360, 740), (390, 844), (844, 390)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        names = anna.page.locator("#places .who-name")
+        expect(names).to_have_count(3)
+        wide = names.evaluate_all("all => all.map((each) => [each.clientWidth, each.scrollWidth])")
+        assert all(seen >= min(whole, 200) for seen, whole in wide), (width, wide)
+        meet = anna.page.evaluate(MEET, ["#places .who-said", "#places tbody td"])
+        assert meet == [], (width, meet)
+        broken = anna.page.locator("#headline > span").evaluate_all(BROKEN)
+        assert broken == [], (width, broken)
+        check(anna)
