@@ -10,6 +10,7 @@ from bot.tables import rights
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
 from bot.texts import Texts, Words, words_at
+from render.theme import Look
 from storage import Person, Room, RoomSettings, Store, Table
 
 
@@ -37,8 +38,6 @@ class Context:
     """The platform paints scenes itself: nobody would see a picture drawn for it."""
     one_room: ClassVar[bool] = False
     """All people of the platform are in one room: nobody has to allow that they meet, and they meet there."""
-    look_first: ClassVar[bool] = True
-    """People are shown their secret before their first move, unless the board shows it beside their move anyway."""
     without: ClassVar[frozenset[str]] = frozenset()
     """Settings that mean nothing here."""
 
@@ -65,6 +64,11 @@ class Context:
     def private(self) -> bool:
         """Tell whether nobody else sees the answer to a command."""
         return self.whispers or self.viewer.room.private
+
+    @property
+    def look(self) -> Look:
+        """Return how pictures are drawn here: as one person likes them only where nobody else sees them."""
+        return self.viewer.look if self.private else Look()
 
     @property
     def settings_room(self) -> Room:

@@ -1,12 +1,11 @@
 """The front of every chat: what people type and press comes in here, and what they are shown comes out."""
 
-import logging
 from typing import assert_never
 
 from bot.app import App
 from bot.chat.commands.account import forgotten
 from bot.chat.commands.catalogue import COMMANDS, PRESSES, unknown
-from bot.chat.commands.command import Command, Outcome, Shown, game_buttons
+from bot.chat.commands.command import Command, Outcome, Shown
 from bot.chat.commands.opening import open_table
 from bot.chat.commands.wish import Wish, typed
 from bot.chat.context import Context
@@ -16,20 +15,14 @@ from bot.chat.settings.catalogue import setting
 from bot.chat.settings.preferences import choose, shown
 from bot.desk import Press, Rules, Told, needed
 from bot.rulebook import slugs
-from bot.screens.language import Line, Style, line
+from bot.screens.language import Style, line
 from bot.screens.press import PressId
 from bot.tables.errors import Gone, TableError
-from engines.errors import RuleError
-from storage import Claim, LoadedTable, StoreError
-
-log = logging.getLogger(__name__)
-
-OFFERING_GAMES = frozenset({"chat-no-table", "chat-no-lobby", "chat-no-such-game"})
-"""Refusals that come with a button for each game, where games are chosen by buttons."""
+from storage import Claim, LoadedTable
 
 
 class Front:
-    """Handles commands and presses. Both raise what refuses them: see `refusal`."""
+    """Handles commands and presses. Both raise what refuses them: see `bot.chat.replies`."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -44,16 +37,16 @@ class Front:
         handler = COMMANDS.get(name, unknown)
         return await handler(Command(app=self._app, context=context, text=text, wish=wish))
 
-    async def press(self, context: Context, pressed: Pressed | None, data: str) -> Outcome:
-        """Handle a press on a button that carries this data, or a choice from a list."""
+    async def press(self, context: Context, pressed: Pressed | None) -> Outcome:
+        """Handle a press on a button, or a choice from a list."""
         self._count(context)
         match pressed:
-            case Sure(move, asked):
-                return await self._at_the_desk(context, asked, move)
+            case Sure(asked):
+                return await self._at_the_desk(context, asked)
             case PressId() if context.viewer.settings.ask_first and pressed.is_move:
-                return await self._asked_first(context, pressed, data)
+                return await self._asked_first(context, pressed)
             case PressId():
-                return await self._at_the_desk(context, pressed, data)
+                return await self._at_the_desk(context, pressed)
             case None:
                 raise Gone("table-gone")
             case _:
@@ -63,21 +56,6 @@ class Front:
         """Play a move that was typed at a table."""
         self._count(context)
         return await self._app.desk.move(held, context.viewer.who, text, context.id)
-
-    def refusal(self, context: Context, error: Exception) -> Outcome:
-        """Return what somebody is told whose command or press failed. If the fault is ours, it is logged."""
-        match error:
-            case RuleError() if error.key in OFFERING_GAMES and not context.whispers:
-                words = context.words()
-                return Page(text=words.line(error), buttons=game_buttons(words), shared=True)
-            case RuleError():
-                return Told(lines=(Line(error.key, error.params),), refused=True)
-            case StoreError():
-                log.info("something could not be done: %r", error)
-                return Told(lines=(line("busy"),), refused=True)
-            case _:
-                log.error("something could not be handled", exc_info=error)
-                return Told(lines=(line("chat-trouble"),), refused=True)
 
     def _count(self, context: Context) -> None:
         """Count what somebody does, each thing once; `TooMany` if it is too much."""
@@ -102,22 +80,22 @@ class Front:
             case _:
                 assert_never(pressed)
 
-    async def _at_the_desk(self, context: Context, asked: PressId, data: str) -> Outcome:
+    async def _at_the_desk(self, context: Context, asked: PressId) -> Outcome:
         teaches = asked.does("show-me")
         if teaches:
             await self._app.desk.check_lesson(asked.table)  # a press that was made up writes to nobody
         who = await context.granted(self._app.store, needed(asked))
         direct = await context.reached() if teaches else context.direct
         locale = context.viewer.locale
-        press = Press(who=who, data=data, id=context.id, look_first=context.look_first, direct=direct, locale=locale)
+        press = Press(who=who, data=asked.data, id=context.id, look_first=True, direct=direct, locale=locale)
         return await self._app.desk.press(press)
 
-    async def _asked_first(self, context: Context, asked: PressId, data: str) -> Outcome:
+    async def _asked_first(self, context: Context, asked: PressId) -> Outcome:
         """Ask whether a move is meant: with a button that carries the move, or by having it pressed again.
 
         Nothing is kept in memory: the answer may come to another process, or after a restart.
         """
-        words, person = context.words(), context.viewer.who.person
+        words, person, data = context.words(), context.viewer.who.person, asked.data
         move = await self._app.desk.named(Press(who=context.viewer.who, data=data, id=context.id))
         if isinstance(move, Told):
             return move
@@ -127,7 +105,7 @@ class Front:
         async with self._app.store.inbox.claimed(f"{person.platform}:ask:{person.user}:{data}") as claim:
             if claim is Claim.MINE:
                 return Told(lines=(line("chat-press-again", move=move),))
-        return await self._at_the_desk(context, asked, data)
+        return await self._at_the_desk(context, asked)
 
     async def _chosen(self, context: Context, choice: Choose) -> Outcome:
         if choice.values == ("",) and setting(choice.page, choice.name) is not None:

@@ -42,7 +42,6 @@ class OpenGame:
 class Sure:
     """The move that somebody was asked about is meant."""
 
-    data: str
     press: PressId
 
 
@@ -78,6 +77,15 @@ def read(data: str, *more: str) -> Pressed | None:
             return PressId.read(data)
 
 
+def at_table(pressed: Pressed | None) -> PressId | None:
+    """Return the button of a table that was pressed, or that somebody is sure of."""
+    match pressed:
+        case Sure(press) | (PressId() as press):
+            return press
+        case _:
+            return None
+
+
 def _page_press(rest: str, more: Sequence[str]) -> Pressed | None:
     word, _, argument = rest.partition(":")
     match word:
@@ -96,6 +104,6 @@ def _page_press(rest: str, more: Sequence[str]) -> Pressed | None:
             return OnPage(word, argument)
         case "sure":
             press = PressId.read(argument)
-            return Sure(argument, press) if press is not None and press.is_move else None
+            return Sure(press) if press is not None and press.is_move else None
         case _:
             return None

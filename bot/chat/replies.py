@@ -1,12 +1,23 @@
 """The answer to one command or press: what it is comes from the front, how it is shown from the platform."""
 
+import logging
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable
 from typing import ClassVar, assert_never
 
 from bot import desk
-from bot.chat.commands.command import Shown
+from bot.chat.commands.command import Outcome, Shown, game_buttons
 from bot.chat.context import Context
 from bot.chat.page import File, Page
+from bot.desk import Told
+from bot.screens.language import Line, line
+from engines.errors import RuleError
+from storage import StoreError
+
+log = logging.getLogger(__name__)
+
+OFFERING_GAMES = frozenset({"chat-no-table", "chat-no-lobby", "chat-no-such-game"})
+"""Refusals that come with a button for each game, where games are chosen by buttons."""
 
 
 class Replies(ABC):
@@ -15,6 +26,16 @@ class Replies(ABC):
     context: Context
     between: ClassVar[str] = "\n"
     """What stands between two lines."""
+
+    async def respond(self, coming: Awaitable[Shown]) -> None:
+        """Show what a command or press comes to. Whatever happens, people are answered."""
+        try:
+            await self.show(await coming)
+        except Exception as error:  # noqa: BLE001 (whatever it is)
+            await self.refuse(error)
+
+    async def refuse(self, error: Exception) -> None:
+        await self.show(refusal(self.context, error))
 
     async def show(self, shown: Shown) -> None:
         match shown:
@@ -79,3 +100,19 @@ class Replies(ABC):
 
     @abstractmethod
     async def panel(self, answer: desk.Panel) -> None: ...
+
+
+def refusal(context: Context, error: Exception) -> Outcome:
+    """Return what somebody is told whose command or press failed. If the fault is ours, it is logged."""
+    match error:
+        case RuleError() if error.key in OFFERING_GAMES and not context.whispers:
+            words = context.words()
+            return Page(text=words.line(error), buttons=game_buttons(words), shared=True)
+        case RuleError():
+            return Told(lines=(Line(error.key, error.params),), refused=True)
+        case StoreError():
+            log.info("something could not be done: %r", error)
+            return Told(lines=(line("busy"),), refused=True)
+        case _:
+            log.error("something could not be handled", exc_info=error)
+            return Told(lines=(line("chat-trouble"),), refused=True)

@@ -25,14 +25,11 @@ class Viewer:
 
     @property
     def look(self) -> Look:
-        return look_of(self.settings)
-
-
-def look_of(settings: PersonSettings) -> Look:
-    """Return how somebody wants pictures. A value of another version of the program counts as not chosen."""
-    shade = Shade(settings.theme) if settings.theme in set(Shade) else Shade.LIGHT
-    palette = Palette(settings.palette) if settings.palette in set(Palette) else Palette.DEFAULT
-    return Look(shade=shade, palette=palette, symbols=settings.symbols)
+        """How they want pictures. A value of another version of the program counts as not chosen."""
+        settings = self.settings
+        shade = Shade(settings.theme) if settings.theme in set(Shade) else Shade.LIGHT
+        palette = Palette(settings.palette) if settings.palette in set(Palette) else Palette.DEFAULT
+        return Look(shade=shade, palette=palette, symbols=settings.symbols)
 
 
 async def viewer_of(store: Store, who: Who, spoken: str) -> Viewer:

@@ -13,7 +13,6 @@ from bot.contests.opening import (
     game_entries,
     known_game,
     level_entries,
-    look_of,
     opened,
     play_entry,
     read_level,
@@ -132,7 +131,7 @@ async def _found(app: App, context: Context, code: str) -> Page:
     results, people = await app.contests.results(contest), await app.store.contests.people(contest)
     if len(results) == PEOPLE or (now >= contest.ends_at and results):
         drawing = Drawing(game="", view=cards.duel_card(contest, results, people, words))
-        picture = await app.artist.draw(drawing, words, look_of(context))
+        picture = await app.artist.draw(drawing, words, context.look)
         return Page(text=words("challenge-ended"), picture=picture, drawing=drawing)
     level = words(f"level-{contest.level}")
     about = words("challenge-open", name=context.name(contest.name), game=contest.game, level=level)

@@ -14,7 +14,6 @@ from bot.screens.language import Style, line
 from bot.tables.errors import Gone, NotAllowed, TableError
 from bot.tables.rights import Action
 from bot.texts import LOCALES, Words
-from render.theme import Look
 from storage import Contest, Phase
 
 LEVELS = ("easy", "medium", "hard")
@@ -121,7 +120,3 @@ def read_level(context: Context, words: list[str]) -> tuple[str, list[str]]:
         if not names.isdisjoint(words):
             return level, [word for word in words if word not in names]
     return DEFAULT_LEVEL, words
-
-
-def look_of(context: Context) -> Look:
-    return context.viewer.look if context.private else Look()

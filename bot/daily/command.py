@@ -38,7 +38,7 @@ async def daily(command: Command) -> Shown:
     card = cards.board_card(board, results, words, minutes=minutes)
     named = Words(context.texts, context.viewer.locale, (command.who.name,))
     drawing = Drawing(game="", view=card)
-    picture = None if context.paints else await app.artist.draw(drawing, named, _look(context))
+    picture = None if context.paints else await app.artist.draw(drawing, named, context.look)
     code = words("board-fingerprint", code=f"{fingerprint(board.seed)[:SHORT_CODE]}…")
     text = f"{card.title}. {card.below}\n{code}"
     return Page(text=text, picture=picture, drawing=drawing, buttons=(_play(context, words),))
@@ -67,7 +67,7 @@ async def _shared(app: App, context: Context, result: DailyResult, days: int, bu
     drawing = Drawing(game="", view=cards.share_card(result, days, words))
     # What is posted for others has its picture, wherever it was asked for.
     seen = not context.paints or not buttons
-    picture = await app.artist.draw(drawing, words, _look(context) if buttons else Look()) if seen else None
+    picture = await app.artist.draw(drawing, words, context.look if buttons else Look()) if seen else None
     return Page(text=cards.share_line(result, days, words), picture=picture, drawing=drawing, buttons=buttons)
 
 
@@ -134,7 +134,3 @@ def _today(app: App, context: Context) -> int:
 
 def _service(app: App) -> DailyService:
     return DailyService(app.store, app.tables, app.boards)
-
-
-def _look(context: Context) -> Look:
-    return context.viewer.look if context.private else Look()

@@ -98,7 +98,7 @@ class TabAnswers(Replies):
             try:
                 self._tab.send(self._sheet(await answer.screen(), answer.held.table))
             except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
-                await self.show(self._hub.front.refusal(self.context, error))
+                await self.refuse(error)
 
         if not answer.ready:
             self._tab.send(t="told", lines=[self.context.words()("review-thinking")])

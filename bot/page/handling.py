@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.chat import context
 from bot.chat.commands.wish import Wish
-from bot.chat.press import read
+from bot.chat.press import at_table, read
 from bot.chat.viewer import Viewer as ChatViewer
 from bot.desk import Rules
 from bot.desk.lesson import taught
@@ -65,7 +65,7 @@ class Handlers:
         try:
             await getattr(self, str(said.__struct_config__.tag))(tab, said)
         except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
-            await self._answers(tab).show(self._front.refusal(self._context(tab), error))
+            await self._answers(tab).refuse(error)
             if isinstance(said, inbox.Hello) and isinstance(error, StoreError):
                 tab.later(AGAIN, lambda: self.handle(tab, said))  # without its list a page looks empty
 
@@ -118,9 +118,10 @@ class Handlers:
             await self._hub.tables.close(left, viewer.who)
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
+        pressed = read(said.data)
         with self._hub.metrics.acknowledging(tab.viewer.person.platform):
-            shown = await self._front.press(self._context(tab, said.id), read(said.data), said.data)
-        await self._answers(tab, PressId.read(said.data)).show(shown)
+            shown = await self._front.press(self._context(tab, said.id), pressed)
+        await self._answers(tab, at_table(pressed)).show(shown)
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; anything else is a chat message. Only people who sit there may do either."""

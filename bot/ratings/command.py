@@ -10,7 +10,6 @@ from bot.pieces import offered
 from bot.ratings import cards
 from bot.screens.language import Drawing
 from bot.tables.saving import reached
-from render.theme import Look
 
 EVERYWHERE = frozenset({"all", "everywhere", "все", "всюду", "везде", "herkes", "hepsi"})
 """`/top all`, as people type it."""
@@ -48,8 +47,7 @@ async def top(command: Command) -> Shown:
 
 async def _page(command: Command, text: str, drawing: Drawing) -> Page:
     context = command.context
-    look = context.viewer.look if context.private else Look()
-    picture = None if context.paints else await command.app.artist.draw(drawing, command.words, look)
+    picture = None if context.paints else await command.app.artist.draw(drawing, command.words, context.look)
     return Page(text=text, picture=picture, drawing=drawing)
 
 

@@ -1,6 +1,6 @@
 """What a button carries, parsed once, at the door. Buttons live for weeks: what was posted keeps its meaning."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -44,13 +44,17 @@ class PressId:
     stamp: str
     """Tells a press on an old board from one on the current board."""
     kind: Kind
+    data: str = field(default="", compare=False)
+    """All of it, as the button carries it."""
 
     @classmethod
     def read(cls, text: str) -> "PressId | None":
         """Parse an id; None if it is not one of ours."""
         table, _, rest = text.partition(":")
         stamp, colon, press = rest.partition(":")
-        return cls(table=table, stamp=stamp, kind=kind_of(press)) if colon and table and press else None
+        if not (colon and table and press):
+            return None
+        return cls(table=table, stamp=stamp, kind=kind_of(press), data=text)
 
     @property
     def is_move(self) -> bool:

@@ -15,7 +15,7 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
     """Return a card, after a choice on it has been made; or what that choice came to, if it leads elsewhere."""
     if not choice:
         shown = await front.run(context, name)
-    elif isinstance(chosen := await front.press(context, read(choice), choice), Told | BoardAgain):
+    elif isinstance(chosen := await front.press(context, read(choice)), Told | BoardAgain):
         return chosen
     else:
         menu = isinstance(chosen, Page) and not chosen.picks

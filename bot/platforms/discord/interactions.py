@@ -12,7 +12,7 @@ from bot.chat.commands.command import Shown
 from bot.chat.commands.wish import Wish
 from bot.chat.context import Named
 from bot.chat.platform import GRACE_PERIOD
-from bot.chat.press import Sure, read
+from bot.chat.press import at_table, read
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.context import Context
@@ -40,10 +40,8 @@ class Interactions:
         await self._take(self._handle(interaction, run, named=named, moves=name == "move"))
 
     async def press(self, interaction: Interaction) -> None:
-        chosen = picked(interaction)
-        pressed = read(*chosen)
-        asked = pressed.press if isinstance(pressed, Sure) else pressed if isinstance(pressed, PressId) else None
-        press = partial(self._chat.front.press, pressed=pressed, data=chosen[0])
+        pressed = read(*picked(interaction))
+        asked, press = at_table(pressed), partial(self._chat.front.press, pressed=pressed)
         await self._take(self._handle(interaction, press, asked, moves=asked is not None and asked.is_move))
 
     async def settle(self) -> None:
@@ -82,11 +80,7 @@ class Interactions:
         viewer = await viewer_of(interaction, app)
         id_, reply = f"{NAME} {interaction.id}", Reply(interaction, rooms, viewer.who.person)
         context = Context(viewer=viewer, texts=app.texts, id=id_, named=named, interaction=interaction, rooms=rooms)
-        answers = Answers(self._chat, context, reply, asked, moves=moves)
-        try:
-            await answers.show(await handler(context))
-        except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
-            await answers.show(self._chat.front.refusal(context, error))
+        await Answers(self._chat, context, reply, asked, moves=moves).respond(handler(context))
         await reply.done()
 
 

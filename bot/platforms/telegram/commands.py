@@ -71,7 +71,7 @@ class Commands:
         except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
             # Too many: not each time, since a reply takes one of the few messages that the chat's boards may have.
             if not isinstance(error, TooMany) or self._chat.app.limiter.tells(context.viewer.who.person):
-                await answers.show(self._front.refusal(context, error))
+                await answers.refuse(error)
 
     async def _start(self, context: Context, text: str) -> Shown:
         """Begin in the direct chat, perhaps by a link that says what for; in a group, by the one that added the bot."""
@@ -80,10 +80,9 @@ class Commands:
             return await self._front.run(context, "play", "" if text == "play" else text)
         await self._chat.private.started(context.viewer, yes=True)
         if word == "learn" and rest:
-            data, viewer = f"{rest}::!show-me", context.viewer
-            settings = structs.replace(viewer.settings, dm_started=True)
-            here = replace(context, viewer=replace(viewer, settings=settings))
-            return await self._front.press(here, read(data), data)
+            settings = structs.replace(context.viewer.settings, dm_started=True)
+            here = replace(context, viewer=replace(context.viewer, settings=settings))
+            return await self._front.press(here, read(f"{rest}::!show-me"))
         if word in WITH_MORE and rest:
             return await self._front.run(context, "replay" if word == "story" else word, rest)
         if text in ALONE:

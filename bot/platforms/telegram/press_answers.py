@@ -11,7 +11,6 @@ from bot import desk
 from bot.chat.errors import NOT_SENT, MessageGone
 from bot.chat.page import File, Page
 from bot.chat.panels import Request, panel_after_move
-from bot.chat.press import Pressed
 from bot.film import film
 from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.boards import bucket_in
@@ -43,10 +42,10 @@ TOAST = 90
 
 class PressAnswers(Answers):
     def __init__(
-        self, chat: TelegramChat, context: Context, query: CallbackQuery, on: PressedMessage, asked: Pressed | None
+        self, chat: TelegramChat, context: Context, query: CallbackQuery, on: PressedMessage, asked: PressId | None
     ) -> None:
         super().__init__(chat, context)
-        self._query, self._on, self._asked = query, on, asked if isinstance(asked, PressId) else None
+        self._query, self._on, self._asked = query, on, asked
 
     async def page(self, page: Page) -> None:
         """Say what was chosen, and show it on the page that was pressed; what is new is posted below it."""

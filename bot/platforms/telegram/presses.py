@@ -4,8 +4,7 @@ from typing import Any
 
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, Update
 
-from bot.chat.press import Pressed, Sure, read
-from bot.chat.viewer import Viewer
+from bot.chat.press import at_table, read
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.keyboard import owner_of
@@ -30,29 +29,22 @@ class Presses:
             return
         owner, data = owner_of(query.data)
         pressed, on = read(data), pressed_on(query, panel=owner is not None)
-        asked = pressed.press if isinstance(pressed, Sure) else pressed
+        asked = at_table(pressed)
         viewer = await viewer_of(chat.app, query.from_user, on.room)
         handle = handle_of(query.from_user)
         context = Context(viewer=viewer, texts=chat.app.texts, id=f"tg {query.id}", bot=chat.bot, handle=handle)
         if owner not in (None, number_of(viewer)):
             await toast(query, context.words()("telegram-not-yours"))
-        elif on.panel and self._is_outdated(asked, viewer, data):
+        elif on.panel and asked and asked.is_move and chat.panels.is_outdated(asked.table, viewer.who.person, data):
+            # The panel does not show what was asked for last.
             await toast(query, context.words()("telegram-catching-up"))
         else:
             answers = PressAnswers(chat, context, query, on, asked)
-            if isinstance(asked, PressId) and asked.does("show-me") and context.direct is None and _fits_a_link(asked):
+            if asked and asked.does("show-me") and context.direct is None and _fits_a_link(asked):
                 # A lesson disturbs nobody: who has not started the bot is led to where they do, and it begins there.
                 await answers.lead_to(f"learn_{asked.table}")
                 return
-            try:
-                await answers.show(await chat.front.press(context, pressed, data))
-            except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
-                await answers.show(chat.front.refusal(context, error))
-
-    def _is_outdated(self, asked: Pressed | None, viewer: Viewer, data: str) -> bool:
-        """Tell whether a move was pressed on a panel that does not show what was asked for last."""
-        panels, person = self._chat.panels, viewer.who.person
-        return isinstance(asked, PressId) and asked.is_move and panels.is_outdated(asked.table, person, data)
+            await answers.respond(chat.front.press(context, pressed))
 
 
 def _fits_a_link(asked: PressId) -> bool:

@@ -167,8 +167,7 @@ class Session:
 
     async def _pressed(self, table: str, press: str) -> Outcome:
         """Press something at the table, and print the answer."""
-        data = f"{table}:0:{press}"
-        answer = await self._front.press(self._context(), read(data), data)
+        answer = await self._front.press(self._context(), read(f"{table}:0:{press}"))
         if not isinstance(answer, Page):
             await self._print(table, answer.screen.lines if isinstance(answer, Panel) else lines_of(answer))
         return answer

@@ -34,7 +34,7 @@ def test_several_entries_of_a_list_are_one_choice():
 
 def test_a_move_that_was_asked_about_carries_itself():
     asked = PressId(table="7K3ABCD", stamp="12", kind=Move("C4"))
-    assert read("@sure:7K3ABCD:12:C4") == Sure("7K3ABCD:12:C4", asked)
+    assert read("@sure:7K3ABCD:12:C4") == Sure(asked)
     assert read("7K3ABCD:12:C4") == asked
 
 

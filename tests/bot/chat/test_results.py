@@ -83,7 +83,7 @@ async def test_who_chooses_so_is_missing_from_the_list_at_once(town, clock):
     await counted(town, clock)
     for value, listed in (("no", False), ("yes", True)):
         data = f"@set:person:listed={value}"
-        await town.front.press(town.context("host", "direct"), read(data), data)
+        await town.front.press(town.context("host", "direct"), read(data))
         page = await town.front.run(town.context("seated", "room"), "top")
         assert ("host" in page.text) == listed
 

@@ -110,7 +110,7 @@ async def test_presses(town, press):
         data = pressed_at(held, press)
 
         def act(context, data=data):
-            return town.front.press(context, read(data), data)
+            return town.front.press(context, read(data))
 
         # What no button does is answered as if the table were gone.
         expected = KEYS[marks[role, place]] if press != "!fly" else None
@@ -131,7 +131,7 @@ async def test_tables_and_contests_are_opened_where_the_room_lets_them(town, ope
 
     def act(context):
         name, _, text = opening[1:].partition(" ")
-        return town.front.run(context, name, text) if is_typed else town.front.press(context, read(opening), opening)
+        return town.front.run(context, name, text) if is_typed else town.front.press(context, read(opening))
 
     for role, place in itertools.product(roles(town), PLACES):
         expected = None if place != "room" or role in ADMINS else "room-admins-open"
@@ -150,10 +150,10 @@ async def test_settings_of_a_room_are_shown_to_and_chosen_by_its_admins_alone(to
         assert of_room == (own or (place != "direct" and role in ADMINS)), (role, place)
         data = "@set:room:anyone_closes=yes"
         if place == "direct" or role in ADMINS:
-            await town.front.press(context, read(data), data)
+            await town.front.press(context, read(data))
         else:
             with pytest.raises(lobby.NotAllowed, match="room-admins-choose"):
-                await town.front.press(context, read(data), data)
+                await town.front.press(context, read(data))
         after = await town.store.room_settings.load(context.settings_room)
         assert after.anyone_closes == (place == "direct" or role in ADMINS), (role, place)
         await town.store.room_settings.save(context.settings_room, after, RoomSettings())
@@ -236,7 +236,7 @@ async def test_presses_on_pages(town, press):
     found = await contest(town, duel=command == "challenge") if command in {"league", "challenge"} else None
     data = press.replace("LEAGUE", found.code).replace("DUEL", found.code) if found else press
     for role, place in itertools.product(roles(town), PLACES):
-        said = await town.said(role, place, lambda context: town.front.press(context, read(data), data), typed=False)
+        said = await town.said(role, place, lambda context: town.front.press(context, read(data)), typed=False)
         assert said == PAGES[command][word](role, place), (role, place)
         await town.store.seeking.forget(town.who(role).person)  # nobody is offered to the next one
 
@@ -246,12 +246,12 @@ async def test_an_attempt_is_played_by_who_has_begun_it_alone(town, press):
     data = press.replace("LEAGUE", (await contest(town, duel=False)).code)
     for role in roles(town):
         context, who = town.context(role, "direct"), town.who(role)
-        begun = await town.front.press(context, read(data), data)
+        begun = await town.front.press(context, read(data))
         assert [seat.person for seat in begun.held.table.seats if seat.person] == [who.person], role
         taken = f"{begun.held.table.id}:0:!concede:yes"
 
         def act(one, taken=taken):
-            return town.front.press(one, read(taken), taken)
+            return town.front.press(one, read(taken))
 
         for other in roles(town):
             said = await town.said(other, "direct", act, typed=False) if other != role else None
@@ -261,7 +261,7 @@ async def test_an_attempt_is_played_by_who_has_begun_it_alone(town, press):
 @pytest.mark.parametrize("press", OWN)
 async def test_what_is_ones_own_is_everybodys(town, press):
     for role, place in itertools.product(roles(town), PLACES):
-        said = await town.said(role, place, lambda context: town.front.press(context, read(press), press), typed=False)
+        said = await town.said(role, place, lambda context: town.front.press(context, read(press)), typed=False)
         assert said is None, (role, place)
 
 
@@ -293,7 +293,7 @@ async def test_presses_at_home(home, press):
         data = pressed_at(held, press)
         mark = marks[role, "room"]
         expected = KEYS[AT_HOME.get(mark, mark)] if press != "!fly" else None
-        said = await home.said(role, "room", lambda context, data=data: home.front.press(context, read(data), data))
+        said = await home.said(role, "room", lambda context, data=data: home.front.press(context, read(data)))
         assert said == expected, role
         if expected is not None:
             assert (await home.tables.load(held.table.id)).version == held.version, role
@@ -303,7 +303,7 @@ async def test_nobody_chooses_for_the_room_at_home(home):
     data = "@set:room:anyone_closes=yes"
     for role in people_at_home(home):
         with pytest.raises(lobby.NotAllowed, match="room-admins-choose"):
-            await home.front.press(home.context(role, "room"), read(data), data)
+            await home.front.press(home.context(role, "room"), read(data))
 
 
 def test_every_command_is_in_the_matrix():

@@ -12,6 +12,7 @@ from bot.chat.context import Context
 from bot.chat.errors import Closed
 from bot.chat.front import Front
 from bot.chat.page import Page
+from bot.chat.replies import refusal
 from bot.chat.viewer import Viewer
 from bot.daily.board import Board
 from bot.desk import Desk, lines_of
@@ -168,7 +169,7 @@ class Town:
         try:
             shown = await act(context)
         except RuleError as error:
-            shown = self.front.refusal(context, error)
+            shown = refusal(context, error)
         if isinstance(shown, Page):
             return "chat-anonymous" if shown.text == context.words()("chat-anonymous") else None
         lines = [] if isinstance(shown, tuple) or not hasattr(shown, "held") else lines_of(shown)

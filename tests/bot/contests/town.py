@@ -75,7 +75,7 @@ def town_of(platform, store, tables, clock, attendant):
 
 
 async def press(town, role, place, data):
-    return await town.front.press(town.context(role, place), read(data), data)
+    return await town.front.press(town.context(role, place), read(data))
 
 
 async def run(town, role, place, name, text="", **about):

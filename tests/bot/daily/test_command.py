@@ -74,7 +74,7 @@ def town(request, store, tables, clock):
 
 async def press(town, role, place, word):
     data = f"@daily:{word}"
-    return await town.front.press(town.context(role, place), read(data), data)
+    return await town.front.press(town.context(role, place), read(data))
 
 
 async def daily(town, role="host", place="direct"):
@@ -182,7 +182,7 @@ async def test_in_the_evening_a_room_that_wants_it_is_told_once(town, clock):
         await finish(town, (await press(town, role, "direct", "play")).held, role)
     assert await town.app.evening.look() == 0
     data = "@set:room:daily=yes"
-    await town.front.press(town.context("admin", "room"), read(data), data)
+    await town.front.press(town.context("admin", "room"), read(data))
     assert await town.app.evening.look() == 0, "it is noon"
     clock.now = EVENING
     assert await town.app.evening.look() == 1
@@ -259,7 +259,7 @@ async def test_a_room_that_asks_for_summaries_in_the_morning_waits_for_the_eveni
     await finish(town, (await press(town, "host", "direct", "play")).held)
     clock.now = EVENING + 12 * HOUR
     data = "@set:room:daily=yes"
-    await town.front.press(town.context("admin", "room"), read(data), data)
+    await town.front.press(town.context("admin", "room"), read(data))
     assert await town.app.evening.look() == 0
 
 
