@@ -11,8 +11,7 @@ from bot.chat.commands.wish import Wish, typed
 from bot.chat.context import Context
 from bot.chat.page import Entry, Page
 from bot.chat.press import SURE, Choose, Forget, OnPage, OpenGame, Pressed, ReadRules, Sure
-from bot.chat.settings.catalogue import setting
-from bot.chat.settings.preferences import choose, shown
+from bot.chat.settings import choose, setting, shown
 from bot.desk import Press, Rules, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Style, line

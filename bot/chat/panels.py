@@ -8,8 +8,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypeVar
 
+from bot.chat.boards.digest import digest
 from bot.chat.boards.news import told_to
-from bot.chat.boards.shown import digest
 from bot.chat.viewer import Viewer
 from bot.screens.language import Line, Screen, line, press_id
 from bot.screens.registry import game_screens

@@ -11,8 +11,7 @@ from bot.chat.boards import port
 from bot.chat.boards.boards import Boards
 from bot.chat.boards.port import M
 from bot.chat.front import Front
-from bot.chat.notices import messenger as notice
-from bot.chat.notices.messenger import Messenger
+from bot.chat.notices import notices
 from bot.chat.notices.notices import Notices
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
@@ -31,7 +30,7 @@ NOT_YET = 1000
 """ms before a retry of what is to be shown before the bot is online, or after."""
 
 
-class PrivatePort(panels.Port[P_contra, M, H], notice.Port, Protocol[P_contra, M, H]):
+class PrivatePort(panels.Port[P_contra, M, H], notices.Port, Protocol[P_contra, M, H]):
     """What a chat brings for what only one person sees: panels and notices."""
 
 
@@ -40,10 +39,10 @@ class ChatPlatform(Resident, Generic[P, M, H]):
     """Panels follow a live game, and stay. Else its news for one person are notices, and its end closes the panels."""
 
     def __init__(self, app: App, boards: port.Port[M], private: PrivatePort[P, M, H]) -> None:
-        store, clock, steps, messenger = app.store, app.clock, StepCache(), Messenger(private, app.store, self.name)
-        self.app, self._notices = app, Notices(store, messenger, clock.now, steps)
+        store, clock, steps = app.store, app.clock, StepCache()
+        self.app, self._notices = app, Notices(private, store, self.name, clock.now, steps)
         self.nudges = Nudges(store, self.name, clock.sleep)
-        self.boards = Boards(app, boards, Secrets(app.saver, messenger), self.nudges, steps)
+        self.boards = Boards(app, boards, Secrets(app.saver, self._notices), self.nudges, steps)
         self.panels, self.front = Panels(private, app.texts, clock, steps), Front(app)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()

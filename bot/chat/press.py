@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.chat.settings.catalogue import PERSON, ROOM
 from bot.screens.press import PressId
 
 SURE = "@sure:"
+PERSON, ROOM = "person", "room"
+"""Whose settings a page has."""
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,16 @@ import asyncio
 from bot.app import App
 from bot.chat.front import Front
 from bot.chat.page import Page
-from bot.daily.calendar import today
+from bot.daily.calendar import game_of_day, today
+from bot.daily.cards import result_text, week
 from bot.daily.service import DailyService
+from bot.daily.streak import streak
 from bot.page.directory import Directory
 from bot.page.sharing import Sharing
 from bot.page.showing.cards import question
 from bot.page.showing.facts import Shown
 from bot.page.showing.frames import Data, Frame
 from bot.page.showing.table import Showing
-from bot.page.showing.today import today_told
 from bot.page.tab import Tab
 from bot.page.viewer import Viewer
 from bot.tables.saving import reached
@@ -31,7 +32,7 @@ class Hub:
         self.texts, self.showing = app.texts, Showing(app.texts)
         self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
         self.front = Front(app)
-        self.sharing = Sharing(app.tables, app.artist, app.texts, app.limiter)
+        self.sharing = Sharing(app)
         self.tabs: set[Tab] = set()
         self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
         self.directory = Directory(app.store, app.texts, room)
@@ -75,9 +76,17 @@ class Hub:
             tab.hear(held, talk=True)
 
     async def today(self, viewer: Viewer) -> Data:
-        """Return what a viewer is told of today's board."""
-        number = today(self._now(), None)
-        return today_told(number, await self._daily.results(viewer.person, number), Words(self.texts, viewer.locale))
+        """Return what the welcome screen tells of today's board: game, streak, week. Nothing is dealt for it."""
+        number, words = today(self._now(), None), Words(self.texts, viewer.locale)
+        game, results = game_of_day(number), await self._daily.results(viewer.person, number)
+        done = results.get(number)
+        return {
+            "game": game,
+            "goal": words(f"{game}-daily-goal"),
+            "result": result_text(game, done.value, words, done=done.done) if done is not None else "",
+            "streak": streak(results, number).days,
+            "week": week(number, results, words),
+        }
 
     async def refresh(self, tab: Tab) -> None:
         """Show a tab the table that it watches, as it is now."""

@@ -2,14 +2,13 @@
 
 from aiohttp import web
 
+from bot.app import App
 from bot.film import film
-from bot.limits import Limiter, TooMany
+from bot.limits import TooMany
 from bot.page.viewer import Viewer
 from bot.screens.tables import end_screen
 from bot.tables import turns
-from bot.tables.service import TableService
-from bot.texts import LOCALES, Texts, words_at
-from bot.workers.artist import Artist
+from bot.texts import LOCALES, words_at
 from engines.errors import RuleError
 from render.theme import Look, Shade
 from storage import LoadedTable, Phase, StoreError
@@ -18,35 +17,35 @@ _KINDS = {"png": "image/png", "gif": "image/gif"}
 
 
 class Sharing:
-    def __init__(self, tables: TableService, artist: Artist, texts: Texts, limiter: Limiter) -> None:
-        self._tables, self._artist, self._texts, self._limiter = tables, artist, texts, limiter
+    def __init__(self, app: App) -> None:
+        self._app = app
 
     async def file(self, request: web.Request, viewer: Viewer) -> web.Response:
         """Return the picture or the film of a finished game, in the language and look that the address names."""
         kind = request.match_info["kind"]
         try:
-            self._limiter.press(viewer.person, viewer.room)
+            self._app.limiter.press(viewer.person, viewer.room)
         except TooMany:
             raise web.HTTPTooManyRequests from None
         held = await self._finished(request.match_info["table"])
         if kind not in _KINDS or held is None:
             raise web.HTTPNotFound
         asked = request.query.get("language", "")
-        words = words_at(held.table, self._texts, asked if asked in LOCALES else "en")
+        words = words_at(held.table, self._app.texts, asked if asked in LOCALES else "en")
         shade = Shade.DARK if request.query.get("shade") == "dark" else Shade.LIGHT
         look = Look(shade=shade, symbols=request.query.get("symbols") != "false")
         if kind == "gif":
-            shown = await film(self._artist, held.table, words, look)
+            shown = await film(self._app.artist, held.table, words, look)
         else:
             drawing = end_screen(turns.position(held.table, held.snapshot)).drawing
             assert drawing is not None  # noqa: S101 (every end has one)
-            shown = await self._artist.draw(drawing, words, look)
+            shown = await self._app.artist.draw(drawing, words, look)
         return web.Response(body=shown.data, content_type=_KINDS[kind])
 
     async def _finished(self, table: str) -> LoadedTable | None:
         """Return a game that has ended: before that, a picture could be of what somebody may not know."""
         try:
-            held = await self._tables.load(table)
+            held = await self._app.tables.load(table)
         except RuleError:
             return None
         except StoreError:

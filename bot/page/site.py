@@ -12,10 +12,12 @@ from bot.page.hub import Hub
 from bot.page.showing.frames import Frame
 from bot.page.tab import Tab
 from bot.page.viewer import Viewer
-from bot.page.words import page_words
-from bot.texts import LOCALES, Words
+from bot.pieces import offered
+from bot.texts import LOCALES, Texts, Words
+from bot.texts.library import keys
 from bot.web import security
 from bot.web.probes import Probes
+from engines.colours import Colour
 
 STATIC = Path(__file__).parent / "static"
 FONTS = Path(__file__).parents[2] / "render" / "fonts"
@@ -99,3 +101,18 @@ class Site:
         """Close the tabs' sockets: they reconnect when the server is back."""
         for tab in list(self._hub.tabs):
             await tab.close()
+
+
+def page_words(texts: Texts, locale: str) -> dict[str, str]:
+    """Return every label of the page (`en.page.ftl`) in a language, without the prefix of its key."""
+    words = Words(texts, locale)
+    labels = {key.removeprefix("local-"): words(key) for key in keys("page")}
+    labels |= {f"game-{slug}": words(f"game-{slug}") for slug in offered()}
+    labels |= {f"colour-{colour.name.lower()}": words(f"colour-{colour.name.lower()}") for colour in Colour}
+    for slug, game in offered().items():
+        least, most = game.info.seats.least, game.info.seats.most
+        labels[f"tagline-{slug}"] = words(f"{slug}-picture-tagline")
+        labels[f"players-{slug}"] = words("lobby-card-seats", least=least, most=most)
+    named = {"clock"} | {option.name for game in offered().values() for option in game.info.options}
+    labels |= {f"option-name-{name}": words(f"option-name-{name}") for name in sorted(named)}
+    return labels | {f"level-{level}": words(f"level-{level}") for game in offered().values() for level in game.levels}

@@ -13,8 +13,7 @@ from telegram.request import BaseRequest
 from bot.chat.commands.catalogue import COMMANDS
 from bot.desk.desk import VERBS
 from bot.platforms.telegram import platform
-from bot.platforms.telegram.inbox.update import read_update
-from bot.platforms.telegram.inbox.webhook import SECRET, Webhook
+from bot.platforms.telegram.inbox.webhook import SECRET, Webhook, read_update
 from storage import Room
 from tests.hostile.inputs import COUNTED, ON_PAGES, Hostile
 

@@ -1,6 +1,7 @@
 """Where boards are shown: every room of a table is brought up to date, by an edit or a new message."""
 
 import contextlib
+import itertools
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AsyncExitStack
@@ -9,14 +10,15 @@ from typing import Generic
 from msgspec.structs import replace
 
 from bot.app import App
+from bot.chat.boards.digest import digest
 from bot.chat.boards.old_posts import PATIENCE, OldPosts, posted_at, tidied
 from bot.chat.boards.plan import Plan, Planner
 from bot.chat.boards.port import M, Port, Writer
 from bot.chat.boards.posted import Posted
-from bot.chat.boards.shown import Shown, digest
 from bot.chat.errors import NOT_SENT, MessageGone, Migrated, NotSent, Patience
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
+from bot.recent import Recent
 from bot.screens.language import Screen, line
 from bot.screens.roster import begun, roster
 from bot.tables.speaking import RetryLater
@@ -28,13 +30,16 @@ log = logging.getLogger(__name__)
 
 LOOK_AGAIN = 2_000
 """ms. A board that waits for a rate limit is planned anew after this at the latest."""
+REMEMBERED, UNKNOWN = 10_000, (None, 0)
 
 
 class Boards(Generic[M]):
     def __init__(self, app: App, port: Port[M], secrets: Secrets, nudges: Nudges, steps: StepCache) -> None:
         self._app, self._port, self._tables, self._secrets, self._nudges = app, port, app.tables, secrets, nudges
         self._planner, self._old = Planner(port, steps, app.clock), OldPosts(port, app.store, app.clock)
-        self._shown = Shown()
+        self._edits = itertools.count(1)
+        self._shown = Recent[tuple[Room, str], tuple[int | None, int]](REMEMBERED)
+        """By message: the digest of what it shows, and the number of that edit. After a restart each is sent once."""
         self._reported: set[Room] = set()
 
     async def post_again(self, table: str | LoadedTable, *, room: Room | None = None) -> LoadedTable:
@@ -53,7 +58,7 @@ class Boards(Generic[M]):
 
     def changed(self, room: Room, id_: str) -> None:
         """Note that a message shows something else than the last board."""
-        self._shown.forget((room, id_))
+        self._shown.pop((room, id_), None)
 
     async def show(self, held: LoadedTable, speech: Speech) -> tuple[LoadedTable, Speech]:
         """Bring every room up to date; return the table as it was shown, and what is posted now.
@@ -156,10 +161,11 @@ class Boards(Generic[M]):
         """Bring the part up to date that has changed and waited longest; return the board and the version it shows."""
         table, boards = plan.held.table, plan.before.boards
         digests = [await digest(screen, table, self._app.texts) for screen in plan.screens]
-        changed = [part for part, one in enumerate(digests) if not self._shown.shows((plan.room, boards[part]), one)]
+        shown = [self._shown.get((plan.room, board), UNKNOWN) for board in boards]
+        changed = [part for part, new in enumerate(digests) if shown[part][0] != new]
         if not changed:
             return boards, plan.held.version
-        part = min(changed, key=lambda number: self._shown.edit((plan.room, boards[number])))
+        part = min(changed, key=lambda number: shown[number][1])
         id_, screen = boards[part], plan.screens[part]
         try:
             await self._edit(writer, (plan.room, id_), screen, table, digests[part])
@@ -179,18 +185,18 @@ class Boards(Generic[M]):
         nonce = f"{_nonce(plan.held)}.{part}" if part else _nonce(plan.held)
         called = [person for person in people if person is not None and person.platform == self._port.name]
         id_ = await writer.post(plan.room, await self._port.message(screen, table), nonce=nonce, call=called)
-        self._shown.remember((plan.room, id_), await digest(screen, table, self._app.texts))
+        self._shown[plan.room, id_] = await digest(screen, table, self._app.texts), next(self._edits)
         return id_
 
     async def put(self, writer: Writer[M], room: Room, id_: str, screen: Screen, table: Table) -> None:
         """Show something in a message, unless it is there already."""
         new = await digest(screen, table, self._app.texts)
-        if not self._shown.shows((room, id_), new):
+        if self._shown.get((room, id_), UNKNOWN)[0] != new:
             await self._edit(writer, (room, id_), screen, table, new)
 
     async def _edit(self, writer: Writer[M], message: tuple[Room, str], screen: Screen, table: Table, new: int) -> None:
         await writer.edit(*message, await self._port.message(screen, table))
-        self._shown.remember(message, new)
+        self._shown[message] = new, next(self._edits)
 
     async def _card(self, plan: Plan, writer: Writer[M]) -> str:
         """Keep the card up to date; return its id, or nothing if it is gone."""

@@ -6,8 +6,8 @@ import msgspec
 
 from bot.chat.commands.command import Command, Shown
 from bot.chat.page import Entry, File, Page
-from bot.chat.settings.catalogue import PERSON, ROOM
-from bot.chat.settings.preferences import load, shown
+from bot.chat.press import PERSON, ROOM
+from bot.chat.settings import load, shown
 from bot.desk import Told
 from bot.screens.language import Style, line
 from bot.tables.rights import Action

@@ -3,7 +3,7 @@
 from bot.artist import scened
 from bot.chat.context import Context
 from bot.chat.front import Front
-from bot.chat.page import Page, Pick
+from bot.chat.page import Page
 from bot.chat.press import read
 from bot.desk import BoardAgain, Told
 from bot.page.showing.frames import Data, Frame
@@ -47,9 +47,7 @@ async def _listed(front: Front, context: Context) -> Data:
     """Return the choice that belongs to lists: whether one is in them."""
     settings = await front.carried_out(context, "settings")
     pages = settings if isinstance(settings, tuple) else ()
-    found = [{"title": pick.title, "buttons": _buttons(pick)} for each in pages for pick in each.picks]
-    return found[0] if found else {}
-
-
-def _buttons(pick: Pick) -> list[Data]:
-    return [{"id": entry.id, "label": entry.label, "on": entry.id in pick.chosen} for entry in pick.entries]
+    for pick in (pick for each in pages for pick in each.picks):
+        buttons = [{"id": each.id, "label": each.label, "on": each.id in pick.chosen} for each in pick.entries]
+        return {"title": pick.title, "buttons": buttons}
+    return {}

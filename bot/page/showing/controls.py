@@ -42,14 +42,10 @@ def regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool
         if match is None and bare:
             match = (screens[0], Button(press=region.move, label=region.label))
         if match is not None and region.boxes:
-            found.append({**_button(*match, words), "move": region.move, "boxes": region.boxes, **_dragged(region)})
+            found.append({**_button(*match, words), "move": region.move, "boxes": region.boxes})
+            if region.piece is not None:  # it can be dragged
+                found[-1] |= {"piece": region.piece, "drop": region.drop, "turn": region.turn}
     return found
-
-
-def _dragged(region: Region) -> Data:
-    if region.piece is None:
-        return {}
-    return {"piece": region.piece, "drop": region.drop, "turn": region.turn}
 
 
 def _button_of(region: Region, screen: Screen) -> Button | None:

@@ -1,7 +1,7 @@
-"""What tabs are shown of tables, as scenes: no picture is drawn for them. What several tabs show is made once."""
+"""What tabs are shown of tables, as scenes: no picture is drawn for them."""
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +9,6 @@ from msgspec.structs import asdict
 
 from bot.artist import scened, text_board, told
 from bot.page.showing.frames import Data
-from bot.recent import Recent
 from bot.screens.language import Drawing
 from bot.screens.lobby_view import LobbyView
 from bot.texts import Words
@@ -17,8 +16,6 @@ from render.plain import Plain
 from render.scene import Scene
 from render.theme import Look
 from render.vector import Drawn, Symbol, drawn
-
-_KEPT = 64
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,22 +31,10 @@ class Exhibit:
     """What the page says beside the picture."""
 
 
-class Exhibits:
-    """Keeps the newest scenes."""
-
-    def __init__(self) -> None:
-        self._kept = Recent[Hashable, Exhibit](_KEPT)
-
-    async def exhibit(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> Exhibit:
-        """Return a scene. The key names what is shown, to whom, and which version: it must differ where scenes may."""
-        whole = (key, drawing.chosen, words.locale, tuple(words.names), look)
-        found = self._kept.get(whole)
-        if found is None:
-            # A scene takes a millisecond; but the last one looks back at the whole game.
-            over = drawing.record is not None
-            found = await asyncio.to_thread(_made, drawing, words, look) if over else _made(drawing, words, look)
-        self._kept[whole] = found
-        return found
+async def exhibit(drawing: Drawing, words: Words, look: Look) -> Exhibit:
+    # A scene takes a millisecond; but the last one looks back at the whole game.
+    over = drawing.record is not None
+    return await asyncio.to_thread(_made, drawing, words, look) if over else _made(drawing, words, look)
 
 
 def _made(drawing: Drawing, words: Words, look: Look) -> Exhibit:

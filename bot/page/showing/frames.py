@@ -35,9 +35,3 @@ class Frame:
         if not new:
             return _encode(self.data).decode()
         return _encode(self.data | {"symbols": {each.name: each.data for each in new}}).decode()
-
-
-def decoded(frame: str) -> Data:
-    """Decode a frame."""
-    data: Data = msgspec.json.decode(frame)
-    return data

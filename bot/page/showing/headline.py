@@ -24,12 +24,14 @@ def headed(
     if position is None or said is None:
         first, rest = lines[:1], lines[1:]
         return {"headline": ["".join(map(words.line, first)), "", ""], "news": _said(rest, words)}
-    common = _turn(position)
+    common, to_move = _turn(position), position.to_move
     rest = [each for each in lines if each not in common]
-    asked = [called] if called is not None else [each for each in lines if each in common and _asks(each)]
-    asked = asked if seat in position.to_move else []
-    mover = words.names[min(position.to_move)] if len(position.to_move) == 1 else ""
-    return {"headline": _cut(words.line(said), mover), "news": _said([*asked, *rest], words)}
+    # The keys of lines that say no more than whose turn it is begin so.
+    asked = [each for each in lines if each in common and not each.key.startswith("board-")]
+    asked = ([called] if called is not None else asked) if seat in to_move else []
+    mover, text = words.names[min(to_move)] if len(to_move) == 1 else "", words.line(said)
+    headline = list(text.partition(mover)) if mover else [text, "", ""]
+    return {"headline": headline, "news": _said([*asked, *rest], words)}
 
 
 def _own(position: Position | None, seat: int | None) -> Line | None:
@@ -53,16 +55,6 @@ def _turn(position: Position) -> tuple[Line, ...]:
     view = game_of(position.table).view_for(position.state, None)
     shown = game_screens()[position.table.game].public(view, "")
     return (*turn_lines(position, shown), *(line("board-your-turn", seat=seat) for seat in position.to_move))
-
-
-def _asks(each: Line) -> bool:
-    """Tell whether a line says more than whose turn it is."""
-    return not each.key.startswith("board-")
-
-
-def _cut(text: str, name: str) -> list[str]:
-    before, found, after = text.partition(name) if name else (text, "", "")
-    return [before, found, after]
 
 
 def _said(lines: Sequence[Line], words: Words) -> list[str]:

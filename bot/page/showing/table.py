@@ -1,32 +1,36 @@
 """From a table to what one viewer's tab shows of it. What they may not know never gets here."""
 
+import asyncio
+from collections.abc import Hashable
 from dataclasses import replace
 
 from bot.page.showing.controls import buttons, controls, regions
-from bot.page.showing.exhibits import Exhibit, Exhibits
+from bot.page.showing.exhibits import Exhibit, exhibit
 from bot.page.showing.facts import Shown, facts
-from bot.page.showing.falling import described, falling
 from bot.page.showing.frames import Data, Frame
 from bot.page.showing.headline import headed
-from bot.page.showing.logs import Logs
+from bot.recent import Recent
 from bot.screens.contract import Fall
-from bot.screens.language import Drawing, Screen, line
+from bot.screens.language import Button, Drawing, Screen, line, press_id
 from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
 from bot.tables.lobby import game_of
 from bot.tables.service import stamp_of
 from bot.texts import Texts, Words, words_at
 from render.scene import Scene
+from render.theme import Look
 from storage import Phase
 
 _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
+_KEPT = 64
 
 
 class Showing:
     """Builds frames. What several tabs show is made once."""
 
     def __init__(self, texts: Texts) -> None:
-        self._texts, self._exhibits, self._logs = texts, Exhibits(), Logs()
+        self._texts, self._logs = texts, Recent[Hashable, list[Data]](_KEPT)
+        self._exhibits = Recent[Hashable, Exhibit](_KEPT)
 
     async def table(self, shown: Shown) -> Frame:
         """Return everything that a tab shows of a table."""
@@ -36,7 +40,7 @@ class Showing:
         if fall is not None and fall.beside and screen.drawing is not None:
             screen = replace(screen, drawing=replace(screen.drawing, chosen=fall.beside))
         frame = Frame(data={"t": "table"} | facts(shown, screen, words) | controls(screen, words))
-        frame.data["log"] = self._logs.log(shown, words)
+        frame.data["log"] = self._log(shown, words)
         called = fall.call if fall is not None else None
         frame.data |= headed(shown.position, shown.seat, screen.lines, words, called)
         if table.phase is Phase.RUNNING and shown.seat is not None:
@@ -53,13 +57,13 @@ class Showing:
         view = game_of(shown.table).view_for(shown.steps[step].state, None)
         drawing = Drawing(game=shown.table.game, view=view)
         key = (shown.table.id, "past", step, shown.table.taken_back)
-        exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
+        made = await self._exhibit(key, drawing, words, shown.viewer.look)
         frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
         playing = game_of(shown.table).outcome(shown.steps[step].state) is None
-        frame.data["board"] = _placed(frame, exhibit, playing=playing) | {"regions": []}
+        frame.data["board"] = _placed(frame, made, playing=playing) | {"regions": []}
         at = words("local-past-at", step=step, moves=len(shown.steps) - 1)
         news = [words.line(event) for event in shown.steps[step].events if event.to is None]
-        frame.data |= {"headline": [at, "", ""], "news": news, "scores": exhibit.scores}
+        frame.data |= {"headline": [at, "", ""], "news": news, "scores": made.scores}
         return frame
 
     async def _mine(self, frame: Frame, shown: Shown, public: Screen, fall: Fall | None) -> Data | None:
@@ -80,7 +84,7 @@ class Showing:
         # Where there are secrets, it is the same board with the seat's own things marked, whoever is on move: it
         # replaces the public one. A hand or a panel goes beside it.
         own = controls(screen, self._words(shown)) | {"board": board, "instead": shown.hides}
-        return own | {"fall": described(fall, screen) if fall is not None else None}
+        return own | {"fall": _described(fall, screen) if fall is not None else None}
 
     async def _picture(
         self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...], *, bare: bool = False
@@ -95,30 +99,81 @@ class Showing:
         if shown.table.phase is Phase.FINISHED:
             drawing = replace(drawing, record=shown.table)  # its course tells what decided it
         key, words = (shown.table.id, seat, shown.held.version), self._words(shown)
-        exhibit = await self._exhibits.exhibit(key, drawing, words, shown.viewer.look)
-        touched = regions(exhibit.scene, screens, words, bare=bare)
+        made = await self._exhibit(key, drawing, words, shown.viewer.look)
+        touched = regions(made.scene, screens, words, bare=bare)
         public = frame.data.get("board")
         if frame.data["scores"] is None and frame.data["end"] is None:
-            frame.data |= {"scores": exhibit.scores, "end": exhibit.end}  # the public board comes first: theirs
-        if not exhibit.scene.height:
-            frame.add(exhibit.drawn)
+            frame.data |= {"scores": made.scores, "end": made.end}  # the public board comes first: theirs
+        if not made.scene.height:
+            frame.add(made.drawn)
             return None  # all of it is said in words
-        if public is not None and public["scene"] == exhibit.drawn.data:
+        if public is not None and public["scene"] == made.drawn.data:
             return None
-        if not shown.hides and _is_same(public, exhibit.scene, touched):
+        if not shown.hides and _is_same(public, made.scene, touched):
             return None  # nothing that the public board does not show
-        return _placed(frame, exhibit, playing=shown.table.phase in _IN_PLAY) | {"regions": touched}
+        return _placed(frame, made, playing=shown.table.phase in _IN_PLAY) | {"regions": touched}
+
+    async def _exhibit(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> Exhibit:
+        """Return a scene. The key names what is shown, to whom, and which version: it must differ where scenes may."""
+        whole = (key, drawing.chosen, words.locale, tuple(words.names), look)
+        found = self._exhibits.get(whole) or await exhibit(drawing, words, look)
+        self._exhibits[whole] = found
+        return found
+
+    def _log(self, shown: Shown, words: Words) -> list[Data]:
+        """Return what everybody was told, and what only this seat was, unless it may be a secret that is covered.
+
+        It is long, and many tabs read the same: it is written once for them.
+        """
+        seat = None if shown.hides else shown.seat
+        key = (shown.table.id, shown.held.version, seat, words.locale, tuple(words.names))
+        if key not in self._logs:
+            movers = (None, *(played.seat for played in shown.table.moves))
+            self._logs[key] = [
+                {"move": number, "seat": mover, "text": words.line(event)}
+                for number, (mover, step) in enumerate(zip(movers, shown.steps, strict=False))
+                for event in step.events
+                if event.to in {None, seat}
+            ]
+        return self._logs[key]
 
     def _words(self, shown: Shown) -> Words:
         return words_at(shown.table, self._texts, shown.viewer.locale)
 
 
 async def _fall(shown: Shown) -> Fall | None:
-    """Return the figure that the viewer may drop, if there is such a thing and no secret covers it."""
-    position, seat = shown.position, shown.seat
-    if position is None or seat is None or (shown.hides and not shown.viewer.open):
+    """Return the figure that the viewer may drop, if there is such a thing and no secret covers it.
+
+    It follows the pointer: the page gets every possible landing at once, and needs no further requests.
+    """
+    position, seat, fall = shown.position, shown.seat, game_screens()[shown.table.game].fall
+    if position is None or seat is None or fall is None or shown.table.phase is not Phase.RUNNING:
         return None
-    return await falling(position, seat, shown.viewer.panel.on(stamp_of(position, seat)))
+    if shown.hides and not shown.viewer.open:
+        return None
+    look = shown.viewer.panel.on(stamp_of(position, seat))
+    return await asyncio.to_thread(fall, game_of(shown.table).view_for(position.state, seat), look)
+
+
+def _described(fall: Fall, screen: Screen) -> Data:
+    return {
+        "grid": fall.grid,
+        "colour": fall.colour,
+        "points": fall.points,
+        "at": fall.at,
+        "ways": fall.ways,
+        "landings": [
+            {
+                "way": each.way,
+                "column": each.column,
+                "cells": each.cells,
+                "points": each.points,
+                "press": each.press,
+                "id": press_id(screen, Button(press=each.press, label="")),
+            }
+            for each in fall.landings
+        ],
+    }
 
 
 def _public(shown: Shown) -> Screen:

@@ -11,8 +11,7 @@ from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Rules,
 from bot.film import retold
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.messages.markdown import channel_link, channel_links, with_command_names
-from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, page_message
-from bot.platforms.discord.messages.message_builder import message_of
+from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, message_of, page_message
 from bot.platforms.discord.reply import Reply
 from bot.rulebook import page as rulebook
 from bot.rulebook.chat import section_markdown

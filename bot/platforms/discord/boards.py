@@ -7,8 +7,7 @@ from dataclasses import replace
 from bot.app import App
 from bot.chat.boards.port import NoteSearch, Searched
 from bot.platforms.discord.messages.markdown import channel_link, text_of
-from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.messages.message_builder import message_of
+from bot.platforms.discord.messages.message import Message, message_of
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.rooms import Rooms
 from bot.platforms.discord.viewer import channel_of

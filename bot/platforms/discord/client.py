@@ -12,8 +12,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.app import App
-from bot.platforms.discord.commands.definitions import Translator, commands
-from bot.platforms.discord.commands.suggestions import Suggestions
+from bot.platforms.discord.commands import Translator, commands
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.permissions import greet
@@ -45,7 +44,7 @@ class Client(discord.AutoShardedClient):
         )
         self._app, self._settings, self._interactions, self._rooms = app, settings, interactions, rooms
         self.tree = app_commands.CommandTree(self)
-        for command in commands(interactions, Suggestions(app), app.texts):
+        for command in commands(interactions, app):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:

@@ -6,12 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.app import App
-from bot.chat.notices.messenger import Notice
+from bot.chat.notices.notices import Notice
 from bot.chat.panels import Request
 from bot.chat.viewer import Viewer
 from bot.platforms.discord.messages.markdown import mention
-from bot.platforms.discord.messages.message import Message
-from bot.platforms.discord.messages.message_builder import message_of
+from bot.platforms.discord.messages.message import Message, message_of
 from bot.platforms.discord.reply import Reply
 from bot.platforms.discord.rooms import FAILED, NOBODY, Rooms
 from bot.screens.language import Screen

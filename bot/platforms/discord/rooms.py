@@ -54,7 +54,9 @@ class Rooms:
             reply = channel.get_partial_message(int(answers)).to_reference(fail_if_not_exists=False)
             content = {**content, "reference": reply}
         with _translated_errors():
-            return str((await channel.send(nonce=nonce, allowed_mentions=_only(call), **content)).id)
+            users = [discord.Object(int(person.user)) for person in call]
+            mentions = discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+            return str((await channel.send(nonce=nonce, allowed_mentions=mentions, **content)).id)
 
     async def edit(self, room: Room, id_: str, message: Message, *, again: bool = True) -> None:
         """Bring a message up to date; an archived thread is opened again first."""
@@ -132,11 +134,6 @@ class Rooms:
         if client is None or client.is_closed():
             raise RetryLater(2 * SECOND)
         return client
-
-
-def _only(people: Collection[Person]) -> discord.AllowedMentions:
-    users = [discord.Object(int(person.user)) for person in people]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
 def _carried(message: discord.Message) -> Iterator[str]:

@@ -15,7 +15,7 @@ from msgspec import structs
 
 from bot.app import App
 from bot.chat.errors import NOT_SENT, Closed, MessageGone
-from bot.chat.notices.messenger import Notice
+from bot.chat.notices.notices import Notice
 from bot.chat.panels import Request
 from bot.chat.viewer import Viewer
 from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped, mention, owned_by

@@ -46,6 +46,7 @@ class PressAnswers(Answers):
     ) -> None:
         super().__init__(chat, context)
         self._query, self._on, self._asked = query, on, asked
+        self._request: Request | None = None
 
     async def page(self, page: Page) -> None:
         """Say what was chosen, and show it on the page that was pressed; what is new is posted below it."""
@@ -63,15 +64,13 @@ class PressAnswers(Answers):
             await self.chat.wire.edit(self._on.room, self._on.message, content)
 
     async def answer(self, answer: desk.Answer) -> None:
-        request, table = None, answer.held.table if answer.held else None
-        words = self.context.words(table)
         match answer:
             case desk.Panel(screen=screen, held=held) if not self._is_alert(held.table, screen):
                 # Before the press is answered: from now on the picture is old, and the next press may be quick.
-                request = self.chat.panels.request(screen, held.table.id, self.viewer.who.person)
+                self._request = self.chat.panels.request(screen, held.table.id, self.viewer.who.person)
             case desk.Replay(held=held, moves="") if not self._on.room.private and held.table.id not in self.chat.films:
                 self.chat.films[held.table.id] = None
-                await toast(self._query, words("telegram-film-comes"))
+                await toast(self._query, self.context.words()("telegram-film-comes"))
                 self.chat.later(self._film_here(held.table))
                 return
             case desk.Rules() | desk.TextBoard() | desk.Replay() if not self.viewer.settings.dm_started:
@@ -80,7 +79,7 @@ class PressAnswers(Answers):
                 return
         text, alert = self._spoken(answer)
         await toast(self._query, text or await self._announced(answer), alert=alert)
-        self.chat.later(self._shown(answer, request))
+        self.chat.later(self._shown(answer))
 
     async def lead_to(self, word: str) -> None:
         """Open the bot's own chat with `/start word`: the only kind of link that Telegram opens from a press."""
@@ -136,18 +135,11 @@ class PressAnswers(Answers):
                 return words("telegram-picture-later", seconds=-(-wait // 1000))
         return ""
 
-    async def _shown(self, answer: desk.Answer, request: Request | None) -> None:
+    async def _shown(self, answer: desk.Answer) -> None:
         """Show the rest, in the background."""
         try:
-            if isinstance(answer, desk.Panel) and request is not None:
-                table = answer.held.table
-                await self.chat.panels.show(self.viewer, self._on, answer.screen, table, request=request)
-                return
-            if isinstance(answer, desk.LookBack):
-                await self.chat.panels.show(self.viewer, self._on, await answer.screen(), answer.held.table)
-                return
             await super().answer(answer)
-            if answer.held is not None and not isinstance(answer, desk.Panel) and self._ends_a_panel:
+            if answer.held and not isinstance(answer, desk.Panel | desk.LookBack) and self._ends_a_panel:
                 await self.chat.panels.close(answer.held.table.id, self.viewer, self._on)
         except NOT_SENT as error:
             log.info("what a press came to could not be shown: %r", error)
@@ -167,10 +159,15 @@ class PressAnswers(Answers):
             await super().file(file)
 
     async def panel(self, answer: desk.Panel) -> None:
-        """Send the picture beside an alert to people who have started the bot. After the end the board has it all."""
+        """Show a panel; or the picture beside an alert, to people who have started the bot.
+
+        After the end the board has it all.
+        """
         table, screen = answer.held.table, answer.screen
         shown = table.phase is Phase.RUNNING and game_screens()[table.game].secret is None
-        if shown and screen.drawing is not None and self.viewer.can_be_written_to:
+        if not self._is_alert(table, screen):
+            await self.chat.panels.show(self.viewer, self._on, screen, table, request=self._request)
+        elif shown and screen.drawing is not None and self.viewer.can_be_written_to:
             content = await self.chat.private.message(self.viewer, screen, table)
             await self.chat.private.direct(self.viewer, content)
 

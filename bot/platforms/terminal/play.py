@@ -1,8 +1,10 @@
 """One person at the keyboard: a menu, then moves."""
 
+import asyncio
 import getpass
 import secrets
 import sys
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TextIO
@@ -18,7 +20,6 @@ from bot.chat.viewer import Viewer
 from bot.desk import Changed, LookBack, Panel, Told, lines_of
 from bot.limits import at_home
 from bot.pieces import offered
-from bot.platforms.terminal.lines import Lines
 from bot.platforms.terminal.screen import Terminal
 from bot.runtime import data_folder
 from bot.runtime.stopping import until_told
@@ -69,6 +70,28 @@ async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> 
         app = assemble(alone, store)
         async with app.running(terminal):
             await Session(app, terminal, Lines(source), Who(person=person, name=person.user, room=ROOM), wish).run()
+
+
+class Lines:
+    """Reads a stream in its own thread. The thread dies with the program, so that Ctrl-C needs no Enter."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        threading.Thread(target=self._read, args=(stream,), daemon=True).start()
+
+    async def next(self) -> str | None:
+        return await self._queue.get()
+
+    def _read(self, stream: TextIO) -> None:
+        for line in stream:
+            self._put(line.strip())
+        self._put(None)
+
+    def _put(self, line: str | None) -> None:
+        # The loop is closed while the program exits; then nobody waits for a line.
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._queue.put_nowait, line)
 
 
 class Session:

@@ -1,12 +1,11 @@
-"""Secrets, reminders and nudges: who is told, once, in which order. A fake messenger stands in for the platform."""
+"""Secrets, reminders and nudges: who is told, once, in which order. What is sent is recorded instead."""
 
 import asyncio
 
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.notices.messenger import Messenger, Notice
-from bot.chat.notices.notices import Notices
+from bot.chat.notices.notices import Notice, Notices
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
 from bot.tables import lobby, turns
@@ -17,11 +16,11 @@ from storage import PersonSettings, Post, Sight, Speech
 from tests.bot.tables.people import ANNA, BORIS, HERE, NOW
 
 
-class Paper(Messenger):
-    """A messenger that records what it is given; people in `closed` accept no direct messages."""
+class Paper(Notices):
+    """Records what would be sent; people in `closed` accept no direct messages."""
 
     def __init__(self, store, platform="local"):
-        super().__init__(None, store, platform)
+        super().__init__(None, store, platform, lambda: NOW, StepCache())
         self.closed: set[str] = set()
         self.whispered: list[Notice] = []
         self.mentioned: list[Notice] = []
@@ -90,15 +89,14 @@ async def test_a_reminder_is_a_direct_message_or_else_a_mention_and_nothing_for_
     held = await saved_with(
         store, held, Speech(version=held.version, posts=(post, Post(room=HERE, messages=(), version=1)))
     )
-    reminders = Notices(store, paper, lambda: NOW, StepCache())
     paper.closed = {"Boris"}
-    await reminders.remind(held, (0, 1))
+    await paper.remind(held, (0, 1))
     assert paper.names() == ["Анна"]
     assert [notice.person for notice in paper.mentioned] == [BORIS.person]
     assert paper.whispered[0].boards == (post,)
     wanted = PersonSettings()
     await store.person_settings.save(ANNA.person, wanted, replace(wanted, reminders=False))
-    await reminders.remind(held, (0,))
+    await paper.remind(held, (0,))
     assert len(paper.whispered) == 1
 
 
@@ -117,13 +115,12 @@ async def test_what_another_did_to_somebody_is_told_to_them_alone_and_at_once(st
     for seat in (0, 1):
         position = turns.played(position, seat, card, clock())
     held = replace(held, table=position.table, snapshot=None)
-    notices = Notices(store, paper, clock, StepCache())
-    await notices.tell_of_others(held, 3, 4)
+    await paper.tell_of_others(held, 3, 4)
     assert paper.names() == ["Анна"], "Boris knows it from their own press"
     assert [line.key for line in paper.whispered[0].screen.lines] == ["confetti-you-contest"]
-    await notices.tell_of_others(held, 0, 3)
+    await paper.tell_of_others(held, 0, 3)
     elsewhere = Paper(store, "elsewhere")
-    await Notices(store, elsewhere, clock, StepCache()).tell_of_others(held, 0, 4)
+    await elsewhere.tell_of_others(held, 0, 4)
     assert (len(paper.whispered), len(elsewhere.whispered)) == (1, 0)
 
 

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 import pytest
 
 from bot.chat.context import Context
-from bot.chat.press import Choose
-from bot.chat.settings.catalogue import PERSON, ROOM
-from bot.chat.settings.preferences import choose, load, shown
+from bot.chat.press import PERSON, ROOM, Choose
+from bot.chat.settings import choose, load, shown
 from bot.chat.viewer import Viewer
 from bot.tables.errors import NotAllowed, TableError
 from bot.texts import Texts

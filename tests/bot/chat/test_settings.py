@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.chat.settings.catalogue import CATALOGUE, PERSON, ROOM, Setting, chosen, setting, toggled
+from bot.chat.press import PERSON, ROOM
+from bot.chat.settings import CATALOGUE, Setting, chosen, setting, toggled
 from bot.tables.timekeeping.zones import ZONES, is_zone, zone_label
 from engines.registry import games
 from storage import PersonSettings, RoomSettings

@@ -14,9 +14,9 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+from msgspec.json import decode as decoded
 from playwright.sync_api import Error, Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
-from bot.page.showing.frames import decoded
 from storage import LoadedTable, Store, Table
 from storage.connection.connect import by_socket
 from storage.connection.data_dir import DataDir

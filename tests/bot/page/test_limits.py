@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import aiohttp
 import pytest
+from msgspec.json import decode as decoded
 
 from bot.limits import Limit
-from bot.page.showing.frames import decoded
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
 from tests.bot.page.test_server import PATIENT, Caller

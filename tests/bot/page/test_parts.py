@@ -5,13 +5,14 @@ import zlib
 from dataclasses import replace
 
 import pytest
+from msgspec.json import decode as decoded
 
 from bot.artist import picture_words, scened
 from bot.page.showing.facts import Shown
-from bot.page.showing.frames import Frame, decoded
+from bot.page.showing.frames import Frame
 from bot.page.showing.table import Showing, bands
+from bot.page.site import page_words
 from bot.page.viewer import Pending, Viewer
-from bot.page.words import page_words
 from bot.pieces import offered
 from bot.screens.tables import drawing_of, public_screen
 from bot.tables import lobby, turns

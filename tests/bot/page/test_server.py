@@ -10,12 +10,12 @@ from typing import Self
 import aiohttp
 import pytest
 import pytest_asyncio
+from msgspec.json import decode as decoded
 from yarl import URL
 
 from bot.checking import first_difference
 from bot.gamefile import decoded as game_in
 from bot.page.inbox import LARGEST
-from bot.page.showing.frames import decoded
 from bot.page.showing.invitation import squares
 from bot.platforms.local import Place, opened
 from bot.settings import Settings

@@ -3,7 +3,9 @@
 import asyncio
 from types import SimpleNamespace
 
-from bot.page.showing.frames import Frame, decoded
+from msgspec.json import decode as decoded
+
+from bot.page.showing.frames import Frame
 from bot.page.tab import Tab
 from bot.page.viewer import Viewer
 from storage import Person

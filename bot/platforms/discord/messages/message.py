@@ -1,22 +1,40 @@
-"""A message before it is sent: text, a picture, controls. Files are built for each send, since they are read once."""
+"""A message before it is sent: text, a picture, controls. Files are built for each send, since they are read once.
+
+A screen's buttons are rows that Discord can show: five in a row, and lists where there are too many.
+"""
 
 import io
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.app import App
 from bot.artist import Picture
 from bot.chat.page import Entry, Page, Pick
-from bot.screens.language import Style
+from bot.chat.viewer import Viewer
+from bot.platforms.discord.messages.markdown import text_of
+from bot.screens.language import Button, Label, Row, Screen, Style, press_id
+from bot.texts import words_at
+from render.registry import pictures
+from render.theme import Look
+from storage import Table
 
 LONGEST_TEXT = 4000
 """For all texts of one message together."""
 LONGEST_ALT = 1024
 LONGEST_LABEL = 80
 LONGEST_ENTRY = 100
-A_ROW = 5
+A_ROW, A_LIST = 5, 25
+MOST_COMPONENTS = 40
+HEAD = 2
+"""The text and the picture."""
+MOST_NUMBERS = 25
+"""Up to this many numbered choices are buttons."""
+FIRST_NUMBERS = 20
+"""If there are more, this many stay buttons and the rest are in lists."""
 
 STYLES = {
     Style.PLAIN: discord.ButtonStyle.secondary,
@@ -27,6 +45,7 @@ STYLES = {
 
 ControlRow = tuple[Entry, ...] | Pick
 """Buttons, or a list to choose from."""
+Say = Callable[[Label], str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,15 +81,85 @@ class Message:
         return self.picture.alt[:LONGEST_ALT] if self.picture else ""
 
 
+async def message_of(app: App, screen: Screen, table: Table, viewer: Viewer | None = None) -> Message:
+    """Return a screen for one person, or for everybody at a table: there people are called."""
+    locale, look, called = table.locale, Look(), screen.mention
+    if viewer is not None:
+        locale, look, called = viewer.locale, viewer.look, ()
+    plain, drawing, picture = words_at(table, app.texts, locale), screen.drawing, None
+    if drawing is not None and drawing.game in pictures():
+        picture = await app.artist.draw(drawing, plain, look, app.clock.now)
+    text = text_of(screen, table, app.texts, locale, called)
+    return Message(text=text, picture=picture, rows=control_rows(screen, plain.label))
+
+
 def page_message(page: Page) -> Message:
     """Return a page as a message: its lists, then its buttons in rows of five."""
     rows = (page.buttons[at : at + A_ROW] for at in range(0, len(page.buttons), A_ROW))
-    return Message(text=page.text, picture=page.picture, rows=(*map(_titled, page.picks), *rows))
+    lists = []
+    for pick in page.picks:
+        # Discord shows the chosen entry in place of the title, so each entry names the list.
+        named = tuple(replace(entry, label=f"{pick.title}: {entry.label}") for entry in pick.entries)
+        lists.append(replace(pick, entries=named))
+    return Message(text=page.text, picture=page.picture, rows=(*lists, *rows))
 
 
-def _titled(pick: Pick) -> Pick:
-    """Name the list in each entry: Discord shows the chosen entry in place of the title."""
-    return replace(pick, entries=tuple(replace(one, label=f"{pick.title}: {one.label}") for one in pick.entries))
+def control_rows(screen: Screen, say: Say) -> tuple[ControlRow, ...]:
+    service = _button_rows(screen.service)
+    budget = MOST_COMPONENTS - HEAD - _cost(service)
+    return (*_choices(screen, budget, say), *(_presses(screen, row, say) for row in service))
+
+
+def _choices(screen: Screen, budget: int, say: Say) -> Iterator[ControlRow]:
+    numbers = [row for row in screen.choices if _is_numbers(row)]
+    others = _button_rows([row for row in screen.choices if not _is_numbers(row)])
+    flat = [button for row in numbers for button in row]
+    # Narrow rows mirror the board; wide ones can't keep their shape anyway.
+    shaped = _button_rows(numbers if all(len(row) <= A_ROW for row in numbers) else [tuple(flat)])
+    if len(flat) <= MOST_NUMBERS and _cost(shaped) + _cost(others) <= budget:
+        yield from (_presses(screen, row, say) for row in (*shaped, *others))
+        return
+    first = _button_rows([tuple(flat[:FIRST_NUMBERS])])
+    lists = _lists(screen, flat[FIRST_NUMBERS:], say)
+    if _cost(first) + 2 * len(lists) + _cost(others) <= budget:
+        yield from (_presses(screen, row, say) for row in first)
+        yield from lists
+        yield from (_presses(screen, row, say) for row in others)
+        return
+    yield from _lists(screen, [button for row in screen.choices for button in row], say)
+
+
+def _is_numbers(row: Row) -> bool:
+    """Tell whether a row is numbers, letters or cells, as in the picture."""
+    return all(isinstance(button.label, str) for button in row)
+
+
+def _button_rows(rows: Sequence[Row]) -> list[Row]:
+    return [row[at : at + A_ROW] for row in rows for at in range(0, len(row), A_ROW)]
+
+
+def _cost(rows: Sequence[Row]) -> int:
+    return sum(1 + len(row) for row in rows)
+
+
+def _presses(screen: Screen, row: Row, say: Say) -> tuple[Entry, ...]:
+    return tuple(
+        Entry(id=press_id(screen, button), label=say(button.label), style=button.style, enabled=button.enabled)
+        for button in row
+    )
+
+
+def _lists(screen: Screen, buttons: Sequence[Button], say: Say) -> list[Pick]:
+    open_ones = [button for button in buttons if button.enabled]
+    lists = []
+    for at in range(0, len(open_ones), A_LIST):
+        part = open_ones[at : at + A_LIST]
+        first, last = say(part[0].label), say(part[-1].label)
+        entries = (Entry(id=press_id(screen, button), label=say(button.detail or button.label)) for button in part)
+        # `~` is no press of the desk: the chosen entry carries the press.
+        id_, title = f"{screen.table}:{screen.stamp}:~{at}", f"{first} – {last}" if len(part) > 1 else first
+        lists.append(Pick(id=id_, title=title, entries=tuple(entries)))
+    return lists
 
 
 def _action_row(row: ControlRow) -> ui.ActionRow[Any]:

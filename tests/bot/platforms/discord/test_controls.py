@@ -5,8 +5,7 @@ import itertools
 import pytest
 
 from bot.chat.page import Entry, Pick
-from bot.platforms.discord.messages.controls import MOST_COMPONENTS, control_rows
-from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.messages.message import MOST_COMPONENTS, Message, control_rows
 from bot.screens.language import Button, Screen, line, press_id, rows
 
 

@@ -5,8 +5,7 @@ import pytest
 from bot.chat.boards.posted import Posted
 from bot.chat.page import Pick
 from bot.platforms.discord.boards import DiscordPort
-from bot.platforms.discord.messages.controls import MOST_COMPONENTS, control_rows
-from bot.platforms.discord.messages.message import Message
+from bot.platforms.discord.messages.message import MOST_COMPONENTS, Message, control_rows
 from bot.screens.language import Button, Drawing, Screen, line, rows
 from bot.screens.split_board import split
 from storage import Post, Room

@@ -8,8 +8,8 @@ import pytest
 from telegram import Update
 from telegram.error import NetworkError
 
-from bot.chat.press import read
-from bot.chat.settings.catalogue import PERSON, ROOM, setting, settings_page
+from bot.chat.press import PERSON, ROOM, read
+from bot.chat.settings import setting, settings_page
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.webhook import derived_secret
 from bot.platforms.telegram.messages.caption import CAPTION, clipped, packed, two_lines, units

@@ -1,22 +1,31 @@
-"""The slash commands as they are registered with Discord: names and options in every language."""
+"""The slash commands as they are registered with Discord: names and options in every language, and suggestions."""
 
 import inspect
-from collections.abc import Awaitable, Callable
+import itertools
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
+from bot.app import App
 from bot.chat.commands.catalogue import IN_PRIVATE
 from bot.chat.commands.wish import Wish
 from bot.chat.context import Named
-from bot.platforms.discord.commands.suggestions import Suggestions
+from bot.pieces import offered
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.viewer import LOCALES, Interaction
-from bot.texts import LOCALES as LANGUAGES, Texts
-from storage import Pace, Person
+from bot.platforms.discord.viewer import LOCALES, Interaction, viewer_of
+from bot.screens.naming import named_moves
+from bot.tables import turns
+from bot.tables.lobby import seated
+from bot.tables.lookup import is_game, meant
+from bot.texts import LOCALES as LANGUAGES, Texts, Words
+from engines.errors import RuleError
+from storage import Pace, Person, Phase, StoreError
+
+MOST_SUGGESTIONS = 25
 
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """In servers and in the direct chat with the bot. In other people's direct chats it could not post a board."""
@@ -35,9 +44,54 @@ AnyCommand = app_commands.Command[Any, ..., Any]
 Callback = Callable[..., Awaitable[None]]
 
 
-def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts) -> list[AnyCommand]:
+class Suggestions:
+    """What is suggested while somebody types a command: games, variants, legal moves."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        words = await self._words(interaction)
+        return _fitting(current, ((words(f"game-{slug}"), slug) for slug in offered()))
+
+    async def variants(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        words = await self._words(interaction)
+        game = offered().get(str(interaction.namespace.__dict__.get("game", "")))
+        options = [option for option in game.info.options if option.name == "variant"] if game else []
+        values = [str(value) for option in options for value in option.choices]
+        return _fitting(current, ((words(f"option-variant-{value}"), value) for value in values))
+
+    async def moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Suggest legal moves, in the words of their buttons, that begin with what was typed."""
+        try:
+            viewer = await viewer_of(interaction, self._app)
+            held, *_ = await meant(self._app.store, viewer.who, is_game, turn=True)
+            if held.table.phase is not Phase.RUNNING:
+                return []
+            found = named_moves(turns.position(held.table, held.snapshot), seated(held.table, viewer.who.person))
+        except (RuleError, StoreError):
+            return []
+        words = Words(self._app.texts, viewer.locale)
+        return _fitting(current, ((words.line(name), text) for name, text in found))
+
+    async def _words(self, interaction: Interaction) -> Words:
+        return Words(self._app.texts, (await viewer_of(interaction, self._app)).locale)
+
+
+def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+    """Return those with a value, a name or a word of the name that begins with what was typed."""
+    typed = current.lower()
+
+    def begins(name: str) -> bool:
+        return name.lower().startswith(typed) or f" {typed}" in name.lower()
+
+    fitting = (Choice(name=name, value=value) for name, value in named if begins(name) or begins(value))
+    return list(itertools.islice(fitting, MOST_SUGGESTIONS))
+
+
+def commands(interactions: Interactions, app: App) -> list[AnyCommand]:
     """Return every command: `bot.chat.commands` has what each does."""
-    run = interactions.command
+    run, suggestions = interactions.command, Suggestions(app)
 
     @app_commands.autocomplete(game=suggestions.games, variant=suggestions.variants)
     async def play(  # noqa: PLR0913, PLR0917 (the options of the command)
@@ -81,14 +135,13 @@ def commands(interactions: Interactions, suggestions: Suggestions, texts: Texts)
         return callback
 
     with_options: dict[str, Callback] = {"play": play, "move": move, "rules": rules, "board": board, "top": top}
-    with_options |= _with_others(interactions, suggestions)
+    with_options |= _with_others(run, suggestions)
     others = {name: simple(name) for name in (*IN_PRIVATE, "hand") if name not in with_options}
-    return [_command(name, callback, texts) for name, callback in {**with_options, **others}.items()]
+    return [_command(name, callback, app.texts) for name, callback in {**with_options, **others}.items()]
 
 
-def _with_others(interactions: Interactions, suggestions: Suggestions) -> dict[str, Callback]:
+def _with_others(run: Callback, suggestions: Suggestions) -> dict[str, Callback]:
     """Return the commands that bring people together who are not at one table."""
-    run = interactions.command
 
     @app_commands.autocomplete(game=suggestions.games)
     async def challenge(
@@ -127,8 +180,10 @@ def _command(name: str, callback: Callback, texts: Texts) -> AnyCommand:
     app_commands.describe(**{option: label(texts, f"discord-option-about-{key}") for option, key in keys.items()})(
         callback
     )
-    if listed := {option: _choices(texts, *CHOICES[option]) for option in options if option in CHOICES}:
-        app_commands.choices(**listed)(callback)
+    for option in CHOICES.keys() & set(options):
+        key, values = CHOICES[option]
+        listed = [Choice(name=label(texts, f"{key}-{value}"), value=value) for value in values]
+        app_commands.choices(**{option: listed})(callback)
     return app_commands.Command(
         name=label(texts, f"discord-command-{name}"),
         description=label(texts, f"chat-about-{name}"),
@@ -143,10 +198,6 @@ def named(user: discord.User | discord.Member | None) -> Named | None:
     if user is None:
         return None
     return Named(name=user.display_name, person=Person(platform=NAME, user=str(user.id)), is_bot=user.bot)
-
-
-def _choices(texts: Texts, key: str, values: tuple[str, ...]) -> list[Choice[str]]:
-    return [Choice(name=label(texts, f"{key}-{value}"), value=value) for value in values]
 
 
 def label(texts: Texts, key: str) -> locale_str:

@@ -1,1 +1,0 @@
-"""What people and rooms can choose: the catalogue, its page, and who may save what."""

@@ -1,1 +1,0 @@
-"""The slash commands: how they are registered, and what each does."""
