@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from bot.chat.announcing import Announcer
-from bot.chat.page import Page
+from bot.chat.dialog import Dialog
 from bot.contests import closing
 from bot.contests.closing import Closing
 from bot.contests.service import ContestService
@@ -64,8 +64,8 @@ class Resident(Platform):
     async def serve(self) -> None:
         """Handle what people do until cancelled."""
 
-    async def post(self, room: Room, page: Page) -> None:
-        """Post a page in a room, for everybody there. Errors are those of `bot.chat.errors`."""
+    async def post(self, room: Room, dialog: Dialog) -> None:
+        """Post a dialog in a room, for everybody there. Errors are those of `bot.chat.errors`."""
 
     async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:
         """Tell those of these seats who are people of this platform that their move is waiting."""

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum
 from typing import Protocol
 
+from bot.chat.dialog import Dialog
 from bot.chat.errors import NOT_SENT
-from bot.chat.page import Page
 from bot.tables.speaking import Unanswered
 from storage import Room, Store
 
@@ -19,7 +19,7 @@ class Posts(Protocol):
     @property
     def online(self) -> bool: ...
 
-    async def post(self, room: Room, page: Page) -> None: ...
+    async def post(self, room: Room, dialog: Dialog) -> None: ...
 
 
 class Told(StrEnum):
@@ -40,12 +40,12 @@ class Announcer:
         platform = self._platforms.get(room.platform)
         return platform is not None and platform.online
 
-    async def tell(self, room: Room, what: str, page: Callable[[], Awaitable[Page | None]]) -> Told:
-        """Post a page in a room that was not told `what` yet. The page is made only if it is needed."""
+    async def tell(self, room: Room, what: str, dialog: Callable[[], Awaitable[Dialog | None]]) -> Told:
+        """Post a dialog in a room that was not told `what` yet. The dialog is made only if it is needed."""
         platform, announced = self._platforms.get(room.platform), self._store.announced
         if platform is None or not platform.online or not await announced.begin(what, room):
             return Told.BEFORE if await announced.is_told(what, room) else Told.LATER
-        made = await page()
+        made = await dialog()
         if made is None:
             return Told.NOTHING
         try:

@@ -9,8 +9,8 @@ from bot.chat.commands.command import Command, Outcome, Shown
 from bot.chat.commands.opening import open_table
 from bot.chat.commands.wish import Wish, typed
 from bot.chat.context import Context
-from bot.chat.page import Entry, Page
-from bot.chat.press import SURE, Choose, Forget, OnPage, OpenGame, Pressed, ReadRules, Sure
+from bot.chat.dialog import Dialog, Entry
+from bot.chat.press import SURE, Choose, Forget, OnDialog, OpenGame, Pressed, ReadRules, Sure
 from bot.chat.settings import choose, setting, shown
 from bot.desk import Press, Rules, Told, needed
 from bot.rulebook import slugs
@@ -49,7 +49,7 @@ class Front:
             case None:
                 raise Gone("table-gone")
             case _:
-                return await self._on_a_page(context, pressed)
+                return await self._on_a_dialog(context, pressed)
 
     async def move(self, context: Context, held: LoadedTable, text: str) -> Outcome:
         """Play a move that was typed at a table."""
@@ -60,7 +60,9 @@ class Front:
         """Count what somebody does, each thing once; `TooMany` if it is too much."""
         self._app.limiter.press(context.viewer.who.person, context.viewer.room)
 
-    async def _on_a_page(self, context: Context, pressed: Choose | ReadRules | Forget | OpenGame | OnPage) -> Outcome:
+    async def _on_a_dialog(
+        self, context: Context, pressed: Choose | ReadRules | Forget | OpenGame | OnDialog
+    ) -> Outcome:
         match pressed:
             case Choose():
                 return await self._chosen(context, pressed)
@@ -70,7 +72,7 @@ class Front:
                 return Rules(game=game, section=section)
             case Forget():
                 return await forgotten(self._app.store, context.viewer.who.person, context.words())
-            case OnPage(command, word):
+            case OnDialog(command, word):
                 return await PRESSES[command](self._app, context, word)
             case OpenGame(text):
                 game, *wishes = text.split() or [""]
@@ -100,15 +102,15 @@ class Front:
             return move
         if context.whispers:
             yes = Entry(id=SURE + data, label=words("chat-ask-yes"), style=Style.GOOD)
-            return Page(text=words("chat-ask", move=move), buttons=(yes,), anew=True)
+            return Dialog(text=words("chat-ask", move=move), buttons=(yes,), anew=True)
         async with self._app.store.inbox.claimed(f"{person.platform}:ask:{person.user}:{data}") as claim:
             if claim is Claim.MINE:
                 return Told(lines=(line("chat-press-again", move=move),))
         return await self._at_the_desk(context, asked)
 
     async def _chosen(self, context: Context, choice: Choose) -> Outcome:
-        if choice.values == ("",) and setting(choice.page, choice.name) is not None:
+        if choice.values == ("",) and setting(choice.whose, choice.name) is not None:
             # A list's title, which is a button where there are no lists.
             return Told(lines=(line(f"setting-{choice.name.replace('_', '-')}"),))
         now = self._app.clock.now()
-        return shown(context, choice.page, await choose(self._app.store, context, choice, now), now)
+        return shown(context, choice.whose, await choose(self._app.store, context, choice, now), now)

@@ -7,14 +7,14 @@ from bot.screens.press import PressId
 
 SURE = "@sure:"
 PERSON, ROOM = "person", "room"
-"""Whose settings a page has."""
+"""Whose settings: see `Choose`."""
 
 
 @dataclass(frozen=True)
 class Choose:
-    """A setting was chosen, on a person's page or a room's."""
+    """A setting was chosen: a person's or a room's."""
 
-    page: str
+    whose: str
     name: str
     values: tuple[str, ...]
 
@@ -47,14 +47,14 @@ class Sure:
 
 
 @dataclass(frozen=True)
-class OnPage:
-    """Something was pressed on the page of a command, whose handler reads the rest."""
+class OnDialog:
+    """Something was pressed on the dialog of a command, whose handler reads the rest."""
 
     command: str
     word: str
 
 
-Pressed = Choose | OnPage | ReadRules | Forget | OpenGame | Sure | PressId
+Pressed = Choose | OnDialog | ReadRules | Forget | OpenGame | Sure | PressId
 
 # Quiet hours as earlier versions named them on Telegram.
 _NIGHTS = {"usual": "23-8", "long": "21-10", "never": "no"}
@@ -65,7 +65,7 @@ def read(data: str, *more: str) -> Pressed | None:
     sign, rest = data[:1], data[1:]
     match sign:
         case "@":
-            return _page_press(rest, more)
+            return _dialog_press(rest, more)
         case "=" | "~":
             name, _, value = rest.partition("=")
             value = _NIGHTS.get(value, value) if name == "quiet" else value
@@ -87,14 +87,14 @@ def at_table(pressed: Pressed | None) -> PressId | None:
             return None
 
 
-def _page_press(rest: str, more: Sequence[str]) -> Pressed | None:
+def _dialog_press(rest: str, more: Sequence[str]) -> Pressed | None:
     word, _, argument = rest.partition(":")
     match word:
         case "set":
-            page, _, change = argument.partition(":")
+            whose, _, change = argument.partition(":")
             name, equals, value = change.partition("=")
             others = (one.partition("=")[2] for one in more)
-            return Choose(page, name, (value, *others)) if equals else None
+            return Choose(whose, name, (value, *others)) if equals else None
         case "rules":
             game, _, section = argument.partition(":")
             number = int(section) if section.isascii() and section.isdigit() else 0
@@ -102,7 +102,7 @@ def _page_press(rest: str, more: Sequence[str]) -> Pressed | None:
         case "forget":
             return Forget()
         case "daily" | "league" | "challenge" | "seek":
-            return OnPage(word, argument)
+            return OnDialog(word, argument)
         case "sure":
             press = PressId.read(argument)
             return Sure(press) if press is not None and press.is_move else None

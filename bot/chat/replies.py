@@ -8,7 +8,7 @@ from typing import ClassVar, assert_never
 from bot import desk
 from bot.chat.commands.command import Outcome, Shown, game_buttons
 from bot.chat.context import Context
-from bot.chat.page import File, Page
+from bot.chat.dialog import Dialog, File
 from bot.desk import Told
 from bot.screens.language import Line, line
 from engines.errors import RuleError
@@ -39,11 +39,11 @@ class Replies(ABC):
 
     async def show(self, shown: Shown) -> None:
         match shown:
-            case Page():
-                await self.page(shown)
+            case Dialog():
+                await self.dialog(shown)
             case tuple():
-                for page in shown:
-                    await self.page(page)
+                for dialog in shown:
+                    await self.dialog(dialog)
             case File():
                 await self.file(shown)
             case _:
@@ -78,7 +78,7 @@ class Replies(ABC):
         """Say the lines, if there are any. Of a table that has changed, the board is the answer."""
 
     @abstractmethod
-    async def page(self, page: Page) -> None: ...
+    async def dialog(self, dialog: Dialog) -> None: ...
 
     @abstractmethod
     async def file(self, file: File) -> None: ...
@@ -107,7 +107,7 @@ def refusal(context: Context, error: Exception) -> Outcome:
     match error:
         case RuleError() if error.key in OFFERING_GAMES and not context.whispers:
             words = context.words()
-            return Page(text=words.line(error), buttons=game_buttons(words), shared=True)
+            return Dialog(text=words.line(error), buttons=game_buttons(words), shared=True)
         case RuleError():
             return Told(lines=(Line(error.key, error.params),), refused=True)
         case StoreError():

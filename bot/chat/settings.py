@@ -1,4 +1,4 @@
-"""Settings: the catalogue of what people and rooms can choose, its page, and who may save what."""
+"""Settings: the catalogue of what people and rooms can choose, its dialog, and who may save what."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.chat.context import Context
-from bot.chat.page import Entry, Page, Pick
+from bot.chat.dialog import Dialog, Entry, Pick
 from bot.chat.press import PERSON, ROOM, Choose
 from bot.daily.calendar import evening_name, today
 from bot.pieces import offered
@@ -130,8 +130,8 @@ CATALOGUE: dict[str, tuple[Setting, ...]] = {
 }
 
 
-def setting(page: str, name: str) -> Setting | None:
-    return next((one for one in CATALOGUE.get(page, ()) if one.name == name), None)
+def setting(whose: str, name: str) -> Setting | None:
+    return next((one for one in CATALOGUE.get(whose, ()) if one.name == name), None)
 
 
 def chosen(record: Record, one: Setting, values: tuple[str, ...]) -> Record:
@@ -150,18 +150,20 @@ def toggled(record: Record, one: Setting, value: str) -> tuple[str, ...]:
     return after or one.values
 
 
-def settings_page(
-    page: str, record: Record, words: Words, now: datetime, *, without: frozenset[str] = frozenset()
-) -> Page:
-    """Return the page of a person's or a room's settings, less those that a platform does not have."""
-    picks = tuple(_pick(page, one, one.read(record), words, now) for one in CATALOGUE[page] if one.name not in without)
-    return Page(text=words(f"settings-{page}"), picks=picks, note=words("chat-saved"))
+def settings_dialog(
+    whose: str, record: Record, words: Words, now: datetime, *, without: frozenset[str] = frozenset()
+) -> Dialog:
+    """Return the dialog of a person's or a room's settings, less those that a platform does not have."""
+    picks = tuple(
+        _pick(whose, one, one.read(record), words, now) for one in CATALOGUE[whose] if one.name not in without
+    )
+    return Dialog(text=words(f"settings-{whose}"), picks=picks, note=words("chat-saved"))
 
 
-def _pick(page: str, one: Setting, current: tuple[str, ...], words: Words, now: datetime) -> Pick:
+def _pick(whose: str, one: Setting, current: tuple[str, ...], words: Words, now: datetime) -> Pick:
     # What was chosen with an older version, or by other means, stays visible as the choice that it is.
     listed = (*one.values, *(value for value in current if value not in one.values))
-    id_, title = f"@set:{page}:{one.name}", words(f"setting-{one.name.replace('_', '-')}")
+    id_, title = f"@set:{whose}:{one.name}", words(f"setting-{one.name.replace('_', '-')}")
     entries = tuple(Entry(id=f"{id_}={value}", label=value_text(one.name, value, words, now)) for value in listed)
     return Pick(
         id=id_, title=title, entries=entries, chosen=tuple(f"{id_}={value}" for value in current), most=one.most
@@ -180,17 +182,17 @@ def value_text(name: str, value: str, words: Words, now: datetime) -> str:
             return words(f"{KEYS.get(name, f'setting-{name}')}-{value}")
 
 
-async def load(store: Store, context: Context, page: str) -> Record:
-    if page == PERSON:
+async def load(store: Store, context: Context, whose: str) -> Record:
+    if whose == PERSON:
         return await store.person_settings.load(context.viewer.who.person)
     return await store.room_settings.load(context.settings_room)
 
 
-def shown(context: Context, page: str, record: Record, now: int) -> Page:
-    """Return the page of these settings. A person reads their own in the language that they have chosen there."""
-    own = record.language if page == PERSON else None
+def shown(context: Context, whose: str, record: Record, now: int) -> Dialog:
+    """Return the dialog of these settings. A person reads their own in the language that they have chosen there."""
+    own = record.language if whose == PERSON else None
     words, at = Words(context.texts, own or context.viewer.locale), datetime.fromtimestamp(now / 1000, UTC)
-    return settings_page(page, record, words, at, without=context.without)
+    return settings_dialog(whose, record, words, at, without=context.without)
 
 
 async def choose(store: Store, context: Context, choice: Choose, now: int) -> Record:
@@ -198,12 +200,12 @@ async def choose(store: Store, context: Context, choice: Choose, now: int) -> Re
 
     Any client can send any press: what is not in the catalogue, or not theirs to choose, is refused.
     """
-    one, person, room = setting(choice.page, choice.name), context.viewer.who.person, context.settings_room
+    one, person, room = setting(choice.whose, choice.name), context.viewer.who.person, context.settings_room
     if one is None or one.name in context.without or not one.accepts(choice.values):
         raise TableError("chat-no-such-setting")
-    if choice.page == ROOM and Action.SETTINGS not in (await context.granted(store, Action.SETTINGS)).granted:
+    if choice.whose == ROOM and Action.SETTINGS not in (await context.granted(store, Action.SETTINGS)).granted:
         raise NotAllowed(rights.FOR_ADMINS[Action.SETTINGS])
-    before = await load(store, context, choice.page)
+    before = await load(store, context, choice.whose)
     after = chosen(before, one, choice.values if context.lists else toggled(before, one, choice.values[0]))
     match before, after:
         case PersonSettings(), PersonSettings():

@@ -1,11 +1,11 @@
-"""`/challenge`: the same deal for two, each played when they like; and the buttons on its page."""
+"""`/challenge`: the same deal for two, each played when they like; and the buttons on its dialog."""
 
 from dataclasses import replace
 
 from bot.app import App
 from bot.chat.commands.command import Command, Outcome, Shown
 from bot.chat.context import Context, Named
-from bot.chat.page import Entry, Page
+from bot.chat.dialog import Dialog, Entry
 from bot.contests import cards
 from bot.contests.opening import (
     begun,
@@ -46,7 +46,7 @@ async def challenge(command: Command) -> Shown:
 
 
 async def pressed(app: App, context: Context, word: str) -> Outcome:
-    """Handle a press on the page of a challenge."""
+    """Handle a press on the dialog of a challenge."""
     match word.split(":", 3):
         case ["play", code]:
             return await begun(app, context, *await _next(app, context, code))
@@ -58,10 +58,10 @@ async def pressed(app: App, context: Context, word: str) -> Outcome:
             words = context.words()
             entries = level_entries(words, game, f"@challenge:open:{game}:", ":")
             text = words("contest-choose-level", game=known_game(game))
-            return Page(text=text, buttons=entries, note=words(f"game-{game}"))
+            return Dialog(text=text, buttons=entries, note=words(f"game-{game}"))
         case ["open", game, level, invited]:
-            page = await _opened(app, context, game, level, invited)
-            return replace(page, anew=True) if isinstance(page, Page) else page
+            dialog = await _opened(app, context, game, level, invited)
+            return replace(dialog, anew=True) if isinstance(dialog, Dialog) else dialog
         case _:
             raise Gone("challenge-gone")
 
@@ -84,7 +84,7 @@ async def _next(app: App, context: Context, code: str) -> tuple[Contest, int | N
     return contest, None if done else 1
 
 
-async def _menu(app: App, context: Context, invited: str) -> Page:
+async def _menu(app: App, context: Context, invited: str) -> Dialog:
     """Offer the games; before them, the challenges that wait for whoever asks."""
     words, now = context.words(), app.clock.now()
     own = await app.store.contests.of(context.viewer.who.person) if context.private and not invited else []
@@ -95,7 +95,7 @@ async def _menu(app: App, context: Context, invited: str) -> Page:
         if any(len(entry.id.encode()) > LONGEST_ID for entry in games):
             raise TableError("challenge-how")
     text, typed = words("challenge-choose"), Entry(id="@challenge:code:", label=words("contest-enter-code"))
-    return Page(text=text, buttons=(*waiting, *games), note=words("challenge-title"), typed=typed)
+    return Dialog(text=text, buttons=(*waiting, *games), note=words("challenge-title"), typed=typed)
 
 
 def _show_entry(contest: Contest, words: Words) -> Entry:
@@ -111,20 +111,20 @@ async def _opened(app: App, context: Context, game: str, level: str, invited: st
     key = "challenge-to" if named is not None else "challenge-open"
     to = {"other_name": context.call(named)} if named is not None else {}
     said = words(key, name=name, game=game, level=level_name, **to)
-    page = Page(
+    dialog = Dialog(
         text=f"{said}\n{code_line(context, contest, 'challenge')}",
         buttons=(play_entry(context, contest, words("challenge-button-play"), "challenge"),),
         shared=True,
         call=_called(named),
     )
-    return await told(app, context, page, "challenge-sent")
+    return await told(app, context, dialog, "challenge-sent")
 
 
 def _called(named: Named | None) -> tuple[Person, ...]:
     return (named.person,) if named is not None and named.person is not None else ()
 
 
-async def _found(app: App, context: Context, code: str) -> Page:
+async def _found(app: App, context: Context, code: str) -> Dialog:
     """Show a challenge: both results when both have finished, before that nothing of the other's."""
     contest = await app.contests.find(code, duel=True)
     words, person, now = context.words(), context.viewer.who.person, app.clock.now()
@@ -132,7 +132,7 @@ async def _found(app: App, context: Context, code: str) -> Page:
     if len(results) == PEOPLE or (now >= contest.ends_at and results):
         drawing = Drawing(game="", view=cards.duel_card(contest, results, people, words))
         picture = await app.artist.draw(drawing, words, context.look)
-        return Page(text=words("challenge-ended"), picture=picture, drawing=drawing)
+        return Dialog(text=words("challenge-ended"), picture=picture, drawing=drawing)
     level = words(f"level-{contest.level}")
     about = words("challenge-open", name=context.name(contest.name), game=contest.game, level=level)
     own = results.get((person, 1)) if context.private else None
@@ -140,7 +140,7 @@ async def _found(app: App, context: Context, code: str) -> Page:
     over = now >= contest.ends_at
     lines.append(words("challenge-over") if over else code_line(context, contest, "challenge"))
     play = play_entry(context, contest, words("challenge-button-play"), "challenge")
-    return Page(text="\n".join(lines), buttons=() if over or own else (play,), shared=not context.private)
+    return Dialog(text="\n".join(lines), buttons=() if over or own else (play,), shared=not context.private)
 
 
 def _own(result: DealResult | None, words: Words) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from bot.chat.announcing import Announcer, Told
-from bot.chat.page import Entry, Page
+from bot.chat.dialog import Dialog, Entry
 from bot.contests import cards
 from bot.contests.attempt import marked, result_of
 from bot.contests.service import ContestService
@@ -120,35 +120,35 @@ class Closing:
             return Told.NOTHING
         words = Words(means.texts, table.locale)
 
-        async def page() -> Page | None:
+        async def dialog() -> Dialog | None:
             begun = await means.store.contests.attempts(contest)
             if any(who == person and number > deal for who, number in begun):
                 return None  # they have gone on by themselves
             following = await means.service.next_deal(contest, person)
             said = words("league-deal-done", deal=deal, result=cards.told(result, words))
-            return Page(text=said, buttons=tuple(league_buttons(contest, following, words)), shared=True)
+            return Dialog(text=said, buttons=tuple(league_buttons(contest, following, words)), shared=True)
 
-        return await means.announcer.tell(room, f"deal:{table.id}", page)
+        return await means.announcer.tell(room, f"deal:{table.id}", dialog)
 
     async def _tell_end(self, contest: Contest) -> list[Told]:
         """Tell every room how a contest ended; return what came of it in each."""
         means = self._means
         rooms = await means.store.contests.rooms(contest)
-        pages = dict[str, Page | None]()
+        dialogs = dict[str, Dialog | None]()
 
-        async def page(room: Room) -> Page | None:
+        async def dialog(room: Room) -> Dialog | None:
             """Draw the end once for each language."""
             locale = (await means.store.room_settings.load(room)).language or rooms[room]
-            if locale not in pages:
-                pages[locale] = await self._end_page(contest, locale)
-            return pages[locale]
+            if locale not in dialogs:
+                dialogs[locale] = await self._end_dialog(contest, locale)
+            return dialogs[locale]
 
-        told = [await means.announcer.tell(room, f"contest:{contest.code}", partial(page, room)) for room in rooms]
+        told = [await means.announcer.tell(room, f"contest:{contest.code}", partial(dialog, room)) for room in rooms]
         if Told.LATER not in told or means.clock.now() > await self._over_since(contest) + GIVEN_UP:
             await means.store.contests.told(contest)
         return told
 
-    async def _end_page(self, contest: Contest, locale: str) -> Page | None:
+    async def _end_dialog(self, contest: Contest, locale: str) -> Dialog | None:
         """Return how a contest ended; None if nobody has played."""
         means = self._means
         results, people = await means.service.results(contest), await means.store.contests.people(contest)
@@ -160,7 +160,7 @@ class Closing:
         else:
             drawing = Drawing(game="", view=cards.league_card(contest, results, people, words, now=contest.ends_at))
         said = words("challenge-ended" if contest.duel else "league-ended")
-        return Page(text=said, picture=await means.artist.draw(drawing, words), drawing=drawing)
+        return Dialog(text=said, picture=await means.artist.draw(drawing, words), drawing=drawing)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,11 +1,11 @@
-"""`/league`: the same deals for everybody, each played when one likes; and the buttons on its page."""
+"""`/league`: the same deals for everybody, each played when one likes; and the buttons on its dialog."""
 
 from dataclasses import replace
 
 from bot.app import App
 from bot.chat.commands.command import Command, Outcome, Shown
 from bot.chat.context import Context
-from bot.chat.page import Entry, Page
+from bot.chat.dialog import Dialog, Entry
 from bot.contests import cards
 from bot.contests.opening import (
     begun,
@@ -51,7 +51,7 @@ async def league(command: Command) -> Shown:
 
 
 async def pressed(app: App, context: Context, word: str) -> Outcome:
-    """Handle a press on the page of a league."""
+    """Handle a press on the dialog of a league."""
     match word.split(":"):
         case ["play", code]:
             contest = await app.contests.find(code, duel=False)
@@ -66,13 +66,13 @@ async def pressed(app: App, context: Context, word: str) -> Outcome:
         case ["level", game, level]:
             return _lengths(context, game, level)
         case ["open", game, level, length]:
-            page = await _opened(app, context, game, level, length)
-            return replace(page, anew=True) if isinstance(page, Page) else page
+            dialog = await _opened(app, context, game, level, length)
+            return replace(dialog, anew=True) if isinstance(dialog, Dialog) else dialog
         case _:
             raise Gone("league-gone")
 
 
-async def _here(app: App, context: Context) -> Page:
+async def _here(app: App, context: Context) -> Dialog:
     """Show the newest league here; in a direct chat, of those that somebody takes part in. Without any, open one."""
     now, room = app.clock.now(), context.viewer.room
     kept = app.store.contests
@@ -80,25 +80,25 @@ async def _here(app: App, context: Context) -> Page:
     open_ones = [one for one in found if not one.duel and one.ends_at > now]
     if not open_ones:
         return _menu(context)
-    page = await _page(app, context, open_ones[0])
+    dialog = await _dialog(app, context, open_ones[0])
     words = context.words()
     others = tuple(_show_entry(one, words) for one in open_ones[1:4])
     more = (*others, Entry(id="@league:new", label=words("league-button-new"))) if context.private else ()
-    return replace(page, buttons=(*page.buttons, *more), typed=_typed(words))
+    return replace(dialog, buttons=(*dialog.buttons, *more), typed=_typed(words))
 
 
-async def _found(app: App, context: Context, code: str) -> Page:
+async def _found(app: App, context: Context, code: str) -> Dialog:
     """Show a league by its code; the room where it was asked for hears how it ends."""
     contest = await app.contests.find(code, duel=False)
     room, now = context.viewer.room, app.clock.now()
     if now < contest.ends_at and (not room.private or contest.host == context.viewer.who.person):
         whose = context.viewer.who.person if room.private else None
         await app.store.contests.tell_in(contest, room, context.viewer.locale, whose)
-    return await _page(app, context, contest)
+    return await _dialog(app, context, contest)
 
 
-async def _page(app: App, context: Context, contest: Contest, *, public: bool = False) -> Page:
-    """Return the page of a league: its table; for one person, also their own results and their next deal."""
+async def _dialog(app: App, context: Context, contest: Contest, *, public: bool = False) -> Dialog:
+    """Return the dialog of a league: its table; for one person, also their own results and their next deal."""
     words, now, public = context.words(), app.clock.now(), public or not context.private
     own, over = None if public else context.viewer.who.person, now >= contest.ends_at
     results, people = await app.contests.results(contest), await app.store.contests.people(contest)
@@ -110,7 +110,7 @@ async def _page(app: App, context: Context, contest: Contest, *, public: bool = 
     text = [f"{card.title}. {card.below}.", *done, *([] if over else [code_line(context, contest, "league")])]
     following = next((deal for deal in contest.all_deals if deal not in mine), None)
     buttons = () if over or following is None else (_play(context, contest, None if public else following),)
-    return Page(text="\n".join(text), picture=picture, drawing=drawing, buttons=buttons, shared=public)
+    return Dialog(text="\n".join(text), picture=picture, drawing=drawing, buttons=buttons, shared=public)
 
 
 def _play(context: Context, contest: Contest, deal: int | None) -> Entry:
@@ -124,23 +124,25 @@ async def _opened(app: App, context: Context, game: str, level: str, length: str
     if length not in LENGTHS:
         raise Gone("league-gone")
     contest = await opened(app, context, Wanted(game=known_game(game), level=level, length=LENGTHS[length]))
-    page = await _page(app, context, contest, public=not context.viewer.room.private)
-    return await told(app, context, page, "league-opened")
+    dialog = await _dialog(app, context, contest, public=not context.viewer.room.private)
+    return await told(app, context, dialog, "league-opened")
 
 
-def _menu(context: Context) -> Page:
+def _menu(context: Context) -> Dialog:
     words = context.words()
     text = words("league-choose")
-    return Page(text=text, buttons=game_entries(words, "@league:game:"), note=words("league-new"), typed=_typed(words))
+    return Dialog(
+        text=text, buttons=game_entries(words, "@league:game:"), note=words("league-new"), typed=_typed(words)
+    )
 
 
-def _levels(context: Context, game: str) -> Page:
+def _levels(context: Context, game: str) -> Dialog:
     words = context.words()
     text = words("contest-choose-level", game=known_game(game))
-    return Page(text=text, buttons=level_entries(words, game, f"@league:level:{game}:"), note=words(f"game-{game}"))
+    return Dialog(text=text, buttons=level_entries(words, game, f"@league:level:{game}:"), note=words(f"game-{game}"))
 
 
-def _lengths(context: Context, game: str, level: str) -> Page:
+def _lengths(context: Context, game: str, level: str) -> Dialog:
     words = context.words()
     known_level(game, level)
     entries = tuple(
@@ -150,7 +152,7 @@ def _lengths(context: Context, game: str, level: str) -> Page:
         )
         for name, length in LENGTHS.items()
     )
-    return Page(text=words("league-choose-length", game=game), buttons=entries, note=words(f"level-{level}"))
+    return Dialog(text=words("league-choose-length", game=game), buttons=entries, note=words(f"level-{level}"))
 
 
 def _show_entry(contest: Contest, words: Words) -> Entry:

@@ -5,8 +5,8 @@ from bot.chat.commands.command import Outcome
 from bot.chat.commands.opening import check
 from bot.chat.commands.wish import Wish, game_named
 from bot.chat.context import Context
+from bot.chat.dialog import Dialog, Entry
 from bot.chat.errors import NOT_SENT
-from bot.chat.page import Entry, Page
 from bot.contests.service import DEFAULT_LEVEL, Wanted
 from bot.desk import BoardAgain, Told
 from bot.pieces import offered
@@ -31,16 +31,16 @@ async def opened(app: App, context: Context, wanted: Wanted) -> Contest:
     return await app.contests.open(wanted, context.viewer.who, context.viewer.room, locale=locale, press=context.id)
 
 
-async def told(app: App, context: Context, page: Page, said: str) -> Outcome:
-    """Show a page to everybody here. Where answers are private it is posted, and the answer says so."""
+async def told(app: App, context: Context, dialog: Dialog, said: str) -> Outcome:
+    """Show a dialog to everybody here. Where answers are private it is posted, and the answer says so."""
     room = context.viewer.room
     resident = app.residents.get(room.platform)
     if not context.whispers or room.private or resident is None:
-        return page
+        return dialog
     try:
-        await resident.post(room, page)
+        await resident.post(room, dialog)
     except NOT_SENT:
-        return page  # at least whoever asked sees it, with its code
+        return dialog  # at least whoever asked sees it, with its code
     return Told(lines=(line(said),))
 
 

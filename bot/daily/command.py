@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from bot.app import App
 from bot.chat.commands.command import Command, Outcome, Shown
 from bot.chat.context import Context
+from bot.chat.dialog import Dialog, Entry
 from bot.chat.errors import NOT_SENT
-from bot.chat.page import Entry, Page
 from bot.daily import cards
 from bot.daily.calendar import today, until_midnight
 from bot.daily.service import DailyService
@@ -41,7 +41,7 @@ async def daily(command: Command) -> Shown:
     picture = None if context.paints else await app.artist.draw(drawing, named, context.look)
     code = words("board-fingerprint", code=f"{fingerprint(board.seed)[:SHORT_CODE]}…")
     text = f"{card.title}. {card.below}\n{code}"
-    return Page(text=text, picture=picture, drawing=drawing, buttons=(_play(context, words),))
+    return Dialog(text=text, picture=picture, drawing=drawing, buttons=(_play(context, words),))
 
 
 def _play(context: Context, words: Words) -> Entry:
@@ -52,7 +52,7 @@ def _play(context: Context, words: Words) -> Entry:
     return Entry(link="daily", label=label)
 
 
-async def _after(app: App, context: Context, result: DailyResult, days: int) -> Page:
+async def _after(app: App, context: Context, result: DailyResult, days: int) -> Dialog:
     words = context.words()
     share, again = (
         Entry(id=SHARE, label=words("daily-button-share")),
@@ -61,18 +61,20 @@ async def _after(app: App, context: Context, result: DailyResult, days: int) -> 
     return await _shared(app, context, result, days, buttons=(share, again) if context.private else (again,))
 
 
-async def _shared(app: App, context: Context, result: DailyResult, days: int, buttons: tuple[Entry, ...] = ()) -> Page:
+async def _shared(
+    app: App, context: Context, result: DailyResult, days: int, buttons: tuple[Entry, ...] = ()
+) -> Dialog:
     """Return a result for others to see: it gives nothing away."""
     words = context.words()
     drawing = Drawing(game="", view=cards.share_card(result, days, words))
     # What is posted for others has its picture, wherever it was asked for.
     seen = not context.paints or not buttons
     picture = await app.artist.draw(drawing, words, context.look if buttons else Look()) if seen else None
-    return Page(text=cards.share_line(result, days, words), picture=picture, drawing=drawing, buttons=buttons)
+    return Dialog(text=cards.share_line(result, days, words), picture=picture, drawing=drawing, buttons=buttons)
 
 
 async def pressed(app: App, context: Context, word: str) -> Outcome:
-    """Handle a press on the page of the day."""
+    """Handle a press on the dialog of the day."""
     match word:
         case "play":
             return await _begun(app, context)
@@ -111,9 +113,9 @@ async def _share(app: App, context: Context) -> Outcome:
     resident = app.residents.get(room.platform) if room is not None else None
     if room is None or resident is None:
         raise Gone("daily-shared-where")
-    page = await _shared(app, context, results[number], streak(results, number).days)
+    dialog = await _shared(app, context, results[number], streak(results, number).days)
     try:
-        await resident.post(room, page)
+        await resident.post(room, dialog)
     except NOT_SENT:
         raise Gone("daily-shared-where") from None
     return Told(lines=(line("daily-shared"),))

@@ -5,7 +5,7 @@ import logging
 from dataclasses import dataclass
 
 from bot.chat.announcing import Announcer, Told
-from bot.chat.page import Page
+from bot.chat.dialog import Dialog
 from bot.daily.calendar import evening, evening_name
 from bot.daily.cards import Player, player, summary
 from bot.daily.service import DailyService
@@ -70,15 +70,15 @@ class Evening:
     async def _tell(self, room: Room, settings: RoomSettings, number: int, *, late: bool) -> Told:
         means = self._means
 
-        async def page() -> Page | None:
+        async def dialog() -> Dialog | None:
             people = await self._players(room, number)
             words = Words(means.texts, settings.language or means.locale)
             told = summary(await means.daily.board(number), people, words, late=late)
             if told is None:
                 return None
-            return Page(text=told.text, picture=await means.artist.draw(Drawing(game="", view=told.card), words))
+            return Dialog(text=told.text, picture=await means.artist.draw(Drawing(game="", view=told.card), words))
 
-        return await means.announcer.tell(room, evening_name(number), page)
+        return await means.announcer.tell(room, evening_name(number), dialog)
 
     async def _players(self, room: Room, number: int) -> list[Player]:
         """Return everybody who plays in a room; so many at a time, as each may have a result for every day."""

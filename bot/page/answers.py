@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.artist import scened, text_board
 from bot.chat.context import Context
-from bot.chat.page import File, Page
+from bot.chat.dialog import Dialog, File
 from bot.chat.replies import Replies
 from bot.desk import Answer, BoardAgain, Changed, LookBack, Panel, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.page.hub import Hub
@@ -58,8 +58,8 @@ class TabAnswers(Replies):
         if answer.lines:
             self._tab.send(t="told", lines=[words.line(each) for each in answer.lines], **more)
 
-    async def page(self, page: Page) -> None:
-        self._tab.send(t="told", lines=[page.text])
+    async def dialog(self, dialog: Dialog) -> None:
+        self._tab.send(t="told", lines=[dialog.text])
 
     async def file(self, file: File) -> None:
         lines = [self.context.words()("fair-title"), *file.text.split("\n")]

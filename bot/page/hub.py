@@ -3,8 +3,8 @@
 import asyncio
 
 from bot.app import App
+from bot.chat.dialog import Dialog
 from bot.chat.front import Front
-from bot.chat.page import Page
 from bot.daily.calendar import game_of_day, today
 from bot.daily.cards import result_text, week
 from bot.daily.service import DailyService
@@ -48,13 +48,13 @@ class Hub:
         """Tell whether somebody has the page open."""
         return any(tab.viewer.person == person for tab in self.tabs)
 
-    def tell(self, page: Page) -> None:
+    def tell(self, dialog: Dialog) -> None:
         """Tell every tab. What calls somebody is for their tabs alone, with its buttons."""
         for tab in self.tabs:
-            if not page.call:
-                tab.send(t="told", lines=[page.text])
-            elif tab.viewer.person in page.call:
-                tab.send(question(page))
+            if not dialog.call:
+                tab.send(t="told", lines=[dialog.text])
+            elif tab.viewer.person in dialog.call:
+                tab.send(question(dialog))
 
     async def frame(self, held: LoadedTable, viewer: Viewer) -> Frame:
         """Return what a viewer is shown of a table."""

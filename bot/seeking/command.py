@@ -1,10 +1,10 @@
-"""`/seek`: look for an opponent, also from other rooms of the same platform; and the buttons of its pages."""
+"""`/seek`: look for an opponent, also from other rooms of the same platform; and the buttons of its dialogs."""
 
 from bot.app import App
 from bot.chat.commands.command import Command, Outcome, Shown
 from bot.chat.commands.wish import game_named
 from bot.chat.context import Context
-from bot.chat.page import Entry, Page
+from bot.chat.dialog import Dialog, Entry
 from bot.desk import Told
 from bot.pieces import offered
 from bot.screens.language import line
@@ -20,7 +20,7 @@ async def seek(command: Command) -> Shown:
     if text in STOP:
         return await _stopped(app, context)
     if not text:
-        return await _page(app, context)
+        return await _dialog(app, context)
     game = game_named(context.texts, text)
     if game is None:
         raise TableError("chat-no-such-game")
@@ -28,7 +28,7 @@ async def seek(command: Command) -> Shown:
 
 
 async def pressed(app: App, context: Context, word: str) -> Outcome:
-    """Handle a press on a page about opponents, or on an offer."""
+    """Handle a press on a dialog about opponents, or on an offer."""
     match word.split(":", 2):
         case ["game", game]:
             return await _sought(app, context, game)
@@ -43,7 +43,7 @@ async def pressed(app: App, context: Context, word: str) -> Outcome:
             raise Gone("seek-gone")
 
 
-async def _page(app: App, context: Context) -> Page:
+async def _dialog(app: App, context: Context) -> Dialog:
     """Show in which games somebody looks, with a button to stop; where it is allowed, the games to look in."""
     words, person = context.words(), context.viewer.who.person
     looks = [seeker.game for seeker in await app.store.seeking.of(person, list(offered()))] if context.private else []
@@ -53,7 +53,7 @@ async def _page(app: App, context: Context) -> Page:
     lines.append(words(_key(context, "seek-choose") if allowed else refused))
     games = [Entry(id=f"@seek:game:{slug}", label=words(f"game-{slug}")) for slug in offered() if slug not in looks]
     stop = [Entry(id="@seek:stop", label=words("seek-button-stop"))] if looks else []
-    return Page(text="\n".join(lines), buttons=(*(games if allowed else ()), *stop), shared=not context.private)
+    return Dialog(text="\n".join(lines), buttons=(*(games if allowed else ()), *stop), shared=not context.private)
 
 
 def _key(context: Context, key: str) -> str:
@@ -80,7 +80,7 @@ async def _sought(app: App, context: Context, game: str) -> Outcome:
     direct = await context.private_room()
     if direct is None:
         link = Entry(link="seek", label=words("chat-open-direct"))
-        return Page(text=words("seek-start"), buttons=(link,))
+        return Dialog(text=words("seek-start"), buttons=(link,))
     app.limiter.take("seeks", who.person)
     seeker = Seeker(
         person=who.person,

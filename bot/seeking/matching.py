@@ -10,8 +10,8 @@ from typing import Protocol
 from msgspec import structs
 
 from bot.chat import announcing
+from bot.chat.dialog import Dialog, Entry
 from bot.chat.errors import NOT_SENT
-from bot.chat.page import Entry, Page
 from bot.pieces import offered
 from bot.screens.language import Style
 from bot.screens.registry import game_screens
@@ -163,18 +163,18 @@ class Matching:
             id=f"@seek:yes:{seeker.game}:{seeker.person.user}", label=words("seek-button-play"), style=Style.GOOD
         )
         stop = Entry(id="@seek:stop", label=words("seek-button-stop"))
-        return await self._posted(reader, Page(text=said, buttons=(yes, stop), shared=True, call=(reader.person,)))
+        return await self._posted(reader, Dialog(text=said, buttons=(yes, stop), shared=True, call=(reader.person,)))
 
     async def _lead(self, reader: Seeker, table: Table) -> None:
         """Lead somebody to their table. In a chat the board does that, where they alone read it."""
         words = Words(self._means.texts, reader.locale)
         play = Entry(id=f"{table.id}:0:!board", label=words("seek-button-play"), style=Style.GOOD)
         said = words("seek-found-here", game=table.game)
-        await self._posted(reader, Page(text=said, buttons=(play,), call=(reader.person,)))
+        await self._posted(reader, Dialog(text=said, buttons=(play,), call=(reader.person,)))
 
-    async def _posted(self, reader: Seeker, page: Page) -> bool:
+    async def _posted(self, reader: Seeker, dialog: Dialog) -> bool:
         try:
-            await self._means.platforms[reader.direct.platform].post(reader.direct, page)
+            await self._means.platforms[reader.direct.platform].post(reader.direct, dialog)
         except NOT_SENT as error:
             log.info("somebody who looks for an opponent could not be told: %r", error)
             return False

@@ -1,4 +1,7 @@
-"""Where a board goes: a new message that calls whoever is on move, or an edit of the old one. Pure."""
+"""Where a board goes: a new message that calls whoever is on move, or an edit of the old one. Pure.
+
+What a request, a crash, a room's settings or a chat's manners change about it is in `Planner`.
+"""
 
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -5,7 +5,7 @@ import time
 import msgspec
 
 from bot.chat.commands.command import Command, Shown
-from bot.chat.page import Entry, File, Page
+from bot.chat.dialog import Dialog, Entry, File
 from bot.chat.press import PERSON, ROOM
 from bot.chat.settings import load, shown
 from bot.desk import Told
@@ -34,7 +34,7 @@ async def next_game(command: Command) -> Shown:
     if context.whispers or context.viewer.settings.dm_started:
         return Told(lines=(line("chat-next-game-noted"),))
     link = Entry(link="nextgame", label=command.words("chat-open-direct"))
-    return Page(text=command.words("chat-next-game-start"), buttons=(link,))
+    return Dialog(text=command.words("chat-next-game-start"), buttons=(link,))
 
 
 async def forget(command: Command) -> Shown:
@@ -42,16 +42,16 @@ async def forget(command: Command) -> Shown:
     if not command.context.private:
         return command.in_direct("forget")
     sure = Entry(id=FORGET, label=command.words("account-forget-yes"), style=Style.BAD)
-    return Page(text=command.words("account-forget"), buttons=(sure,))
+    return Dialog(text=command.words("account-forget"), buttons=(sure,))
 
 
-async def forgotten(store: Store, person: Person, words: Words) -> Page:
+async def forgotten(store: Store, person: Person, words: Words) -> Dialog:
     """Delete everything about a person who pressed that they are sure."""
     try:
         await store.people.erase(person)
     except StillSeated as error:
-        return Page(text=words("account-forget-seated", tables=len(error.tables)))
-    return Page(text=words("account-forgotten"))
+        return Dialog(text=words("account-forget-seated", tables=len(error.tables)))
+    return Dialog(text=words("account-forgotten"))
 
 
 async def settings(command: Command) -> Shown:
@@ -59,8 +59,8 @@ async def settings(command: Command) -> Shown:
     context = command.context
     who = await context.granted(command.store, Action.SETTINGS)
     of_room = Action.SETTINGS in who.granted and (context.whispers or not command.room.private)
-    pages, now = [PERSON] * context.private + [ROOM] * of_room, command.app.clock.now()
-    found = [shown(context, page, await load(command.store, context, page), now) for page in pages]
+    those, now = [PERSON] * context.private + [ROOM] * of_room, command.app.clock.now()
+    found = [shown(context, whose, await load(command.store, context, whose), now) for whose in those]
     return tuple(found) or command.in_direct("settings")
 
 
@@ -73,4 +73,4 @@ async def doctor(command: Command) -> Shown:
         chosen = await store.room_settings.load(command.context.settings_room)
     except StoreError:
         told = words("chat-doctor-store-away")
-    return Page(text="\n".join((told, *await command.context.findings(chosen))))
+    return Dialog(text="\n".join((told, *await command.context.findings(chosen))))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.chat.commands.command import Command, Handler, Shown
 from bot.chat.commands.wish import game_named
 from bot.chat.context import Context
-from bot.chat.page import Entry, Page
+from bot.chat.dialog import Dialog, Entry
 from bot.desk import Panel, Rules, Told
 from bot.pieces import offered
 from bot.screens.language import line
@@ -65,7 +65,7 @@ async def _secret(command: Command, held: LoadedTable) -> Shown:
     check(table, command.who, Action.SEAT)
     look = Entry(id=f"{table.id}:card:!view", label=words(game_screens()[table.game].private_label))
     direct = Entry(link=f"secret_{table.id}", label=words("chat-open-direct"))
-    return Page(text=words("chat-press-to-look"), buttons=(look, direct), shared=True)
+    return Dialog(text=words("chat-press-to-look"), buttons=(look, direct), shared=True)
 
 
 async def _hint(command: Command, held: LoadedTable) -> Shown:
@@ -74,7 +74,7 @@ async def _hint(command: Command, held: LoadedTable) -> Shown:
         return await command.act(held, "hint")
     check(held.table, command.who, Action.SEAT)
     button = Entry(id=f"{held.table.id}:card:!hint", label=command.words("button-hint"))
-    return Page(text=command.words("chat-hint-by-button"), buttons=(button,))
+    return Dialog(text=command.words("chat-hint-by-button"), buttons=(button,))
 
 
 async def _concede(command: Command, held: LoadedTable) -> Shown:
@@ -153,7 +153,7 @@ async def rules(command: Command) -> Shown:
     if game is not None and command.context.private:
         return Rules(game=game, section=0)
     links = [Entry(id=f"@rules:{each}:0", link=f"rules_{each}", label=words(f"game-{each}")) for each in games]
-    return Page(text=words("chat-rules-there" if game else "chat-rules-which"), buttons=tuple(links))
+    return Dialog(text=words("chat-rules-there" if game else "chat-rules-which"), buttons=tuple(links))
 
 
 async def _game_meant(command: Command) -> str | None:
@@ -174,7 +174,7 @@ async def tables(command: Command) -> Shown:
         raise Gone("chat-no-table")
     tables, again = [held.table for held in found], words("button-board-again")
     buttons = tuple(Entry(id=f"{table.id}:card:!board", label=f"{again} · {table.id}") for table in tables)
-    return Page(text=_listed("chat-tables", tables, context), buttons=buttons, shared=True)
+    return Dialog(text=_listed("chat-tables", tables, context), buttons=buttons, shared=True)
 
 
 def _listed(title: str, tables: Sequence[Table], context: Context) -> str:
@@ -186,13 +186,13 @@ def _listed(title: str, tables: Sequence[Table], context: Context) -> str:
     return "\n".join(lines)
 
 
-def _which(command: Command, found: Sequence[LoadedTable], pressed: Callable[[LoadedTable], str]) -> Page:
+def _which(command: Command, found: Sequence[LoadedTable], pressed: Callable[[LoadedTable], str]) -> Dialog:
     """Ask which table is meant: the button of each presses there what the command would have."""
     tables, buttons = [held.table for held in found], []
     for held in found[:MOST_LISTED]:
         label = f"{command.words(f'game-{held.table.game}')} · {held.table.id}"
         buttons.append(Entry(id=f"{held.table.id}:{pressed(held)}", label=label))
-    return Page(text=_listed("chat-which", tables, command.context), buttons=tuple(buttons), anew=True)
+    return Dialog(text=_listed("chat-which", tables, command.context), buttons=tuple(buttons), anew=True)
 
 
 def _check_here(command: Command, held: LoadedTable) -> None:

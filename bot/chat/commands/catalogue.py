@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.chat.commands import account, at_table, opening
 from bot.chat.commands.command import Command, Handler, PressHandler, Shown, game_buttons
-from bot.chat.page import Page
+from bot.chat.dialog import Dialog
 from bot.contests import challenge, league
 from bot.daily import command as daily
 from bot.ratings import command as ratings
@@ -25,12 +25,12 @@ async def help_(command: Command) -> Shown:
     names = IN_PRIVATE if context.private else LISTED
     abouts = {name: words(f"chat-about-{name}") for name in names}
     listed = (f"/{context.command_name(name)}: {about}" for name, about in abouts.items())
-    return Page(text="\n".join((words("chat-help"), *listed)), buttons=game_buttons(words), shared=True)
+    return Dialog(text="\n".join((words("chat-help"), *listed)), buttons=game_buttons(words), shared=True)
 
 
 async def unknown(command: Command) -> Shown:
     """Answer what is no command, with where to begin."""
-    return Page(text=command.words("chat-unknown"), buttons=game_buttons(command.words), shared=True)
+    return Dialog(text=command.words("chat-unknown"), buttons=game_buttons(command.words), shared=True)
 
 
 COMMANDS: Mapping[str, Handler] = {
@@ -70,4 +70,4 @@ PRESSES: Mapping[str, PressHandler] = {
     "league": league.pressed,
     "seek": seeking.pressed,
 }
-"""What the buttons on the page of a command do."""
+"""What the buttons on the dialog of a command do."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.app import App
 from bot.chat.commands.wish import Wish
 from bot.chat.context import Context
-from bot.chat.page import Entry, File, Page
+from bot.chat.dialog import Dialog, Entry, File
 from bot.desk import Answer
 from bot.pieces import offered
 from bot.tables.lobby import Who
@@ -15,9 +15,9 @@ from bot.tables.rights import action_of
 from bot.texts import Words
 from storage import LoadedTable, Room, Store
 
-Outcome = Answer | Page
+Outcome = Answer | Dialog
 """What a press comes to: the desk's answer, or something that belongs to no table."""
-Shown = Outcome | tuple[Page, ...] | File
+Shown = Outcome | tuple[Dialog, ...] | File
 """What a command comes to."""
 
 
@@ -58,15 +58,15 @@ class Command:
         who = await self.context.granted(self.store, action_of(verb))
         return await self.app.desk.act(held, who, verb, self.context.id)
 
-    def in_direct(self, word: str) -> Page:
+    def in_direct(self, word: str) -> Dialog:
         """Lead to the direct chat, for what others should not read."""
         link = Entry(link=word, label=self.words("chat-open-direct"))
-        return Page(text=self.words("chat-in-direct"), buttons=(link,))
+        return Dialog(text=self.words("chat-in-direct"), buttons=(link,))
 
 
 Handler = Callable[[Command], Awaitable[Shown]]
 PressHandler = Callable[[App, Context, str], Awaitable[Outcome]]
-"""Handles what is pressed on the page of a command."""
+"""Handles what is pressed on the dialog of a command."""
 
 
 def game_buttons(words: Words) -> tuple[Entry, ...]:

@@ -8,7 +8,7 @@ from bot.app import App
 from bot.chat.commands.command import Command, Shown, game_buttons
 from bot.chat.commands.wish import Wish, game_named, typed
 from bot.chat.context import Context
-from bot.chat.page import Entry, Page
+from bot.chat.dialog import Dialog, Entry
 from bot.desk import Changed, Told
 from bot.pieces import offered
 from bot.screens.language import LONGEST_ID, line
@@ -27,14 +27,14 @@ async def play(command: Command) -> Shown:
     if wish is None:
         name, *rest = command.text.lower().split() or [""]
         if not name:
-            return Page(text=command.words("chat-choose"), buttons=game_buttons(command.words), shared=True)
+            return Dialog(text=command.words("chat-choose"), buttons=game_buttons(command.words), shared=True)
         wish = typed(command.context.texts, game_named(command.context.texts, name) or name, rest)
     if command.context.is_anonymous:
         # A press says who it is, whatever a message hides.
         wishes = " ".join((wish.game, *rest))
         data = f"+{wishes if len(wishes.encode()) < LONGEST_ID else wish.game}"
         button = Entry(id=data, label=command.words(f"game-{wish.game}"))
-        return Page(text=command.words("chat-anonymous"), buttons=(button,), shared=True)
+        return Dialog(text=command.words("chat-anonymous"), buttons=(button,), shared=True)
     held = await open_table(command.app, command.context, wish)
     if command.room in held.table.rooms:
         return Changed(held=held)

@@ -1,9 +1,9 @@
-"""Cards for a tab: a page of the shared commands as one frame, with the choice that goes with it."""
+"""Cards for a tab: a dialog of the shared commands as one frame, with the choice that goes with it."""
 
 from bot.artist import scened
 from bot.chat.context import Context
+from bot.chat.dialog import Dialog
 from bot.chat.front import Front
-from bot.chat.page import Page
 from bot.chat.press import read
 from bot.desk import BoardAgain, Told
 from bot.page.showing.frames import Data, Frame
@@ -18,36 +18,36 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
     elif isinstance(chosen := await front.press(context, read(choice)), Told | BoardAgain):
         return chosen
     else:
-        menu = isinstance(chosen, Page) and not chosen.picks
+        menu = isinstance(chosen, Dialog) and not chosen.picks
         shown = chosen if menu else await front.carried_out(context, name)
-    page = shown if isinstance(shown, Page) else Page(text="")
-    frame = _frame(name, page)
-    if page.drawing is not None:
+    dialog = shown if isinstance(shown, Dialog) else Dialog(text="")
+    frame = _frame(name, dialog)
+    if dialog.drawing is not None:
         named = Words(context.texts, context.viewer.locale, (context.viewer.who.name,))
-        scene, _ = scened(page.drawing, named)
+        scene, _ = scened(dialog.drawing, named)
         frame.data["scene"] = frame.add(drawn(scene, context.viewer.look))
-    if page.typed is not None:
-        frame.data["typed"] = {"id": page.typed.id, "label": page.typed.label}
+    if dialog.typed is not None:
+        frame.data["typed"] = {"id": dialog.typed.id, "label": dialog.typed.label}
     if name in {"stats", "top"}:
         frame.data |= await _listed(front, context)
     return frame
 
 
-def question(page: Page) -> Frame:
+def question(dialog: Dialog) -> Frame:
     """Return what somebody who looks for an opponent is asked: the only card that comes unasked."""
-    return _frame("seek", page)
+    return _frame("seek", dialog)
 
 
-def _frame(name: str, page: Page) -> Frame:
-    buttons = [{"id": each.id, "label": each.label, "on": False} for each in page.buttons if each.id]
-    return Frame(data={"t": "card", "name": name, "lines": page.text.split("\n"), "title": "", "buttons": buttons})
+def _frame(name: str, dialog: Dialog) -> Frame:
+    buttons = [{"id": each.id, "label": each.label, "on": False} for each in dialog.buttons if each.id]
+    return Frame(data={"t": "card", "name": name, "lines": dialog.text.split("\n"), "title": "", "buttons": buttons})
 
 
 async def _listed(front: Front, context: Context) -> Data:
     """Return the choice that belongs to lists: whether one is in them."""
     settings = await front.carried_out(context, "settings")
-    pages = settings if isinstance(settings, tuple) else ()
-    for pick in (pick for each in pages for pick in each.picks):
+    dialogs = settings if isinstance(settings, tuple) else ()
+    for pick in (pick for each in dialogs for pick in each.picks):
         buttons = [{"id": each.id, "label": each.label, "on": each.id in pick.chosen} for each in pick.entries]
         return {"title": pick.title, "buttons": buttons}
     return {}

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from bot.artist import text_board
 from bot.chat.context import Context
-from bot.chat.page import Entry, File, Page, Pick
+from bot.chat.dialog import Dialog, Entry, File, Pick
 from bot.chat.panels import panel_after_move
 from bot.chat.replies import Replies
 from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.film import retold
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.messages.markdown import channel_link, channel_links, with_command_names
-from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, message_of, page_message
+from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, dialog_message, message_of
 from bot.platforms.discord.reply import Reply
 from bot.rulebook import page as rulebook
 from bot.rulebook.chat import section_markdown
@@ -80,9 +80,9 @@ class Answers(Replies):
             return words("discord-board-soon")
         return f"{words('table-stale')}\n{self._chat.rooms.link(room, newest)}"
 
-    async def page(self, page: Page) -> None:
-        named = replace(page, text=with_command_names(page.text, self.context.words()))
-        await (self._reply.send if page.anew else self._reply.redraw)(page_message(named))
+    async def dialog(self, dialog: Dialog) -> None:
+        named = replace(dialog, text=with_command_names(dialog.text, self.context.words()))
+        await (self._reply.send if dialog.anew else self._reply.redraw)(dialog_message(named))
 
     async def file(self, file: File) -> None:
         await self._reply.send_file(file)

@@ -3,11 +3,11 @@
 from uuid import uuid4
 
 from bot.app import App
-from bot.chat.page import Page
+from bot.chat.dialog import Dialog
 from bot.chat.platform import ChatPlatform
 from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.messages.markdown import channel_links
-from bot.platforms.discord.messages.message import Message, page_message
+from bot.platforms.discord.messages.message import Message, dialog_message
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.panels import Panel, PanelPort
 from bot.platforms.discord.reply import Reply
@@ -28,5 +28,5 @@ class DiscordChat(ChatPlatform[Reply, Message, Panel]):
         """Return a link to the channel, where Discord lets only its members."""
         return channel_links(table)
 
-    async def post(self, room: Room, page: Page) -> None:
-        await self.rooms.post(room, page_message(page), nonce=uuid4().hex[:25], call=page.call)
+    async def post(self, room: Room, dialog: Dialog) -> None:
+        await self.rooms.post(room, dialog_message(dialog), nonce=uuid4().hex[:25], call=dialog.call)

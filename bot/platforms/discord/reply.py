@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import discord
 
+from bot.chat.dialog import File
 from bot.chat.errors import NOT_SENT
-from bot.chat.page import File
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.rooms import FAILED, NOBODY, Rooms
 from bot.platforms.discord.viewer import Interaction

@@ -1,7 +1,7 @@
 """The platform `local`: all tables of this machine, shown on its page."""
 
 from bot.app import App, Resident
-from bot.chat.page import Page
+from bot.chat.dialog import Dialog
 from bot.page.hub import Hub
 from bot.platforms.local.people import PLATFORM, ROOM
 from storage import LoadedTable, Person, Room, Speech
@@ -26,6 +26,6 @@ class LocalTable(Resident):
     def is_there(self, person: Person) -> bool:
         return self.hub.is_open_to(person)
 
-    async def post(self, room: Room, page: Page) -> None:
+    async def post(self, room: Room, dialog: Dialog) -> None:
         del room  # there is one
-        self.hub.tell(page)
+        self.hub.tell(dialog)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.artist import text_board
-from bot.chat.page import File, Page
+from bot.chat.dialog import Dialog, File
 from bot.chat.replies import Replies
 from bot.desk import BoardAgain, Changed, Panel, Replay, Rules, Settled, TextBoard, Told
 from bot.film import retold
@@ -25,8 +25,8 @@ class Answers(Replies):
         self.context, self.chat, self.viewer = context, chat, context.viewer
         self.direct = direct_room(context.viewer.who.person)
 
-    async def page(self, page: Page) -> None:
-        await self._reply(self.chat.content(page, None if page.shared else number_of(self.viewer)))
+    async def dialog(self, dialog: Dialog) -> None:
+        await self._reply(self.chat.content(dialog, None if dialog.shared else number_of(self.viewer)))
 
     async def tell(self, answer: Changed | Told | Settled) -> None:
         """Say the lines. In a group the board is the answer to what changed it."""

@@ -1,4 +1,4 @@
-"""Boards on Telegram: what `bot.chat.boards` needs to show them here."""
+"""Boards on Telegram: what `bot.chat.boards.boards` needs to post them here, or (`placing`) to edit them."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

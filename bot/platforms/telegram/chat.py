@@ -4,13 +4,13 @@ from telegram import Bot
 from telegram.helpers import create_deep_linked_url
 
 from bot.app import App
-from bot.chat.page import Page
+from bot.chat.dialog import Dialog
 from bot.chat.platform import ChatPlatform
 from bot.platforms.telegram.boards import TelegramPort
 from bot.platforms.telegram.context import is_member
 from bot.platforms.telegram.messages.caption import CAPTION, TEXT, clipped, escaped
 from bot.platforms.telegram.messages.ephemeral import Ephemeral
-from bot.platforms.telegram.messages.keyboard import page_keys
+from bot.platforms.telegram.messages.keyboard import dialog_keys
 from bot.platforms.telegram.messages.rate_limit import RateLimiter
 from bot.platforms.telegram.messages.wire import Content, Wire
 from bot.platforms.telegram.name import NAME
@@ -46,10 +46,10 @@ class TelegramChat(ChatPlatform[PressedMessage, Content, Panel]):
         here = await is_member(self.bot, table, int(person.user))
         return self.deep_link(f"join_{table.id}") if here else None
 
-    def content(self, page: Page, owner: int | None = None) -> Content:
-        """Return a page as a message, whose buttons only its owner may press, if it has one."""
-        text = escaped(clipped(page.text, CAPTION if page.picture else TEXT))
-        return Content(text=text, picture=page.picture, keys=page_keys(page, owner, self.deep_link))
+    def content(self, dialog: Dialog, owner: int | None = None) -> Content:
+        """Return a dialog as a message, whose buttons only its owner may press, if it has one."""
+        text = escaped(clipped(dialog.text, CAPTION if dialog.picture else TEXT))
+        return Content(text=text, picture=dialog.picture, keys=dialog_keys(dialog, owner, self.deep_link))
 
-    async def post(self, room: Room, page: Page) -> None:
-        await self.wire.say(room, self.content(page))
+    async def post(self, room: Room, dialog: Dialog) -> None:
+        await self.wire.say(room, self.content(dialog))

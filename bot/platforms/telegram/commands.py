@@ -9,8 +9,8 @@ from telegram import Update
 from telegram.error import TelegramError
 
 from bot.chat.commands.command import Shown, game_buttons
+from bot.chat.dialog import Dialog, Entry
 from bot.chat.errors import NOT_SENT
-from bot.chat.page import Entry, Page
 from bot.chat.press import read
 from bot.limits import TooMany
 from bot.platforms.telegram.answers import Answers
@@ -89,4 +89,4 @@ class Commands:
             return await self._front.run(context, text)
         words = context.words()
         add = Entry(link=self._chat.deep_link("play", group=True), label=words("telegram-add-to-group"))
-        return Page(text=words("telegram-welcome"), buttons=(*game_buttons(words), add), shared=True)
+        return Dialog(text=words("telegram-welcome"), buttons=(*game_buttons(words), add), shared=True)

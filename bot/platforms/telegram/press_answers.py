@@ -8,8 +8,8 @@ from telegram import CallbackQuery
 from telegram.error import BadRequest, TelegramError
 
 from bot import desk
+from bot.chat.dialog import Dialog, File
 from bot.chat.errors import NOT_SENT, MessageGone
-from bot.chat.page import File, Page
 from bot.chat.panels import Request, panel_after_move
 from bot.film import film
 from bot.platforms.telegram.answers import Answers
@@ -48,19 +48,19 @@ class PressAnswers(Answers):
         self._query, self._on, self._asked = query, on, asked
         self._request: Request | None = None
 
-    async def page(self, page: Page) -> None:
-        """Say what was chosen, and show it on the page that was pressed; what is new is posted below it."""
-        if page.anew:
-            await toast(self._query, page.note)
-            self.chat.later(self.chat.post(self._on.room, page))
+    async def dialog(self, dialog: Dialog) -> None:
+        """Say what was chosen, and show it on the dialog that was pressed; what is new is posted below it."""
+        if dialog.anew:
+            await toast(self._query, dialog.note)
+            self.chat.later(self.chat.post(self._on.room, dialog))
             return
-        await toast(self._query, page.note or page.text)
-        if page.note and self._on.carries:
-            self.chat.later(self._renewed(page))
+        await toast(self._query, dialog.note or dialog.text)
+        if dialog.note and self._on.carries:
+            self.chat.later(self._renewed(dialog))
 
-    async def _renewed(self, page: Page) -> None:
+    async def _renewed(self, dialog: Dialog) -> None:
         with contextlib.suppress(MessageGone):
-            content = self.chat.content(page, number_of(self.viewer))
+            content = self.chat.content(dialog, number_of(self.viewer))
             await self.chat.wire.edit(self._on.room, self._on.message, content)
 
     async def answer(self, answer: desk.Answer) -> None:

@@ -13,8 +13,8 @@ from bot.app import App, assemble, store_of
 from bot.chat.commands import wish as chat
 from bot.chat.commands.command import Outcome
 from bot.chat.context import Context
+from bot.chat.dialog import Dialog
 from bot.chat.front import Front
-from bot.chat.page import Page
 from bot.chat.press import read
 from bot.chat.viewer import Viewer
 from bot.desk import Changed, LookBack, Panel, Told, lines_of
@@ -191,7 +191,7 @@ class Session:
     async def _pressed(self, table: str, press: str) -> Outcome:
         """Press something at the table, and print the answer."""
         answer = await self._front.press(self._context(), read(f"{table}:0:{press}"))
-        if not isinstance(answer, Page):
+        if not isinstance(answer, Dialog):
             await self._print(table, answer.screen.lines if isinstance(answer, Panel) else lines_of(answer))
         return answer
 

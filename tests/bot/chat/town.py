@@ -9,9 +9,9 @@ from telegram.error import BadRequest
 
 from bot.app import assemble
 from bot.chat.context import Context
+from bot.chat.dialog import Dialog
 from bot.chat.errors import Closed
 from bot.chat.front import Front
-from bot.chat.page import Page
 from bot.chat.replies import refusal
 from bot.chat.viewer import Viewer
 from bot.daily.board import Board
@@ -170,7 +170,7 @@ class Town:
             shown = await act(context)
         except RuleError as error:
             shown = refusal(context, error)
-        if isinstance(shown, Page):
+        if isinstance(shown, Dialog):
             return "chat-anonymous" if shown.text == context.words()("chat-anonymous") else None
         lines = [] if isinstance(shown, tuple) or not hasattr(shown, "held") else lines_of(shown)
         keys = dict.fromkeys(("chat-anonymous-join", "chat-anonymous-who"), "chat-anonymous")

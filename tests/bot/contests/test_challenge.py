@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.context import Named
-from bot.chat.page import Page
+from bot.chat.dialog import Dialog
 from bot.contests import cards
 from bot.tables.errors import Gone, NotAllowed, TableError
 from bot.texts import LOCALES, Words
@@ -28,11 +28,11 @@ async def begin(town, contest, role):
 
 async def test_a_challenge_is_posted_with_a_button_and_a_code(town):
     shown = await run(town, "host", "room", "challenge", "dorozhki easy")
-    page = shown if isinstance(shown, Page) else town.posts.posted[0][1]
-    assert page.text.startswith("host issues a challenge in Colour Paths: the same deal for two")
+    dialog = shown if isinstance(shown, Dialog) else town.posts.posted[0][1]
+    assert dialog.text.startswith("host issues a challenge in Colour Paths: the same deal for two")
     (contest,) = await town.store.contests.at(town.room("room", "host"))
-    assert contest.code in page.text
-    assert [entry.label for entry in page.buttons] == ["Play"]
+    assert contest.code in dialog.text
+    assert [entry.label for entry in dialog.buttons] == ["Play"]
 
 
 async def test_both_play_the_same_deal_and_see_results_when_both_are_done(town):
@@ -50,9 +50,9 @@ async def test_both_play_the_same_deal_and_see_results_when_both_are_done(town):
     await finish(town, second, "seated", concede=True)
     rooms = [room for room, _ in town.posts.posted]
     assert town.room("room", "host") in rooms
-    page = town.posts.posted[0][1]
-    assert page.text == "The challenge is decided."
-    assert page.picture.alt.startswith("Challenge. Colour Paths · the same deal, computer: easy. host: ")
+    dialog = town.posts.posted[0][1]
+    assert dialog.text == "The challenge is decided."
+    assert dialog.picture.alt.startswith("Challenge. Colour Paths · the same deal, computer: easy. host: ")
     assert len(rooms) == len(set(rooms))
     await town.app.closing.catch_up()
     assert len(town.posts.posted) == len(rooms), "told once"
@@ -136,15 +136,15 @@ async def test_a_room_that_refuses_is_told_later_and_given_up_after_a_day(town, 
 
 
 async def test_the_games_can_be_chosen_and_a_named_one_stays_named(town):
-    page = await run(town, "host", "direct", "challenge")
-    assert "@challenge:game:cvetariki" in [entry.id for entry in page.buttons]
-    page = await press(town, "host", "direct", "@challenge:game:dorozhki")
-    assert [entry.id for entry in page.buttons][2] == "@challenge:open:dorozhki:hard:"
-    page = await press(town, "host", "direct", "@challenge:open:dorozhki:hard:")
-    assert "computer (hard)" in page.text
+    dialog = await run(town, "host", "direct", "challenge")
+    assert "@challenge:game:cvetariki" in [entry.id for entry in dialog.buttons]
+    dialog = await press(town, "host", "direct", "@challenge:game:dorozhki")
+    assert [entry.id for entry in dialog.buttons][2] == "@challenge:open:dorozhki:hard:"
+    dialog = await press(town, "host", "direct", "@challenge:open:dorozhki:hard:")
+    assert "computer (hard)" in dialog.text
     boris = Named(name="Boris", person=town.who("seated").person)
-    page = await run(town, "host", "room", "challenge", "@boris", named=boris)
-    await press(town, "host", "direct", page.buttons[0].id)
+    dialog = await run(town, "host", "room", "challenge", "@boris", named=boris)
+    await press(town, "host", "direct", dialog.buttons[0].id)
     assert [one.invited for one in await town.store.contests.of(boris.person)] == [
         f"{town.platform}:{boris.person.user}"
     ]

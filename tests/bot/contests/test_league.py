@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.page import Page
+from bot.chat.dialog import Dialog
 from bot.contests import cards
 from bot.desk import BoardAgain
 from bot.limits import TooMany
@@ -36,13 +36,13 @@ async def play(town, contest, role, place="direct", *, concede=True):
 
 async def test_a_league_is_opened_in_a_room_for_everybody_there(town):
     shown = await run(town, "host", "room", "league", "dorozhki easy day")
-    page = shown if isinstance(shown, Page) else town.posts.posted[0][1]
-    assert page.text.startswith("League of the day. Colour Paths, computer: easy · best 3 of 4 deals.")
-    assert page.picture.data.startswith(b"\x89PNG")
-    (button,) = page.buttons
+    dialog = shown if isinstance(shown, Dialog) else town.posts.posted[0][1]
+    assert dialog.text.startswith("League of the day. Colour Paths, computer: easy · best 3 of 4 deals.")
+    assert dialog.picture.data.startswith(b"\x89PNG")
+    (button,) = dialog.buttons
     assert button.label == "Take part"
     (contest,) = await town.store.contests.at(town.room("room", "host"))
-    assert contest.code in page.text
+    assert contest.code in dialog.text
     assert contest.code in (button.id or button.link)
 
 
@@ -101,19 +101,19 @@ async def test_after_all_deals_nothing_is_left_to_play(town):
         await play(town, contest, "host")
     with pytest.raises(NotAllowed, match="contest-all-played"):
         await press(town, "host", "direct", f"@league:play:{contest.code}")
-    page = await run(town, "host", "direct", "league")
-    assert not [entry for entry in page.buttons if "play" in entry.id]
-    assert page.text.count("gave up") == 4
+    dialog = await run(town, "host", "direct", "league")
+    assert not [entry for entry in dialog.buttons if "play" in entry.id]
+    assert dialog.text.count("gave up") == 4
 
 
 async def test_the_table_compares_and_tells_nothing_of_a_deal_that_one_has_not_played(town):
     contest = await opened(town)
     await play(town, contest, "host", concede=False)
     await play(town, contest, "seated")
-    page = await run(town, "spectator", "direct", "league", contest.code)
-    assert "1. host 33; 2. seated 0" in page.picture.alt
-    assert "won" not in page.text
-    assert "lost" not in page.text
+    dialog = await run(town, "spectator", "direct", "league", contest.code)
+    assert "1. host 33; 2. seated 0" in dialog.picture.alt
+    assert "won" not in dialog.text
+    assert "lost" not in dialog.text
     own = await run(town, "seated", "direct", "league", contest.code)
     assert "Deal 1: gave up." in own.text
     assert "Deal 2" not in own.text.replace("Play deal 2", "")
@@ -127,8 +127,8 @@ async def test_a_page_reads_only_attempts_that_have_ended_and_those_once(town, m
     read, load_many = [], town.store.tables.load_many
     monkeypatch.setattr(town.store.tables, "load_many", lambda tables: read.extend(tables) or load_many(tables))
     for _ in range(2):
-        page = await run(town, "spectator", "direct", "league", contest.code)
-    assert "1. host 17" in page.picture.alt
+        dialog = await run(town, "spectator", "direct", "league", contest.code)
+    assert "1. host 17" in dialog.picture.alt
     assert read == [ended]
     assert running not in read
 
@@ -136,11 +136,11 @@ async def test_a_page_reads_only_attempts_that_have_ended_and_those_once(town, m
 async def test_a_finished_deal_leads_to_the_next(town):
     contest = await opened(town)
     table = await play(town, contest, "host")
-    told = [(room, page) for room, page in town.posts.posted if room.private]
-    ((room, page),) = told
+    told = [(room, dialog) for room, dialog in town.posts.posted if room.private]
+    ((room, dialog),) = told
     assert room == town.room("direct", "host")
-    assert page.text == "Deal 1: gave up."
-    assert [entry.label for entry in page.buttons] == ["Play deal 2", "Table"]
+    assert dialog.text == "Deal 1: gave up."
+    assert [entry.label for entry in dialog.buttons] == ["Play deal 2", "Table"]
     await town.app.closing.finished(await town.tables.load(table.id))
     assert len([room for room, _ in town.posts.posted if room.private]) == 1, "once"
 
@@ -152,7 +152,7 @@ async def conceded(town, contest, role="host"):
 
 
 def told_privately(town):
-    return [page.text for room, page in town.posts.posted if room.private]
+    return [dialog.text for room, dialog in town.posts.posted if room.private]
 
 
 async def test_a_deal_that_ended_in_a_process_that_died_is_told_at_the_next_start(town):
@@ -222,9 +222,9 @@ async def test_the_code_works_in_other_rooms_which_hear_the_end_too(town, clock)
     rooms = {room for room, _ in town.posts.posted}
     assert told == len(town.posts.posted) == len(rooms)
     assert {town.room("room", "host"), town.room("other", "host")} <= rooms
-    page = town.posts.posted[0][1]
-    assert page.text == "The league is over."
-    assert page.picture.alt.startswith("League of the day: final.")
+    dialog = town.posts.posted[0][1]
+    assert dialog.text == "The league is over."
+    assert dialog.picture.alt.startswith("League of the day: final.")
     assert await town.app.closing.look() == 0, "once"
 
 
@@ -240,16 +240,16 @@ async def test_after_the_end_nothing_is_begun_and_what_ends_later_does_not_count
 
 
 async def test_without_a_league_one_is_chosen_step_by_step(town):
-    page = await run(town, "host", "direct", "league")
-    assert "@league:game:cvetariki" in [entry.id for entry in page.buttons]
-    page = await press(town, "host", "direct", "@league:game:cvetariki")
-    assert [entry.id for entry in page.buttons] == [
+    dialog = await run(town, "host", "direct", "league")
+    assert "@league:game:cvetariki" in [entry.id for entry in dialog.buttons]
+    dialog = await press(town, "host", "direct", "@league:game:cvetariki")
+    assert [entry.id for entry in dialog.buttons] == [
         f"@league:level:cvetariki:{level}" for level in ("easy", "medium", "hard")
     ]
-    page = await press(town, "host", "direct", "@league:level:cvetariki:hard")
-    assert [entry.label for entry in page.buttons] == ["A day, 4 deals", "A week, 8 deals"]
-    page = await press(town, "host", "direct", page.buttons[1].id)
-    assert page.text.startswith("League of the week. Cvetariki, computer: hard · best 6 of 8 deals.")
+    dialog = await press(town, "host", "direct", "@league:level:cvetariki:hard")
+    assert [entry.label for entry in dialog.buttons] == ["A day, 4 deals", "A week, 8 deals"]
+    dialog = await press(town, "host", "direct", dialog.buttons[1].id)
+    assert dialog.text.startswith("League of the week. Cvetariki, computer: hard · best 6 of 8 deals.")
     assert (await run(town, "host", "direct", "league")).picture is not None, "now there is one"
 
 

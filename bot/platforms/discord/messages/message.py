@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.app import App
 from bot.artist import Picture
-from bot.chat.page import Entry, Page, Pick
+from bot.chat.dialog import Dialog, Entry, Pick
 from bot.chat.viewer import Viewer
 from bot.platforms.discord.messages.markdown import text_of
 from bot.screens.language import Button, Label, Row, Screen, Style, press_id
@@ -93,15 +93,15 @@ async def message_of(app: App, screen: Screen, table: Table, viewer: Viewer | No
     return Message(text=text, picture=picture, rows=control_rows(screen, plain.label))
 
 
-def page_message(page: Page) -> Message:
-    """Return a page as a message: its lists, then its buttons in rows of five."""
-    rows = (page.buttons[at : at + A_ROW] for at in range(0, len(page.buttons), A_ROW))
+def dialog_message(dialog: Dialog) -> Message:
+    """Return a dialog as a message: its lists, then its buttons in rows of five."""
+    rows = (dialog.buttons[at : at + A_ROW] for at in range(0, len(dialog.buttons), A_ROW))
     lists = []
-    for pick in page.picks:
+    for pick in dialog.picks:
         # Discord shows the chosen entry in place of the title, so each entry names the list.
         named = tuple(replace(entry, label=f"{pick.title}: {entry.label}") for entry in pick.entries)
         lists.append(replace(pick, entries=named))
-    return Message(text=page.text, picture=page.picture, rows=(*lists, *rows))
+    return Message(text=dialog.text, picture=dialog.picture, rows=(*lists, *rows))
 
 
 def control_rows(screen: Screen, say: Say) -> tuple[ControlRow, ...]:

@@ -1,10 +1,10 @@
-"""From screens and pages to inline keyboards."""
+"""From screens and dialogs to inline keyboards."""
 
 from collections.abc import Callable, Sequence
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.chat.page import Entry, Page, Pick
+from bot.chat.dialog import Dialog, Entry, Pick
 from bot.screens.language import LONGEST_ID, Button, Screen, Style, press_id
 from bot.screens.press import Preview, Touch, kind_of
 from bot.texts import Words
@@ -31,13 +31,13 @@ def keyboard(
     return InlineKeyboardMarkup(_fitting(laid_out)) if laid_out else None
 
 
-def page_keys(page: Page, owner: int | None, link: Callable[[str], str] = str) -> InlineKeyboardMarkup | None:
-    """Return the keyboard of a page: each list as its title and rows of entries, the chosen ones marked.
+def dialog_keys(dialog: Dialog, owner: int | None, link: Callable[[str], str] = str) -> InlineKeyboardMarkup | None:
+    """Return the keyboard of a dialog: each list as its title and rows of entries, the chosen ones marked.
 
     `link`: the address of the direct chat with a word.
     """
-    laid_out = [row for pick in page.picks for row in _pick_rows(pick, owner)]
-    for entry in page.buttons:
+    laid_out = [row for pick in dialog.picks for row in _pick_rows(pick, owner)]
+    for entry in dialog.buttons:
         linked = InlineKeyboardButton(entry.label, url=link(entry.link)) if entry.link else None
         laid_out.append([linked or _entry(entry, owner)])
     return InlineKeyboardMarkup(laid_out) if laid_out else None

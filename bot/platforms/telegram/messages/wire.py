@@ -11,8 +11,8 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
 from bot.artist import Picture
+from bot.chat.dialog import File
 from bot.chat.errors import NOT_SENT, Closed, MessageGone, Migrated, NotSent, Patience
-from bot.chat.page import File
 from bot.platforms.telegram.messages.caption import is_board, is_panel
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, Bucket, RateLimiter, Reservation
 from bot.tables.speaking import RetryLater, Unanswered

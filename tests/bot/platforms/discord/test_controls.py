@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from bot.chat.page import Entry, Pick
+from bot.chat.dialog import Entry, Pick
 from bot.platforms.discord.messages.message import MOST_COMPONENTS, Message, control_rows
 from bot.screens.language import Button, Screen, line, press_id, rows
 

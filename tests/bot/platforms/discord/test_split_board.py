@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.boards.posted import Posted
-from bot.chat.page import Pick
+from bot.chat.dialog import Pick
 from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.messages.message import MOST_COMPONENTS, Message, control_rows
 from bot.screens.language import Button, Drawing, Screen, line, rows

@@ -9,11 +9,11 @@ from telegram import Update
 from telegram.error import NetworkError
 
 from bot.chat.press import PERSON, ROOM, read
-from bot.chat.settings import setting, settings_page
+from bot.chat.settings import setting, settings_dialog
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.webhook import derived_secret
 from bot.platforms.telegram.messages.caption import CAPTION, clipped, packed, two_lines, units
-from bot.platforms.telegram.messages.keyboard import keyboard, owned, owner_of, page_keys
+from bot.platforms.telegram.messages.keyboard import dialog_keys, keyboard, owned, owner_of
 from bot.platforms.telegram.messages.rate_limit import CHAT_ONLY, GROUP, LIVE, TABLE, Bucket, RateLimiter
 from bot.platforms.telegram.name import NAME
 from bot.rulebook import page, slugs
@@ -169,8 +169,8 @@ def test_a_keyboard_has_at_most_a_hundred_buttons_and_eight_in_a_row():
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("page", "record"), [(PERSON, PersonSettings()), (ROOM, RoomSettings())])
 def test_settings_fit_into_a_keyboard_with_the_owner_on_every_button(locale, page, record):
-    shown = settings_page(page, record, Words(Texts.load(strict=True), locale), datetime(2027, 1, 15, tzinfo=UTC))
-    keys = [key for row in page_keys(shown, 2**52 - 1).inline_keyboard for key in row]
+    shown = settings_dialog(page, record, Words(Texts.load(strict=True), locale), datetime(2027, 1, 15, tzinfo=UTC))
+    keys = [key for row in dialog_keys(shown, 2**52 - 1).inline_keyboard for key in row]
     assert len(keys) <= 100
     for key in keys:
         owner, data = owner_of(key.callback_data)

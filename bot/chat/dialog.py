@@ -1,4 +1,4 @@
-"""Private pages and files that belong to no table. Already in the reader's language."""
+"""Dialogs and files that belong to no table. Already in the reader's language."""
 
 from dataclasses import dataclass
 
@@ -33,7 +33,9 @@ class Pick:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Page:
+class Dialog:
+    """Something said, with a picture, lists to choose from and buttons: settings, help, a result, a question."""
+
     text: str
     picture: Picture | None = None
     drawing: Drawing | None = None
@@ -41,13 +43,13 @@ class Page:
     picks: tuple[Pick, ...] = ()
     buttons: tuple[Entry, ...] = ()
     note: str = ""
-    """What the press that changed this page is answered with, where presses are answered in a word."""
+    """What the press that changed this dialog is answered with, where presses are answered in a word."""
     shared: bool = False
-    """Everybody who sees the page may press its buttons, where others see it."""
+    """Everybody who sees the dialog may press its buttons, where others see it."""
     anew: bool = False
     """It does not take the place of what was pressed: a question about a move leaves the board where it is."""
     typed: Entry | None = None
-    """What can be typed, where a page has a field for it: the entry's id ends with what is typed."""
+    """What can be typed, where there is a field for it: the entry's id ends with what is typed."""
     call: tuple[Person, ...] = ()
     """Who is to be notified of it."""
 
