@@ -22,6 +22,7 @@ from bot.app import App, assemble, store_of
 from bot.chat.boards.news import since
 from bot.desk import Changed, Press
 from bot.runtime.garbage import leave_out_what_is_loaded
+from bot.screens.press import PressId
 from bot.screens.tables import public_screen
 from bot.settings import Settings
 from bot.tables import turns
@@ -181,7 +182,9 @@ class Crowd:
         who = Who(person=person(spot.number, seat), name="…", room=Room(platform=NAME, chat=str(spot.number)))
         seen, began = self.port.seen, time.perf_counter()
         self.app.limiter.press(who.person, who.room)
-        press = Press(who=who, data=f"{spot.table}:{stamp}:{text}", id=f"{os.getpid()} {next(self._numbers)}")
+        press = Press(
+            who=who, asked=PressId.read(f"{spot.table}:{stamp}:{text}"), id=f"{os.getpid()} {next(self._numbers)}"
+        )
         answer = await self.app.desk.press(press)
         seen.acknowledged.append(time.perf_counter() - began)
         if isinstance(answer, Changed):

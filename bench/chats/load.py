@@ -23,6 +23,7 @@ from bot.app import App
 from bot.desk import Press
 from bot.limits import LIMITS, TooMany
 from bot.runtime.garbage import leave_out_what_is_loaded
+from bot.screens.press import PressId
 from bot.tables.lobby import Who
 from storage import Room
 
@@ -144,7 +145,7 @@ class Flood:
             except TooMany:
                 continue
             self.let_through += 1
-            await self._app.desk.press(Press(who=self._who, data=self._data, id=f"flood {self.pressed}"))
+            await self._app.desk.press(Press(who=self._who, asked=PressId.read(self._data), id=f"flood {self.pressed}"))
 
 
 def several_processes(folder: Path) -> Iterator[Row]:

@@ -88,7 +88,7 @@ class Front:
         who = await context.granted(self._app.store, needed(asked))
         direct = await context.reached() if teaches else context.direct
         locale = context.viewer.locale
-        press = Press(who=who, data=asked.data, id=context.id, look_first=True, direct=direct, locale=locale)
+        press = Press(who=who, asked=asked, id=context.id, look_first=True, direct=direct, locale=locale)
         return await self._app.desk.press(press)
 
     async def _asked_first(self, context: Context, asked: PressId) -> Outcome:
@@ -97,7 +97,7 @@ class Front:
         Nothing is kept in memory: the answer may come to another process, or after a restart.
         """
         words, person, data = context.words(), context.viewer.who.person, asked.data
-        move = await self._app.desk.named(Press(who=context.viewer.who, data=data, id=context.id))
+        move = await self._app.desk.named(Press(who=context.viewer.who, asked=asked, id=context.id))
         if isinstance(move, Told):
             return move
         if context.whispers:

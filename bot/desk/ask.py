@@ -17,8 +17,8 @@ class Press:
     """One press of one button."""
 
     who: Who
-    data: str
-    """What the button carries: see `bot.screens.language.press_id`."""
+    asked: PressId | None
+    """What the button carries, taken apart; None: nothing of ours."""
     id: str
     """The platform's own id of this press: the same if it is delivered twice."""
     look_first: bool = False

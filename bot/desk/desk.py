@@ -34,7 +34,7 @@ class Desk:
 
     async def press(self, press: Press) -> Answer:
         """Handle a press. If anything is wrong with it the presser is told, and nothing is lost or changed."""
-        asked = PressId.read(press.data)
+        asked = press.asked
         self._metrics.pressed(press.who.person.platform, _kind(asked))
         if asked is None:
             return Told(lines=(line("table-gone"),), refused=True)
@@ -62,7 +62,7 @@ class Desk:
         """Return the name of a move that is about to be confirmed, or why it can't be made any more."""
         held: LoadedTable | None = None
         try:
-            asked = PressId.read(press.data)
+            asked = press.asked
             if asked is None or not isinstance(asked.kind, Move):
                 raise Gone("table-gone")
             held = await self._tables.load(asked.table)

@@ -10,6 +10,7 @@ from bot.desk import Desk, Press
 from bot.runtime.metrics import Metrics
 from bot.runtime.sampling import Sampler
 from bot.screens.language import Drawing
+from bot.screens.press import PressId
 from bot.settings import Settings
 from bot.tables import lobby
 from bot.tables.saving import Saver
@@ -75,7 +76,7 @@ def room(store, clock):
 async def test_every_press_is_counted_by_its_kind(room):
     table = await room.dealt()
     for data in (f"{table}:0:!rules", f"{table}:0:!rules", f"{table}:0:A1", f"{table}:0:!made-up", "nonsense"):
-        await room.desk.press(Press(who=ANNA, data=data, id=data))
+        await room.desk.press(Press(who=ANNA, asked=PressId.read(data), id=data))
     held = await room.tables.load(table)
     await room.desk.move(held, ANNA, "Z9", "typed")
     assert room["presses_total{local,rules}"] == 2
@@ -155,7 +156,7 @@ async def test_a_loop_that_is_held_up_is_seen(room):
 
 async def test_no_label_tells_an_id_a_name_or_a_secret(room):
     table = await room.dealt()
-    await room.desk.press(Press(who=ANNA, data=f"{table}:0:!view", id="press"))
+    await room.desk.press(Press(who=ANNA, asked=PressId.read(f"{table}:0:!view"), id="press"))
     text = room.metrics.text().decode()
     names = set(re.findall(r'(\w+)="', text))
     assert names <= LABELS

@@ -9,6 +9,7 @@ import pytest
 from bot.app import App, assemble
 from bot.desk import Press
 from bot.limits import LIMITS
+from bot.screens.press import PressId
 from bot.settings import Settings
 from bot.tables.lobby import Who
 from bot.tables.service import Opening
@@ -75,7 +76,9 @@ class Victims:
         return self.table
 
     async def press(self, who: Who, press: str) -> None:
-        await self._app.desk.press(Press(who=who, data=f"{self.table}:0:{press}", id=f"{who.name} {next(numbers)}"))
+        await self._app.desk.press(
+            Press(who=who, asked=PressId.read(f"{self.table}:0:{press}"), id=f"{who.name} {next(numbers)}")
+        )
 
     async def unharmed(self) -> bool:
         """Tell whether nothing at all was saved at the table since they sat down."""

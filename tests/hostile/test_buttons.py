@@ -5,6 +5,7 @@ from typing import get_args
 from bot.chat.press import Pressed, read
 from bot.desk import Answer, Press, Told
 from bot.desk.desk import VERBS
+from bot.screens.press import PressId
 from bot.tables import turns
 from bot.tables.lobby import Who
 from storage import Person, Room
@@ -51,7 +52,7 @@ async def test_a_stranger_changes_nothing_with_any_button(app, victims, errors, 
     hostile = Hostile("stranger", *samples(await seated.sit()))
     for number in range(count):
         data = hostile.text()
-        answer = await app.desk.press(Press(who=EVE, data=data, id=f"eve {number}", look_first=True))
+        answer = await app.desk.press(Press(who=EVE, asked=PressId.read(data), id=f"eve {number}", look_first=True))
         assert isinstance(answer, get_args(Answer)), data
         assert not isinstance(answer, Told) or answer.lines, data
     assert await seated.unharmed()
@@ -69,7 +70,7 @@ async def test_a_player_makes_a_legal_move_or_none(app, victims, errors, count):
             table = await seated.sit(hostile.random.choice(("cvetariki", "confetti", "dorozhki", "cvetris")))
             hostile.samples = samples(table)
         who, data = hostile.random.choice(seated.people), hostile.text()
-        answer = await app.desk.press(Press(who=who, data=data, id=f"{who.name} {number}"))
+        answer = await app.desk.press(Press(who=who, asked=PressId.read(data), id=f"{who.name} {number}"))
         assert isinstance(answer, get_args(Answer)), data
         if number % 100 == 99:
             held = await app.store.tables.load(table)

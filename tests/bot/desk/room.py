@@ -4,6 +4,7 @@ from collections import defaultdict
 
 from bot.desk import Answer, Desk, Press
 from bot.screens.language import Button, Screen, press_id
+from bot.screens.press import PressId
 from bot.screens.tables import public_screen
 from bot.tables import turns
 from bot.tables.lobby import Who
@@ -40,4 +41,4 @@ class Hand:
         button = next(button for button in buttons(screen) if button.press == press)
         self._presses += 1
         name = f"{self.who.name} {number or self._presses}"
-        return await self._desk.press(Press(who=self.who, data=press_id(screen, button), id=name))
+        return await self._desk.press(Press(who=self.who, asked=PressId.read(press_id(screen, button)), id=name))

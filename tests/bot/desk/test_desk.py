@@ -4,6 +4,7 @@ import pytest
 
 from bot.desk import Changed, Press
 from bot.screens.language import LONGEST_ID, press_id
+from bot.screens.press import PressId
 from bot.screens.tables import reminder_screen
 from storage import Phase
 from tests.bot.desk.place import OPENING
@@ -49,18 +50,20 @@ async def test_a_press_that_counted_is_answered_as_done_when_it_comes_again(plac
     lobby = await place.screen(table)
     for who, press in ((BORIS, "!join"), (ANNA, "!start")):
         data = f"{table}:{lobby.stamp}:{press}"
-        answers = [await place.desk.press(Press(who=who, data=data, id=f"twice {press}")) for _ in range(2)]
+        answers = [
+            await place.desk.press(Press(who=who, asked=PressId.read(data), id=f"twice {press}")) for _ in range(2)
+        ]
         assert [type(answer) for answer in answers] == [Changed, Changed], press
         assert not [line for answer in answers for line in answer.lines]
     for press in ((await place.screen(table)).choices[0][0].press, "!play-for-me"):
         screen, mover = await place.screen(table), await place.on_move(table)
         data = f"{table}:{screen.stamp}:{press}"
-        once = await place.desk.press(Press(who=mover, data=data, id=f"twice {press}"))
-        again = await place.desk.press(Press(who=mover, data=data, id=f"twice {press}"))
+        once = await place.desk.press(Press(who=mover, asked=PressId.read(data), id=f"twice {press}"))
+        again = await place.desk.press(Press(who=mover, asked=PressId.read(data), id=f"twice {press}"))
         assert isinstance(again, Changed), again
         assert not again.lines
         assert again.held.table == once.held.table
-        other = await place.desk.press(Press(who=mover, data=data, id="another press of the old board"))
+        other = await place.desk.press(Press(who=mover, asked=PressId.read(data), id="another press of the old board"))
         assert other.lines[0].key == "table-stale"
 
 
@@ -77,14 +80,14 @@ async def test_the_same_press_delivered_twice_acts_once(place):
 async def test_a_strangers_press_is_answered_and_changes_nothing(place, press):
     table = await place.begun(BORIS)
     screen = await place.screen(table)
-    answer = await place.desk.press(Press(who=MIRA, data=f"{table}:{screen.stamp}:{press}", id="x"))
+    answer = await place.desk.press(Press(who=MIRA, asked=PressId.read(f"{table}:{screen.stamp}:{press}"), id="x"))
     assert answer.lines[0].key in {"table-stranger", "table-has-begun"}
     assert (await place.tables.load(table)).table.phase is Phase.RUNNING
 
 
 @pytest.mark.parametrize("data", ["", ":", "nonsense", "0000000:1:A1", "0000000:1:!fly", "🙂:1:A1", "a:b:c:d"])
 async def test_a_button_that_is_none_of_ours_is_answered(place, data):
-    assert (await place.desk.press(Press(who=ANNA, data=data, id="x"))).lines
+    assert (await place.desk.press(Press(who=ANNA, asked=PressId.read(data), id="x"))).lines
 
 
 async def test_a_move_loads_its_table_once(place, monkeypatch):
@@ -101,7 +104,7 @@ async def test_a_move_loads_its_table_once(place, monkeypatch):
     stored = place.tables._saver.store.tables
     for name in ("load", "load_many", "save"):
         monkeypatch.setattr(stored, name, counted(name, getattr(stored, name)))
-    press = Press(who=mover, data=press_id(screen, screen.choices[0][0]), id="once")
+    press = Press(who=mover, asked=PressId.read(press_id(screen, screen.choices[0][0])), id="once")
     assert isinstance(await place.desk.press(press), Changed)
     assert loads == ["load", "save"]
 
@@ -121,7 +124,7 @@ async def test_a_move_is_asked_about_in_the_words_of_its_button(place):
     table = await place.begun(BORIS)
     mover, screen = await place.on_move(table), await place.screen(table)
     wanted = screen.choices[0][3]
-    press = Press(who=mover, data=press_id(screen, wanted), id="asked")
+    press = Press(who=mover, asked=PressId.read(press_id(screen, wanted)), id="asked")
     name = await place.desk.named(press)
     assert (name.key, name.params["number"]) == ("cvetariki-move", int(wanted.label))
     await place.press(mover, table, wanted.press)

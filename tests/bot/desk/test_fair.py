@@ -8,6 +8,7 @@ from bot.desk import Document, Press
 from bot.gamefile import decoded
 from bot.platforms.telegram.messages.caption import ALERT
 from bot.screens.language import LONGEST_ID, press_id
+from bot.screens.press import PressId
 from bot.texts import LOCALES, Texts, Words
 from engines.fairness import CODE_LENGTH, commitment, is_code
 from engines.replay import Played
@@ -99,7 +100,7 @@ async def test_a_choice_can_be_taken_back_and_is_never_too_long(place):
 @pytest.mark.parametrize("cut", ["X", "RRRRRRRRR", "r", "\u200b", "R:V", " "])
 async def test_a_choice_that_no_button_offers_is_refused(place, cut):
     table = await opened(place)
-    answer = await place.desk.press(Press(who=ANNA, data=f"{table}:v1:!cut:{cut}", id="forged"))
+    answer = await place.desk.press(Press(who=ANNA, asked=PressId.read(f"{table}:v1:!cut:{cut}"), id="forged"))
     assert answer.lines[0].key == "fair-no-such-cut"
     assert not (await place.tables.load(table)).table.seats[0].cut
 
@@ -108,19 +109,19 @@ async def test_only_those_who_play_add_to_the_deal_and_only_before_the_start(pla
     table = await opened(place)
     stranger = await place.press(MIRA, table, "!verify")
     assert not buttons(stranger.screen)
-    forged = await place.desk.press(Press(who=MIRA, data=f"{table}:v1:!cut:R", id="stranger"))
+    forged = await place.desk.press(Press(who=MIRA, asked=PressId.read(f"{table}:v1:!cut:R"), id="stranger"))
     assert forged.lines[0].key == "table-join-first"
     await place.press(BORIS, table, "!join")
     await place.press(ANNA, table, "!start")
     seed = (await place.tables.load(table)).table.seed
-    late = await place.desk.press(Press(who=BORIS, data=f"{table}:v1:!cut:R", id="late"))
+    late = await place.desk.press(Press(who=BORIS, asked=PressId.read(f"{table}:v1:!cut:R"), id="late"))
     assert late.lines[0].key == "table-has-begun"
     assert (await place.tables.load(table)).table.seed == seed
 
 
 async def test_before_the_end_nothing_of_the_secret_is_shown(place):
     table = await place.begun(BORIS)
-    shown = repr(await place.desk.press(Press(who=MIRA, data=f"{table}:0:!verify", id="early")))
+    shown = repr(await place.desk.press(Press(who=MIRA, asked=PressId.read(f"{table}:0:!verify"), id="early")))
     record = (await place.tables.load(table)).table
     for secret in (record.seed, record.deal.salt, record.deal.secret):
         assert secret not in shown.replace(repr(record), "")
@@ -128,7 +129,7 @@ async def test_before_the_end_nothing_of_the_secret_is_shown(place):
 
 async def test_after_the_game_a_press_checks_it_and_hands_over_the_file(place):
     table = await place.begun(BORIS)
-    code = code_on(await place.desk.press(Press(who=MIRA, data=f"{table}:0:!verify", id="code")))
+    code = code_on(await place.desk.press(Press(who=MIRA, asked=PressId.read(f"{table}:0:!verify"), id="code")))
     while (await place.tables.load(table)).table.phase is Phase.RUNNING:
         first = (await place.screen(table)).choices[0][0].press
         await place.press(await place.on_move(table), table, first)

@@ -8,6 +8,7 @@ from bot.chat.boards.placing import placing
 from bot.desk import Desk, Press
 from bot.screens.language import Button, press_id
 from bot.screens.lobby import lobby_screen
+from bot.screens.press import PressId
 from bot.screens.tables import board_screen, private_screen
 from bot.tables.service import Opening
 from bot.texts import Texts, words_at
@@ -52,11 +53,11 @@ async def test_a_lesson_is_given_privately_in_the_language_of_the_reader(tables)
     lobby = await tables.open(Opening(game="cvetris", room=HERE, locale="ru", options={}), ANNA)
     data = press_id(lobby_screen(lobby.table, lobby.version), Button(press="!show-me", label=""))
     no_rights = replace(BORIS, granted=frozenset())
-    press = Press(who=no_rights, data=data, id="1", direct=direct, locale="tr")
+    press = Press(who=no_rights, asked=PressId.read(data), id="1", direct=direct, locale="tr")
     answer = await Desk(tables).press(press)
     assert answer.lines[0].key == "lesson-begins-privately"
     assert (answer.held.table.rooms, answer.held.table.locale) == ((direct,), "tr")
-    nowhere = await Desk(tables).press(Press(who=no_rights, data=data, id="2", locale="tr"))
+    nowhere = await Desk(tables).press(Press(who=no_rights, asked=PressId.read(data), id="2", locale="tr"))
     assert nowhere.lines[0].key == "room-admins-open", "in the room it needs the right to open a table"
 
 

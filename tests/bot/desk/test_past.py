@@ -22,7 +22,7 @@ def desk(tables):
 async def pressed(desk, screen, name, who=ANNA):
     button = next(each for row in screen.choices for each in row if each.press.endswith(f":{name}"))
     return await desk.press(
-        Press(who=who, data=press_id(screen, button), id=f"{screen.table} {button.press} {who.name}")
+        Press(who=who, asked=PressId.read(press_id(screen, button)), id=f"{screen.table} {button.press} {who.name}")
     )
 
 
@@ -55,7 +55,7 @@ async def test_the_buttons_fit_and_are_all_different(desk, store):
     held = await store.tables.create(finished("cvetris"))
     for number in (0, 1, 9, 99_999):
         data = f"{held.table.id}:past:!step:{number}:next"
-        screen = (await desk.press(Press(who=ANNA, data=data, id=f"press {number}"))).screen
+        screen = (await desk.press(Press(who=ANNA, asked=PressId.read(data), id=f"press {number}"))).screen
         ids = [press_id(screen, each) for row in (*screen.choices, *screen.service) for each in row]
         assert len(set(ids)) == len(ids) == 6
         assert all(len(id_.encode()) <= LONGEST_ID - 12 and PressId.read(id_) for id_ in ids)
@@ -64,7 +64,7 @@ async def test_the_buttons_fit_and_are_all_different(desk, store):
 @pytest.mark.parametrize("argument", ["", "x", "-1", "１", ":next"])
 async def test_whatever_a_client_sends_is_a_position(desk, store, argument):
     held = await store.tables.create(finished())
-    answer = await desk.press(Press(who=ANNA, data=f"{held.table.id}:past:!step:{argument}", id="press"))
+    answer = await desk.press(Press(who=ANNA, asked=PressId.read(f"{held.table.id}:past:!step:{argument}"), id="press"))
     assert isinstance(answer, Panel)
     assert answer.screen.lines[0].key == "past-deal"
 
@@ -73,7 +73,7 @@ async def test_secrets_stay_hidden_until_the_end(desk, store):
     held = await store.tables.create(finished())
     shown = (await desk.act(held, DENIZ, "step", "a press")).screen.drawing.view
     assert all(secret is None for secret in shown.secrets)
-    last = await desk.press(Press(who=DENIZ, data=f"{held.table.id}:past:!step:999:last", id="another"))
+    last = await desk.press(Press(who=DENIZ, asked=PressId.read(f"{held.table.id}:past:!step:999:last"), id="another"))
     assert all(last.screen.drawing.view.secrets)
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace as changed
 
 from bot.desk import Press, Settled, lines_of
 from bot.desk.desk import VERBS
+from bot.screens.press import PressId
 from bot.tables import lobby
 from bot.tables.rights import Action, action_of, refusal
 from storage import Phase, Room
@@ -18,7 +19,9 @@ DIRECT = Room(platform="local", chat="mira", private=True)
 
 
 async def pressed(place, who, table, press):
-    return await place.desk.press(Press(who=who, data=f"{table}:0:{press}", id=f"{who.room.chat} {press}"))
+    return await place.desk.press(
+        Press(who=who, asked=PressId.read(f"{table}:0:{press}"), id=f"{who.room.chat} {press}")
+    )
 
 
 @pytest.mark.parametrize("room", [ATTIC, DIRECT])

@@ -2,6 +2,7 @@
 
 from bot.desk import Changed, Press
 from bot.screens.language import press_id
+from bot.screens.press import PressId
 from bot.tables.service import Opening
 from storage import Pace, Sight
 from tests.bot.tables.people import ANNA, BORIS, HERE
@@ -21,7 +22,7 @@ async def first_move(place, table, name):
     """Let whoever is on move press the first choice, on a platform that does not show their secret anyway."""
     screen, mover = await place.screen(table), await place.on_move(table)
     data = press_id(screen, screen.choices[0][0])
-    return await place.desk.press(Press(who=mover, data=data, id=name, look_first=True))
+    return await place.desk.press(Press(who=mover, asked=PressId.read(data), id=name, look_first=True))
 
 
 async def test_who_has_not_looked_is_shown_their_secret_once_before_their_first_move(place):

@@ -10,6 +10,7 @@ from bot.review.analysis import Finished, analysed
 from bot.review.record import VERSION, decoded, encoded, found_of
 from bot.review.service import Reviews
 from bot.screens.language import LONGEST_ID, press_id
+from bot.screens.press import PressId
 from bot.screens.review import review_screen
 from bot.tables import turns
 from bot.texts import LOCALES, Texts, words_at
@@ -98,7 +99,7 @@ def desk(tables, store):
 
 
 async def press(desk, held, text, who=ANNA):
-    return await desk.press(Press(who=who, data=f"{held.table.id}:past:{text}", id=f"press {text}"))
+    return await desk.press(Press(who=who, asked=PressId.read(f"{held.table.id}:past:{text}"), id=f"press {text}"))
 
 
 class Failing:
