@@ -150,16 +150,6 @@ def toggled(record: Record, one: Setting, value: str) -> tuple[str, ...]:
     return after or one.values
 
 
-def settings_dialog(
-    whose: str, record: Record, words: Words, now: datetime, *, without: frozenset[str] = frozenset()
-) -> Dialog:
-    """Return the dialog of a person's or a room's settings, less those that a platform does not have."""
-    picks = tuple(
-        _pick(whose, one, one.read(record), words, now) for one in CATALOGUE[whose] if one.name not in without
-    )
-    return Dialog(text=words(f"settings-{whose}"), picks=picks, note=words("chat-saved"))
-
-
 def _pick(whose: str, one: Setting, current: tuple[str, ...], words: Words, now: datetime) -> Pick:
     # What was chosen with an older version, or by other means, stays visible as the choice that it is.
     listed = (*one.values, *(value for value in current if value not in one.values))
@@ -189,10 +179,15 @@ async def load(store: Store, context: Context, whose: str) -> Record:
 
 
 def shown(context: Context, whose: str, record: Record, now: int) -> Dialog:
-    """Return the dialog of these settings. A person reads their own in the language that they have chosen there."""
+    """Return the dialog of a person's or a room's settings, less those that a platform does not have.
+
+    A person reads their own in the language that they have chosen there.
+    """
     own = record.language if whose == PERSON else None
     words, at = Words(context.texts, own or context.viewer.locale), datetime.fromtimestamp(now / 1000, UTC)
-    return settings_dialog(whose, record, words, at, without=context.without)
+    offered_here = [one for one in CATALOGUE[whose] if one.name not in context.without]
+    picks = tuple(_pick(whose, one, one.read(record), words, at) for one in offered_here)
+    return Dialog(text=words(f"settings-{whose}"), picks=picks, note=words("chat-saved"))
 
 
 async def choose(store: Store, context: Context, choice: Choose, now: int) -> Record:

@@ -58,7 +58,7 @@ class Context(context.Context):
 
 class Handlers:
     def __init__(self, hub: Hub) -> None:
-        self._hub, self._front = hub, hub.front
+        self._hub, self._app, self._front = hub, hub.app, hub.front
 
     async def handle(self, tab: Tab, said: inbox.Said) -> None:
         """Handle a message. Before a tab has said hello, it is answered in the default language."""
@@ -87,7 +87,7 @@ class Handlers:
                 tab.send(t="today", **await self._hub.today(viewer))
             return
         try:
-            held = await self._hub.tables.load(said.table)
+            held = await self._app.tables.load(said.table)
         except RuleError:
             viewer.table = ""
             tab.send(t="go", table="")
@@ -100,9 +100,9 @@ class Handlers:
     async def open(self, tab: Tab, said: inbox.Open) -> None:
         context, game = self._context(tab, said.id), said.game
         if said.lesson and game in lessons():
-            self._hub.limiter.press(tab.viewer.person, tab.viewer.room)
+            self._app.limiter.press(tab.viewer.person, tab.viewer.room)
             who, locale = context.viewer.who, context.viewer.locale
-            held = await taught(self._hub.tables, game, who, room=who.room, locale=locale, press=context.id)
+            held = await taught(self._app.tables, game, who, room=who.room, locale=locale, press=context.id)
             await self._leave_empty(tab.viewer)
             tab.send(t="go", table=held.table.id)
         elif game in offered():
@@ -113,23 +113,23 @@ class Handlers:
         """Close the lobby from which a tutorial was opened, if nobody else sits there: others would find it empty."""
         if not viewer.table:
             return
-        left = await self._hub.tables.load(viewer.table)
+        left = await self._app.tables.load(viewer.table)
         if left.table.phase is Phase.LOBBY and {seat.person for seat in left.table.seats} == {viewer.person}:
-            await self._hub.tables.close(left, viewer.who)
+            await self._app.tables.close(left, viewer.who)
 
     async def press(self, tab: Tab, said: inbox.PressOf) -> None:
         pressed = read(said.data)
-        with self._hub.metrics.acknowledging(tab.viewer.person.platform):
+        with self._app.metrics.acknowledging(tab.viewer.person.platform):
             shown = await self._front.press(self._context(tab, said.id), pressed)
         await self._answers(tab, at_table(pressed)).show(shown)
 
     async def say(self, tab: Tab, said: inbox.Say) -> None:
         """Play what can be played; anything else is a chat message. Only people who sit there may do either."""
-        held = await self._hub.tables.load(said.table)
+        held = await self._app.tables.load(said.table)
         text, viewer = " ".join(said.text.split()), tab.viewer
         seat = seated(held.table, viewer.person)
         if held.table.phase is Phase.RUNNING:
-            position = await self._hub.tables.position(held)
+            position = await self._app.tables.position(held)
             if data := self._labelled(position, viewer, seat, text):
                 await self.press(tab, inbox.PressOf(data=data, id=said.id))
                 return
@@ -137,7 +137,7 @@ class Handlers:
                 await self._answers(tab).show(await self._front.move(self._context(tab, said.id), held, text))
                 return
         if text:
-            self._hub.limiter.press(viewer.person, viewer.room)
+            self._app.limiter.press(viewer.person, viewer.room)
             name = held.table.seats[seat].name
             remark = Remark(move=len(held.table.moves), person=viewer.person, seat=seat, name=name, text=text)
             await self._hub.hear(held, remark)
@@ -147,7 +147,7 @@ class Handlers:
         await self._hub.refresh(tab)
 
     async def past(self, tab: Tab, said: inbox.Past) -> None:
-        held = await self._hub.tables.load(said.table)
+        held = await self._app.tables.load(said.table)
         if held.table.started_at is not None:
             shown = self._hub.shown(held, tab.viewer)
             tab.send(await self._hub.showing.past(shown, said.step))
@@ -175,7 +175,7 @@ class Handlers:
         look, person = tab.viewer.look, tab.viewer.person
         settings = PersonSettings(theme=look.shade.value, symbols=look.symbols)
         viewer = ChatViewer(who=tab.viewer.who, locale=tab.viewer.locale, settings=settings)
-        return Context(viewer=viewer, texts=self._hub.texts, id=f"{person.platform} {person.user} {number}")
+        return Context(viewer=viewer, texts=self._app.texts, id=f"{person.platform} {person.user} {number}")
 
     def _labelled(self, position: Position, viewer: Viewer, seat: int, text: str) -> str | None:
         """Return the press of the choice with this number or letter on it, if the seat has one."""

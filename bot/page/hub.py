@@ -10,7 +10,6 @@ from bot.daily.cards import result_text, week
 from bot.daily.service import DailyService
 from bot.daily.streak import streak
 from bot.page.directory import Directory
-from bot.page.sharing import Sharing
 from bot.page.showing.cards import question
 from bot.page.showing.facts import Shown
 from bot.page.showing.frames import Data, Frame
@@ -29,13 +28,9 @@ class Hub:
     def __init__(self, app: App, room: Room) -> None:
         self.address = ""
         """Where the page is, as people are told; known once the server listens."""
-        self.texts, self.showing = app.texts, Showing(app.texts)
-        self.tables, self.limiter, self.metrics = app.tables, app.limiter, app.metrics
-        self.front = Front(app)
-        self.sharing = Sharing(app)
+        self.app, self.front, self.showing = app, Front(app), Showing(app.texts)
         self.tabs: set[Tab] = set()
-        self._store, self._now, self._steps = app.store, app.clock.now, StepCache()
-        self.directory = Directory(app.store, app.texts, room)
+        self.directory, self._steps = Directory(app.store, app.texts, room), StepCache()
         self._daily = DailyService(app.store, app.tables, app.boards)
 
     def show(self, held: LoadedTable) -> None:
@@ -64,20 +59,20 @@ class Hub:
 
     async def _talk(self, table: str) -> list[Data]:
         try:
-            said = await self._store.chat_log.at(table)
+            said = await self.app.store.chat_log.at(table)
         except StoreError:
             return []  # a board without its chat is better than none
         return [{"move": each.move, "seat": each.seat, "name": each.name, "text": each.text} for each in said]
 
     async def hear(self, held: LoadedTable, remark: Remark) -> None:
         """Store what was said at a table, then tell every tab that watches it."""
-        await reached(self._store.chat_log.add(held.table.id, remark))
+        await reached(self.app.store.chat_log.add(held.table.id, remark))
         for tab in self.tabs:
             tab.hear(held, talk=True)
 
     async def today(self, viewer: Viewer) -> Data:
         """Return what the welcome screen tells of today's board: game, streak, week. Nothing is dealt for it."""
-        number, words = today(self._now(), None), Words(self.texts, viewer.locale)
+        number, words = today(self.app.clock.now(), None), Words(self.app.texts, viewer.locale)
         game, results = game_of_day(number), await self._daily.results(viewer.person, number)
         done = results.get(number)
         return {
@@ -91,7 +86,7 @@ class Hub:
     async def refresh(self, tab: Tab) -> None:
         """Show a tab the table that it watches, as it is now."""
         if tab.viewer.table:
-            tab.hear(await self.tables.load(tab.viewer.table))
+            tab.hear(await self.app.tables.load(tab.viewer.table))
 
     def shown(self, held: LoadedTable, viewer: Viewer) -> Shown:
-        return Shown(held=held, steps=self._steps.steps(held.table), viewer=viewer, now=self._now())
+        return Shown(held=held, steps=self._steps.steps(held.table), viewer=viewer, now=self.app.clock.now())

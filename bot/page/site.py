@@ -9,6 +9,7 @@ from bot.limits import TooMany
 from bot.page import inbox
 from bot.page.handling import Handlers
 from bot.page.hub import Hub
+from bot.page.sharing import shared
 from bot.page.showing.frames import Frame
 from bot.page.tab import Tab
 from bot.page.viewer import Viewer
@@ -61,13 +62,13 @@ class Site:
         locale = request.match_info["locale"]
         if locale not in LOCALES:
             raise web.HTTPNotFound
-        return web.json_response(page_words(self._hub.texts, locale))
+        return web.json_response(page_words(self._hub.app.texts, locale))
 
     async def share(self, request: web.Request) -> web.Response:
         viewer = self._entrance.viewer(request)
         if viewer is None:
             raise web.HTTPForbidden
-        return await self._hub.sharing.file(request, viewer)
+        return await shared(self._hub.app, request, viewer)
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         hub, viewer = self._hub, self._entrance.viewer(request)
@@ -77,8 +78,8 @@ class Site:
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=inbox.LARGEST, compress=True)
         await socket.prepare(request)
         try:
-            hub.limiter.check("sockets", sum(tab.viewer.visitor == viewer.visitor for tab in hub.tabs))
-            hub.limiter.check("all-sockets", len(hub.tabs))
+            hub.app.limiter.check("sockets", sum(tab.viewer.visitor == viewer.visitor for tab in hub.tabs))
+            hub.app.limiter.check("all-sockets", len(hub.tabs))
         except TooMany as refusal:
             await self._refuse(socket, request, refusal)
             return socket
@@ -93,7 +94,7 @@ class Site:
     async def _refuse(self, socket: web.WebSocketResponse, request: web.Request, refusal: TooMany) -> None:
         """Say why a tab can't be served. It tries again later."""
         asked = request.headers.get("Accept-Language", "")[:2].lower()
-        words = Words(self._hub.texts, asked if asked in LOCALES else "en")
+        words = Words(self._hub.app.texts, asked if asked in LOCALES else "en")
         await socket.send_str(Frame(data={"t": "told", "lines": [words.line(refusal)]}).encoded(set()))
         await socket.close(code=TRY_LATER)
 

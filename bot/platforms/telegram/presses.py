@@ -5,12 +5,12 @@ from typing import Any
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message, Update
 
 from bot.chat.press import at_table, read
+from bot.platforms.telegram.answers import PressAnswers, toast
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.keyboard import owner_of
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.panels import PressedMessage
-from bot.platforms.telegram.press_answers import PressAnswers, toast
 from bot.platforms.telegram.viewer import handle_of, number_of, room_of, room_of_message, viewer_of
 from bot.screens.press import PressId
 from storage import Room

@@ -2,14 +2,15 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 from telegram import Update
 from telegram.error import NetworkError
 
+from bot.chat import settings
+from bot.chat.context import Context
 from bot.chat.press import PERSON, ROOM, read
-from bot.chat.settings import setting, settings_dialog
+from bot.chat.viewer import Viewer
 from bot.platforms.telegram.inbox.polling import Polling
 from bot.platforms.telegram.inbox.webhook import derived_secret
 from bot.platforms.telegram.messages.caption import CAPTION, clipped, packed, two_lines, units
@@ -169,7 +170,9 @@ def test_a_keyboard_has_at_most_a_hundred_buttons_and_eight_in_a_row():
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("page", "record"), [(PERSON, PersonSettings()), (ROOM, RoomSettings())])
 def test_settings_fit_into_a_keyboard_with_the_owner_on_every_button(locale, page, record):
-    shown = settings_dialog(page, record, Words(Texts.load(strict=True), locale), datetime(2027, 1, 15, tzinfo=UTC))
+    who = Who(person=Person(platform="telegram", user="1"), name="Anna", room=Room(platform="telegram", chat="1"))
+    context = Context(viewer=Viewer(who=who, locale=locale), texts=Texts.load(strict=True), id="")
+    shown = settings.shown(context, page, record, now=1_800_000_000_000)
     keys = [key for row in dialog_keys(shown, 2**52 - 1).inline_keyboard for key in row]
     assert len(keys) <= 100
     for key in keys:
@@ -177,7 +180,7 @@ def test_settings_fit_into_a_keyboard_with_the_owner_on_every_button(locale, pag
         assert len(key.callback_data.encode()) <= 64
         assert owner == 2**52 - 1
         choice = read(data)
-        assert choice.values == ("",) or setting(page, choice.name).accepts(choice.values)
+        assert choice.values == ("",) or settings.setting(page, choice.name).accepts(choice.values)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
