@@ -23,12 +23,13 @@ class Posted:
     @classmethod
     def of(cls, post: Post | None, *, in_parts: bool = True) -> "Posted":
         """Read a post. Where boards have no parts, earlier versions noted the card as a second, unmarked message."""
-        messages = post.messages if post else ()
-        marked = {mark: [id_[1:] for id_ in messages if id_.startswith(mark)] for mark in MARKS}
-        plain = [id_ for id_ in messages if not id_.startswith(MARKS)]
-        boards, cards = (plain, []) if in_parts else (plain[:1], plain[1:])
-        card, lobby = next(iter([*marked[CARD], *cards]), ""), next(iter(marked[LOBBY]), "")
-        return cls(boards=tuple(boards), calls=tuple(marked[CALL]), card=card, old=tuple(marked[OLD]), lobby=lobby)
+        found: dict[str, list[str]] = {mark: [] for mark in ("", *MARKS)}
+        for id_ in post.messages if post else ():
+            mark = id_[0] if id_.startswith(MARKS) else ""
+            found[mark].append(id_.removeprefix(mark))
+        boards, cards = (found[""], []) if in_parts else (found[""][:1], found[""][1:])
+        card, lobby = next(iter([*found[CARD], *cards]), ""), next(iter(found[LOBBY]), "")
+        return cls(boards=tuple(boards), calls=tuple(found[CALL]), card=card, old=tuple(found[OLD]), lobby=lobby)
 
     @property
     def messages(self) -> tuple[str, ...]:
