@@ -228,8 +228,10 @@ class Post(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """It was there, and is among the messages; it may still lack its buttons."""
     after: str = ""
     """The newest message of the room that is older than what is pending, if one is known."""
-    search: tuple[str, ...] = ()
-    """While it is looked for: the messages found so far, and last the one that is being looked at."""
+    says: str = ""
+    """What tells the message that is pending from those of other tables, in chats where looking does not show it."""
+    looked_at: str = ""
+    """While it is looked for: the message that is being looked at."""
 
 
 class Speech(Struct, frozen=True, kw_only=True, omit_defaults=True):

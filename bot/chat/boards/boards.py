@@ -111,7 +111,8 @@ class Boards(Generic[M]):
                 # Noted first: if we die before the post itself is noted, it is looked for.
                 known = plan.post or Post(room=plan.room, messages=(), version=0)
                 after = self._port.newest(plan.room, plan.before.boards[-1] if plan.before.boards else "")
-                posts[plan.room] = replace(known, pending=True, found=False, after=after)
+                says = self._port.says(plan.screens[0], plan.held.table)
+                posts[plan.room] = replace(known, pending=True, found=False, after=after, says=says)
                 noted = replace(speech, posts=tuple(posts.values()))
                 await self._app.store.speaking.note(plan.held.table.id, self._port.name, noted)
             if (post := await self._in_room(plan, writer)) is not None:

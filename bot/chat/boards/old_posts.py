@@ -10,7 +10,7 @@ from typing import Generic
 from msgspec.structs import replace
 
 from bot.chat.boards.plan import card_and_lobby
-from bot.chat.boards.port import M, NoteSearch, Port, Searched, Writer
+from bot.chat.boards.port import M, NoteSearch, Port, Writer
 from bot.chat.boards.posted import Posted
 from bot.chat.errors import NOT_SENT, NotSent, Patience
 from bot.tables.speaking import RetryLater
@@ -35,11 +35,11 @@ class OldPosts(Generic[M]):
         """
         for post in [post for post in speech.posts if post.pending and not post.found]:
             found = await self._found(table, post, partial(self._note_search, table, speech, post))
-            speech = await self._noted(table, speech, replace(found, search=()))
+            speech = await self._noted(table, speech, replace(found, looked_at=""))
         return speech
 
-    async def _note_search(self, table: Table, speech: Speech, post: Post, search: Searched) -> None:
-        await self._noted(table, speech, replace(post, search=search))
+    async def _note_search(self, table: Table, speech: Speech, post: Post, message: str) -> None:
+        await self._noted(table, speech, replace(post, looked_at=message))
 
     async def _noted(self, table: Table, speech: Speech, post: Post) -> Speech:
         """Note what is known of a post by now; return everything that is posted."""
@@ -52,7 +52,7 @@ class OldPosts(Generic[M]):
         before = self._posted(post)
         after = post.after or (before.boards[-1] if before.boards else "")
         try:
-            found = await self._port.find(post.room, table, after, post.search, note)
+            found = await self._port.find(table, replace(post, after=after), note)
         except NotSent as error:
             log.info("table %s: nobody knows what is posted in chat %s: %s", table.id, post.room.chat, error)
             found = []

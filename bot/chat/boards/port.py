@@ -5,16 +5,15 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeVar
 
 from bot.screens.language import Screen
-from storage import LoadedTable, Person, Room, RoomSettings, Table
+from storage import LoadedTable, Person, Post, Room, RoomSettings, Table
 
 M = TypeVar("M")
 """A message of the chat, ready to be sent."""
 M_contra = TypeVar("M_contra", contravariant=True)
 
 
-Searched = tuple[str, ...]
-"""See `Post.search`."""
-NoteSearch = Callable[[Searched], Awaitable[None]]
+NoteSearch = Callable[[str], Awaitable[None]]
+"""Notes which message is looked at next: see `Post.looked_at`."""
 
 
 class Writer(Protocol[M_contra]):
@@ -65,11 +64,15 @@ class Port(Protocol[M]):
         """
         ...
 
-    async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:
-        """Return the messages in a room that show a table and have buttons, oldest first: those after a message.
+    def says(self, screen: Screen, table: Table) -> str:
+        """Return what a board that is to be posted is known by, where `find` can't see its buttons; else nothing."""
+        ...
 
-        Without one, the newest. It is asked after a crash: what was posted last may not have been noted. Where looking
-        leaves traces, each step is noted first; `search` is how far a program had come that died while it looked.
+    async def find(self, table: Table, lost: Post, note: NoteSearch) -> list[str]:
+        """Return the messages that may be a lost post of a table, oldest first: those after `lost.after`.
+
+        Without that, the newest. It is asked after a crash: what was posted last may not have been noted. Where looking
+        leaves traces, each step is noted first; `lost.looked_at` is how far a program had come that died meanwhile.
         """
         ...
 

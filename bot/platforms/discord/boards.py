@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.app import App
-from bot.chat.boards.port import NoteSearch, Searched
+from bot.chat.boards.port import NoteSearch
 from bot.platforms.discord.messages.markdown import channel_link, text_of
 from bot.platforms.discord.messages.message import Message, message_of
 from bot.platforms.discord.name import NAME
@@ -15,7 +15,7 @@ from bot.recent import Recent
 from bot.screens.language import Screen, line
 from bot.tables.speaking import RetryLater
 from bot.texts import Words
-from storage import LoadedTable, Room, RoomSettings, Table
+from storage import LoadedTable, Post, Room, RoomSettings, Table
 
 PAUSE = 1000
 """ms between two pictures of one table in a room: changes in between become one picture."""
@@ -54,9 +54,12 @@ class DiscordPort:
     def newest(self, room: Room, board: str) -> str:  # noqa: ARG002 (Discord lists the newest itself)
         return ""
 
-    async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:
-        del search, note  # Discord lists messages: whoever looks changes nothing
-        return await self._rooms.find(room, after, f"{table.id}:")
+    def says(self, screen: Screen, table: Table) -> str:  # noqa: ARG002 (its buttons say whose it is)
+        return ""
+
+    async def find(self, table: Table, lost: Post, note: NoteSearch) -> list[str]:
+        del note  # Discord lists messages: whoever looks changes nothing
+        return await self._rooms.find(lost.room, lost.after, f"{table.id}:")
 
     async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:
         table = held.table

@@ -1,16 +1,18 @@
 """Boards on Telegram: what `bot.chat.boards.boards` needs to post them here, or (`placing`) to edit them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import quote
+from weakref import WeakValueDictionary
 
 from telegram import InlineKeyboardButton
 from telegram.helpers import create_deep_linked_url
 
 from bot.app import App
-from bot.chat.boards.port import NoteSearch, Searched
+from bot.chat.boards.port import NoteSearch
 from bot.chat.boards.posted import MARKS
-from bot.platforms.telegram.messages.caption import escaped, headed, two_lines
+from bot.platforms.telegram.messages.caption import escaped, headed, known_by, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import (
     CHAT_ONLY,
@@ -29,7 +31,7 @@ from bot.screens.lobby_view import lobby_view
 from bot.tables.lobby import seat_range
 from bot.tables.turns import is_live
 from bot.texts import Words, words_at
-from storage import LoadedTable, Phase, Room, RoomSettings, StoreError, Table
+from storage import LoadedTable, Phase, Post, Room, RoomSettings, StoreError, Table
 
 FARTHEST, GAP = 30, 6
 """How many messages are looked at after a crash, and after how many that do not exist it is given up."""
@@ -43,6 +45,8 @@ class TelegramPort:
 
     def __init__(self, app: App, wire: Wire) -> None:
         self._app, self._wire, self._newest = app, wire, Recent[str, int](10_000)
+        self._searches = WeakValueDictionary[str, asyncio.Lock]()
+        """By chat: who looks for a board takes the buttons off others' for a moment."""
 
     @asynccontextmanager
     async def writer(self, room: Room, held: LoadedTable, *, at_once: bool = False) -> AsyncIterator[Wire]:
@@ -80,32 +84,44 @@ class TelegramPort:
     def newest(self, room: Room, board: str) -> str:
         return str(max(self._newest.get(room.chat, 0), int(board or 0)) or "")
 
-    async def find(self, room: Room, table: Table, after: str, search: Searched, note: NoteSearch) -> list[str]:
+    def says(self, screen: Screen, table: Table) -> str:
+        return known_by(two_lines(screen, table, words_at(table, self._app.texts, table.locale)))
+
+    async def find(self, table: Table, lost: Post, note: NoteSearch) -> list[str]:
         """Look for a board that nobody noted. Telegram lists no messages, but ours, and only ours, can be edited.
 
-        So those after the last board are asked to give up their buttons, until several in a row do not exist. What
-        belongs to other tables is left alone; a panel that loses its buttons can be opened again. Who died while it
-        looked may have taken the buttons off the message that it was looking at.
+        So those after the last board are asked to give up their buttons, until one says what was to be posted, or
+        several in a row do not exist. A panel that loses its buttons can be opened again. What belongs to other tables
+        is left alone; what another of them has lost is left for it to find. Who died while it looked may have taken the
+        buttons off the message that it was looking at.
         """
-        *found, last = search or ("",)
-        first, missing = int(last or after or 0) + (not last), 0
-        known = await self._known_in(room, table)
-        for number in map(str, range(first, first + FARTHEST) if last or after else ()):
-            if missing == GAP:
-                break
-            if number not in known:
-                await note((*found, number))
-                gone, board = await self._wire.bare(room, number, doubtful=number == last)
+        async with self._searches.setdefault(lost.room.chat, asyncio.Lock()):
+            others = await self._others_in(lost.room, table)
+            known = {id_.lstrip("".join(MARKS)) for post in others for id_ in post.messages}
+            doubtful = {post.looked_at for post in (lost, *others)}
+            first, missing = int(lost.looked_at or lost.after or 0) + (not lost.looked_at), 0
+            for number in map(str, range(first, first + FARTHEST) if lost.looked_at or lost.after else ()):
+                if missing == GAP:
+                    break
+                if number in known:
+                    continue
+                await note(number)
+                gone, board = await self._wire.bare(lost.room, number, doubtful=number in doubtful)
                 missing = missing + 1 if gone else 0
-                found += [number] if board else []
-        return found
+                if board is not None:
+                    says = known_by(escaped(board.caption or ""))
+                    if lost.says in ("", says):
+                        return [number]
+                    if says in {post.says for post in others if post.pending}:
+                        await self._wire.hold(lost.room, number)
+        return []
 
-    async def _known_in(self, room: Room, table: Table) -> set[str]:
-        """Return the messages of all other tables in a room."""
+    async def _others_in(self, room: Room, table: Table) -> list[Post]:
+        """Return what all other tables have posted in a chat."""
         tables = self._app.store.tables
         names = [name for past in (False, True) for name in await tables.of(room, past=past) if name != table.id]
         posts = (post for held in await tables.load_many(names) for post in held.speech(NAME).posts)
-        return {id_.lstrip("".join(MARKS)) for post in posts if post.room.chat == room.chat for id_ in post.messages}
+        return [post for post in posts if post.room.chat == room.chat]
 
     async def call(self, room: Room, board: str, screen: Screen, held: LoadedTable, nonce: str) -> str:  # noqa: ARG002
         text = two_lines(screen, held.table, words_at(held.table, self._app.texts, held.table.locale))

@@ -1,6 +1,8 @@
 """The text of messages: two lines under a picture, with a mention of whoever is called."""
 
+import hashlib
 import html
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -16,6 +18,7 @@ CAPTION, TEXT, ALERT = 1024, 4096, 200
 
 # Private-use characters, removed from names: around a name they mark whose it is until the text is escaped.
 _OPEN, _SEAT, _CLOSE = "\ue000", "\ue001", "\ue002"
+_TAG = re.compile("<[^>]*>")
 _REMOVED = dict.fromkeys(map(ord, (_OPEN, _SEAT, _CLOSE)))
 
 
@@ -54,6 +57,12 @@ def headed(caption: str) -> str:
 def owned_by(name: str, caption: str) -> str:
     """Return the caption of a panel that others can see, below its owner's name in italics: it is known by that."""
     return f"<i>{name}:</i> {caption}" if caption else f"<i>{name}</i>"
+
+
+def known_by(caption: str) -> str:
+    """Return what a board is known by after a crash: its letters and digits, which Telegram never changes."""
+    plain = html.unescape(_TAG.sub("", caption))
+    return hashlib.sha256("".join(filter(str.isalnum, plain)).encode()).hexdigest()[:16]
 
 
 def is_board(message: Message) -> bool:

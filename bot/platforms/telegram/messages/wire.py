@@ -31,7 +31,7 @@ LONGEST_WAIT = 30 * SECOND
 
 
 PLACEHOLDER = InlineKeyboardMarkup.from_button(InlineKeyboardButton("…", callback_data="-"))
-"""A keyboard that is there for a moment only."""
+"""See `Wire.hold`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,29 +106,34 @@ class Wire:
         except (MessageGone, Closed, Migrated):
             log.info("chat %s: an old keyboard could not be removed", room.chat)
 
-    async def bare(self, room: Room, message: str, *, doubtful: bool = False) -> tuple[bool, bool]:
+    async def bare(self, room: Room, message: str, *, doubtful: bool = False) -> tuple[bool, Message | None]:
         """Take the keyboard off a message that may be ours.
 
-        Tell whether no such message exists, and whether it was a board of ours that had a keyboard. A panel, useless
-        without one, is deleted. Only what was changed is counted: Telegram looks a message up before it edits it, and a
-        refusal reaches nobody. `doubtful`: it may have lost its keyboard just now. Telegram shows a message only to who
-        changes it, so then it gets one first.
+        Tell whether no such message exists, and return the board of ours that had a keyboard. A panel, useless without
+        one, is deleted. Only what was changed is counted: Telegram looks a message up before it edits it, and a refusal
+        reaches nobody. `doubtful`: it may have lost its keyboard just now. Telegram shows a message only to who changes
+        it, so then it gets one first.
         """
         old: dict[str, Any] = {"chat_id": int(room.chat), "message_id": int(message)}
         try:
             edited = await _call(self.bot.edit_message_reply_markup(**old))
         except _NothingNew:
             if not doubtful:
-                return False, False
-            await _call(self.bot.edit_message_reply_markup(**old, reply_markup=PLACEHOLDER))
-            await self._counted(room)
+                return False, None
+            await self.hold(room, message)
             return await self.bare(room, message)
         except MessageGone as error:
-            return "not found" in str(error), False
+            return "not found" in str(error), None
         await self._counted(room)
         if isinstance(edited, Message) and is_panel(edited):
             await self.remove(room, message)
-        return False, isinstance(edited, Message) and is_board(edited)
+        return False, edited if isinstance(edited, Message) and is_board(edited) else None
+
+    async def hold(self, room: Room, message: str) -> None:
+        """Give a message a keyboard that is there for a moment only."""
+        await self._counted(room)
+        old: dict[str, Any] = {"chat_id": int(room.chat), "message_id": int(message)}
+        await _edited(self.bot.edit_message_reply_markup(**old, reply_markup=PLACEHOLDER))
 
     async def remove(self, room: Room, message: str) -> None:
         """Delete a message, if that is still possible."""

@@ -4,23 +4,13 @@ Three seconds after it is back, by its own clock, one board is live, lowest and 
 and nothing is posted twice.
 """
 
-import hashlib
-import itertools
-import os
-from functools import partial
-
 import pytest
 
 from bot.platforms.telegram.boards import GAP
 from bot.platforms.telegram.messages.rate_limit import GROUP, TURN_KEEPS
-from storage.connection.connect import by_socket
 from tests.bot.platforms.crashes.playing import CALM, FAST, check, in_order, moves, one_turn, played, revision
 from tests.bot.platforms.inside.chat import SOONEST
-from tests.bot.platforms.inside.on_discord import on_discord
-from tests.bot.platforms.inside.on_telegram import on_telegram
-from tests.bot.platforms.inside.one_process import always_the_same, one_process
 
-WIRES = {"discord": on_discord, "telegram": on_telegram}
 GAMES = {"cvetariki": {}, "confetti": {"pace": "async"}, "dorozhki": {}, "cvetris": {}}
 STRIDE = 9
 """Every ninth call is the last of a program: in nine games, each call is once."""
@@ -28,26 +18,13 @@ SHORT, OFTEN = 9, 4
 RECOVERY = 5
 """Calls, at most, that a program makes to bring one table to order."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-EVERY_WIRE = pytest.mark.parametrize("wire", WIRES)
+EVERY_WIRE = pytest.mark.parametrize("wire", ["discord", "telegram"])
 WAYS = {
     f"{pace}-{'before' if before else 'after'}": {"pause": pause, "before": before}
     for pace, pause in (("calm", CALM), ("fast", FAST))
     for before in (True, False)
 }
 EVERY_WAY = pytest.mark.parametrize("way", WAYS)
-
-numbers = itertools.count()
-
-
-@pytest.fixture
-async def chats(server, request):
-    """Opens a chat of some kind, with the program in this process. Each test has a deal of its own, in every run."""
-    link = by_socket(server, longest_call=60)
-    prefix = f"c{os.getpid()}-{next(numbers)}"
-    deal = hashlib.sha256(request.node.name.encode()).hexdigest()
-    with one_process(), always_the_same(deal):
-        yield {name: partial(wire, link, prefix) for name, wire in WIRES.items()}
-    await link.close()
 
 
 async def deaths(opened, game, *, every, first, before, pause, **how):

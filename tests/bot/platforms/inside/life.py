@@ -33,11 +33,12 @@ class Killed(asyncio.CancelledError):
 class Fate:
     """Says which call is the last of a life: every `every`-th, just before it is made or as soon as it was made.
 
-    `only`: of those whose address ends so.
+    `only`: of those whose address ends so. `withholds`: calls with this in them are made, and answered to nobody.
     """
 
     every: int = 0
     only: str = ""
+    withholds: str = ""
     before: bool = False
     left: int = 0
     is_paused: bool = False
@@ -117,19 +118,23 @@ def mortal_requests(request: Any) -> Any:
             if life.is_over:
                 raise Killed
             return await request(session, method, address, **more)
-        strikes = not life.is_over and not path.endswith(STARTING) and life.fate.strikes(f"{method} {path}")
-        if strikes and life.fate.before:
+        fate, call = life.fate, f"{method} {path}"
+        strikes = not life.is_over and not path.endswith(STARTING) and fate.strikes(call)
+        if strikes and fate.before:
             life.end()
-        return await life.reach(lambda: _made(life, strikes, request(session, method, address, **more)))
+        withheld = bool(fate.withholds) and not fate.is_paused and fate.withholds in call
+        return await life.reach(lambda: _made(life, strikes, withheld, request(session, method, address, **more)))
 
     return requested
 
 
-async def _made(life: Life, strikes: bool, request: Any) -> Any:
+async def _made(life: Life, strikes: bool, withheld: bool, request: Any) -> Any:
     answer = await request
     if strikes:
         await answer.read()
         life.end()
+    while withheld and not life.is_over:  # noqa: ASYNC110 (as above)
+        await asyncio.sleep(0)
     return answer
 
 
