@@ -16,6 +16,7 @@ from render.registry import pictures
 
 async def view(ask: Ask) -> Answer:
     """Show people what only they may see. Their eye in the roster opens."""
+    check_running(ask.held.table)
     held = await ask.tables.seen(ask.held, ask.who)
     position = await ask.tables.position(held)
     seat = seated(position.table, ask.who.person)
@@ -24,6 +25,7 @@ async def view(ask: Ask) -> Answer:
 
 async def hint(ask: Ask) -> Answer:
     """Name a good move, and the reason for it if there is one in words. Only the person who asked sees it."""
+    check_running(ask.held.table)
     found = await ask.tables.hint(ask.held, ask.who)
     if found.move is None:
         return Told(lines=(line("hint-wait"),), held=ask.held)

@@ -77,7 +77,7 @@ def conceded(position: Position, seat: int, now: int) -> Position:
 
 
 def check_running(table: Table) -> None:
-    """Refuse what would change the result of a finished game."""
+    """Refuse what only means something while a game is played."""
     if table.phase is not Phase.RUNNING:
         raise WrongPhase(_NOT_RUNNING[table.phase])
 

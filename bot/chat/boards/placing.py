@@ -28,6 +28,8 @@ def placing(table: Table, post: Post | None, before: Collection[int], after: Col
     fresh = frozenset(seat for seat in after if seat not in before and _can_be_called(table, seat))
     if post is None or is_of_the_lobby(table, post):
         return Placing(new=True, call=fresh)
+    if table.finished_at is not None and post.posted_at >= table.finished_at:
+        return Placing(new=False)
     nothing_new = not fresh and table.phase is not Phase.FINISHED
     if table.started_at is None or nothing_new or sum(seat.person is not None for seat in table.seats) == 1:
         return Placing(new=False)

@@ -103,8 +103,8 @@ class Planner:
         where = placing(table, post, fresh.before, on_move)
         if post is None or not before.boards or is_of_the_lobby(table, post):
             return where
-        if table.finished_at is not None and self._port.results_anew:
-            return Placing(new=post.posted_at < table.finished_at)
+        if table.finished_at is not None and self._port.results_anew and post.posted_at < table.finished_at:
+            return Placing(new=True)
         if where.new and not (await self._port.settings(room)).new_messages:
             return Placing(new=False, call=where.call)
         return where

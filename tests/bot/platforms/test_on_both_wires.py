@@ -1,11 +1,14 @@
-"""The same on Discord and on Telegram: what people press in a lobby, and a press that is refused more than once."""
+"""The same on Discord and on Telegram: lobbies, refusals, a slow computer, and presses after the end."""
 
+import gc
 import itertools
 import os
 from functools import partial
+from unittest.mock import patch
 
 import pytest
 
+from bot import thinking
 from bot.screens.press import PressId, Touch
 from bot.tables import turns
 from storage.connection.connect import by_socket
@@ -17,12 +20,15 @@ numbers = itertools.count()
 SECOND = 1000
 
 
-@pytest.fixture(params=[on_discord, on_telegram], ids=["discord", "telegram"])
+WIRES = {"discord": on_discord, "telegram": on_telegram}
+
+
+@pytest.fixture(params=WIRES)
 async def opened(server, request):
-    """Opens a chat with two people, and the program in this process."""
+    """Opens a chat with two people, if not more are asked for, and the program in this process."""
     link = by_socket(server, longest_call=60)
     with one_process(), always_the_same():
-        yield partial(request.param, link, f"w{os.getpid()}-{next(numbers)}", 2)
+        yield partial(WIRES[request.param], link, f"w{os.getpid()}-{next(numbers)}", count=2)
     await link.close()
 
 
@@ -86,3 +92,60 @@ async def test_with_a_full_hand_every_refusal_is_seen(opened):
 def is_card(data):
     pressed = PressId.read(data)
     return pressed is not None and isinstance(pressed.kind, Touch)
+
+
+async def started(chat, game):
+    """Open a table for Anna and Boris, and start it; return its id."""
+    anna, boris = chat.people
+    await chat.command(anna, "play", game=game)
+    await press(chat, boris, "!join")
+    await press(chat, anna, "!start")
+    return (await chat.table()).table.id
+
+
+async def test_more_computers_than_seats_open_no_table(opened):
+    async with opened() as chat:
+        anna, _ = chat.people
+        await chat.command(anna, "play", game="cvetariki", computers=6)
+        assert await chat.table() is None
+        assert chat.boards() == []
+        assert any("4 computers at most" in seen.text for seen in (*chat.posted(), *chat.own(anna)))
+
+
+async def test_a_refused_setting_is_named_in_the_readers_language(opened):
+    async with opened(locale="ru") as chat:
+        anna, _ = chat.people
+        for wishes in ({"variant": "teams", "computers": 4}, {"variant": "nonsense"}):
+            await chat.command(anna, "play", game="cvetariki", **wishes)
+        said = [seen.text for seen in (*chat.posted(), *chat.own(anna))]
+        assert not any(word in text for text in said for word in ("variant", "sand", "side"))
+
+
+async def test_a_thought_that_comes_too_late_is_answered_and_leaves_no_trace(opened, caplog):
+    with patch.dict(thinking.Thinker.__init__.__kwdefaults__, budget=0.0, hurry=0.0):
+        async with opened() as chat:
+            anna, _ = chat.people
+            await chat.command(anna, "play", game="dorozhki", computers=1)
+            await press(chat, anna, "!start")
+            before = told(chat, anna)
+            await press(chat, anna, "!hint")
+            assert told(chat, anna) != before
+        gc.collect()
+    assert "never retrieved" not in caplog.text
+
+
+async def test_after_the_end_a_press_on_something_old_is_told_so_and_adds_no_picture(opened):
+    async with opened() as chat:
+        anna, boris = chat.people
+        table = await started(chat, "cvetris")
+        (old,) = chat.boards()
+        await chat.command(anna, "concede")
+        await press(chat, anna, "!concede:yes")
+        before = [seen.id for seen in chat.posted() if seen.picture]
+        (end,) = chat.boards()
+        for person, on in itertools.product((anna, boris), (old, end)):
+            for data in ("0:!view", "1:!view", "0:!hint"):
+                await chat.forge(person, on, f"{table}:{data}")
+                await chat.pass_by(5 * SECOND)
+                assert told(chat, person)[0 if chat.name == "discord" else -1].startswith("This game is over.")
+        assert [seen.id for seen in chat.posted() if seen.picture] == before

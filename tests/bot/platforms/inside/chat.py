@@ -25,6 +25,8 @@ from tests.bot.programs import ALONE
 
 ENVIRONMENT = {"DEFAULT_LOCALE": "en", **ALONE, **UNLIMITED}
 NAMES = ("Anna", "Boris", "Deniz", "Mira", "Eve", "Fyodor", "Gül", "Hanna")
+LONGEST = 600
+"""Real seconds that a test waits for something before it fails: on no machine as long as it should take."""
 QUIET = 25
 """Rounds of the event loop without anything to wait for, after which the program is idle."""
 SOONEST = (100, 400, 500, 1000, 1000)
@@ -112,6 +114,10 @@ class Chat(ABC):
         """Press a button, and wait until it is answered or the program has ended."""
 
     @abstractmethod
+    async def forge(self, person: Any, on: Seen, press: str) -> None:
+        """Press what a message carried once, or never: any client can."""
+
+    @abstractmethod
     def label(self, on: Seen, press: str) -> str:
         """Return what a button or an entry of a list says."""
 
@@ -168,7 +174,7 @@ class Chat(ABC):
             await asyncio.sleep(0 if quiet < QUIET - 2 else 0.001)
 
     async def until(self, holds: Callable[[], Any]) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LONGEST):
             while not holds() and not self.is_dead:  # noqa: ASYNC110 (it happens in the emulator)
                 await asyncio.sleep(0)
 

@@ -70,9 +70,14 @@ class OnDiscord(Chat):
 
     async def press(self, person: Person, on: Seen, press: str) -> None:
         control = on.raw.presses[press]
+        if control == press:
+            await self.forge(person, on, press)
+            return
+        data = {"component_type": LIST, "custom_id": control, "id": 1, "values": [press]}
+        await self._interact(person, COMPONENT, data, on.raw)
+
+    async def forge(self, person: Person, on: Seen, press: str) -> None:
         data = {"component_type": BUTTON, "custom_id": press, "id": 1}
-        if control != press:
-            data = {"component_type": LIST, "custom_id": control, "id": 1, "values": [press]}
         await self._interact(person, COMPONENT, data, on.raw)
 
     def label(self, on: Seen, press: str) -> str:

@@ -67,8 +67,10 @@ class OnTelegram(Chat):
         return [*reversed(direct), *reversed(here)]
 
     async def press(self, person: Human, on: Seen, press: str) -> None:
-        data = next(data for data in carried(on.raw) if owner_of(data)[1] == press)
-        pressed = await self.world.press(person.user, on.raw, data)
+        await self.forge(person, on, next(data for data in carried(on.raw) if owner_of(data)[1] == press))
+
+    async def forge(self, person: Human, on: Seen, press: str) -> None:
+        pressed = await self.world.press(person.user, on.raw, press)
         await self.until(pressed.done.is_set)
         await self.settle()
 
