@@ -165,7 +165,7 @@ def value_text(name: str, value: str, words: Words, now: datetime) -> str:
         return words(NAMED[value])
     match name:
         case "zone":
-            return zone_label(value, now)
+            return zone_label(value, now, words.locale)
         case "quiet":
             return "{}:00 – {}:00".format(*value.split("-"))
         case _:

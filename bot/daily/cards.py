@@ -45,6 +45,7 @@ def board_card(board: Board, results: Mapping[int, DailyResult], words: Words, *
     view, now = dealt_view(board), streak(results, board.number)
     title, game = words("daily-title", number=board.number), words(f"game-{board.game}")
     date = format_date(day_of(board.number), "EEEE, d MMMM", locale=words.locale)
+    date = date[:1].upper() + date[1:]  # it begins a line, and in Russian days are written small
     par = result_text(board.game, board.par, words, done=True)
     goal, left = words(f"{board.game}-daily-goal"), _left(minutes, words)
     return DailyBoard(

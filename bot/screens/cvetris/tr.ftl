@@ -5,13 +5,13 @@ cvetris-gets-shape = { $seat }: kalan zar { $shape }.
 cvetris-gets-colour = { $seat }: kalan zar { $colour_symbol } { $colour }.
 cvetris-changes-colour = { $seat } bonus kullanıyor: { $colour_symbol } { $colour } → { $named_symbol } { $named }.
 cvetris-changes-shape = { $seat } bonus kullanıyor: { $shape } → { $new }.
-cvetris-draws = { $seat } çiziyor: { $shape }, { $colour_symbol } { $colour }, sütun { $column }.
+cvetris-draws = { $seat } çiziyor: { $shape }, { $colour_symbol } { $colour }, { $column } sütunu.
 cvetris-draws-part =
     { $part ->
-        [one] { $seat } makasla kesip çiziyor: bir kare, { $colour_symbol } { $colour }, sütun { $column }.
-        [two] { $seat } makasla kesip çiziyor: iki kare, { $colour_symbol } { $colour }, sütun { $column }.
-        [three] { $seat } makasla kesip çiziyor: yan yana üç kare, { $colour_symbol } { $colour }, sütun { $column }.
-       *[corner] { $seat } makasla kesip çiziyor: üç karelik köşe, { $colour_symbol } { $colour }, sütun { $column }.
+        [one] { $seat } makasla kesip çiziyor: bir kare, { $colour_symbol } { $colour }, { $column } sütunu.
+        [two] { $seat } makasla kesip çiziyor: iki kare, { $colour_symbol } { $colour }, { $column } sütunu.
+        [three] { $seat } makasla kesip çiziyor: yan yana üç kare, { $colour_symbol } { $colour }, { $column } sütunu.
+       *[corner] { $seat } makasla kesip çiziyor: üç karelik köşe, { $colour_symbol } { $colour }, { $column } sütunu.
     }
 cvetris-patches = { $seat } yama koyuyor: { $cell }, { $colour_symbol } { $colour }.
 cvetris-leaves = { $seat } artık şekil çizmiyor.

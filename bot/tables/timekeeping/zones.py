@@ -3,6 +3,8 @@
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from babel import Locale
+
 ZONES = (
     "UTC", "Europe/London", "Europe/Berlin", "Europe/Kyiv", "Europe/Istanbul", "Europe/Moscow", "Europe/Samara",
     "Asia/Yekaterinburg", "Asia/Omsk", "Asia/Krasnoyarsk", "Asia/Irkutsk", "Asia/Yakutsk", "Asia/Vladivostok",
@@ -10,6 +12,8 @@ ZONES = (
     "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles",
 )  # fmt: skip
 """A list on Discord takes 25 entries, and "not chosen" is one of them."""
+_IN_CLDR = {"Europe/Kyiv": "Europe/Kiev", "Asia/Kolkata": "Asia/Calcutta"}
+"""Unicode's list of names knows these by what they were called before."""
 
 
 def is_zone(name: str) -> bool:
@@ -21,7 +25,7 @@ def is_zone(name: str) -> bool:
     return True
 
 
-def zone_label(zone: str, now: datetime) -> str:
+def zone_label(zone: str, now: datetime, locale: str) -> str:
     """Return a zone by its city and what its clocks are ahead now: `Moscow, UTC+3`."""
     if not is_zone(zone):
         return zone
@@ -30,4 +34,9 @@ def zone_label(zone: str, now: datetime) -> str:
     hours, rest = divmod(abs(minutes), 60)
     ahead = f"UTC{'-' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")
     named = "/" in zone and not zone.startswith("Etc/")
-    return f"{zone.rpartition('/')[2].replace('_', ' ')}, {ahead}" if named else ahead
+    return f"{_city(zone, locale)}, {ahead}" if named else ahead
+
+
+def _city(zone: str, locale: str) -> str:
+    known = Locale.parse(locale).time_zones.get(_IN_CLDR.get(zone, zone), {})
+    return str(known.get("city") or zone.rpartition("/")[2].replace("_", " "))

@@ -58,9 +58,12 @@ def test_a_press_on_a_game_switches_it_and_never_switches_off_all():
 
 def test_zones_are_named_by_their_city_and_how_far_ahead_they_are():
     assert all(map(is_zone, ZONES))
-    assert zone_label("Europe/Moscow", NOW) == "Moscow, UTC+3"
-    assert zone_label("Asia/Kolkata", NOW) == "Kolkata, UTC+5:30"
-    assert zone_label("America/New_York", NOW) == "New York, UTC-5"
-    assert zone_label("Etc/GMT-3", NOW) == "UTC+3"
-    assert zone_label("UTC", NOW) == "UTC+0"
-    assert zone_label("Mars/Olympus", NOW) == "Mars/Olympus"
+    assert zone_label("Europe/Moscow", NOW, "en") == "Moscow, UTC+3"
+    assert zone_label("Asia/Kolkata", NOW, "en") == "Kolkata, UTC+5:30"
+    assert zone_label("America/New_York", NOW, "en") == "New York, UTC-5"
+    assert zone_label("Etc/GMT-3", NOW, "en") == "UTC+3"
+    assert zone_label("UTC", NOW, "en") == "UTC+0"
+    assert zone_label("Mars/Olympus", NOW, "en") == "Mars/Olympus"
+    in_russian = [zone_label(zone, NOW, "ru") for zone in ZONES if "/" in zone]
+    assert not any(set("abcdefghijklmnopqrstuvwxyz") & set(label) for label in in_russian)
+    assert zone_label("Europe/Istanbul", NOW, "tr") == "İstanbul, UTC+3"
