@@ -213,7 +213,10 @@ class Rest:
         self._follow_up(request).deleted = True
 
     async def delete_original(self, request: web.Request, seen: Seen) -> Any:
-        self._interaction(request).finished = True
+        interaction = self._interaction(request)
+        interaction.finished = True
+        if interaction.message is not None and not interaction.thinking:
+            interaction.message.deleted = True  # it was pressed on, and not answered with another
 
     def _fill(self, message: Message, seen: Seen) -> None:
         """Apply a request to a message."""

@@ -208,6 +208,8 @@ class Methods:
         # The General topic is no thread: naming it is refused.
         if thread not in chat.topics:
             raise bad("message thread not found")
+        if thread in chat.closed:
+            raise bad("TOPIC_CLOSED")
         return thread
 
     async def _edited(self, given, **changes):

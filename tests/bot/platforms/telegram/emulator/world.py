@@ -77,6 +77,8 @@ class Chat:
     members: dict = field(default_factory=dict)
     """`{user id: status}` of a group."""
     topics: set = field(default_factory=set)
+    closed: set = field(default_factory=set)
+    """Topics that only admins write to."""
     forum: bool = False
     messages: dict = field(default_factory=dict)
     muted: bool = False
