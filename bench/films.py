@@ -15,6 +15,7 @@ from bench.naive.films import by_pixels, with_pillow, with_pillow_by_palette
 from bench.positions import views_of, words_for
 from engines.registry import games
 from render.films import Story, encoder, gif, paced
+from render.parts import contour
 from render.registry import pictures
 from render.sprites import stamps
 from render.theme import Look
@@ -39,7 +40,7 @@ def film(slug, told) -> Iterator[Row]:
     count = len(list(told()))
 
     def ours() -> bytes:
-        for kept in (encoder._changed, encoder._veiled):  # noqa: SLF001 (no block of earlier rounds)
+        for kept in (encoder._changed, encoder._veiled, contour._around):  # noqa: SLF001 (nothing of earlier rounds)
             kept.cache_clear()
         return gif(paced(told()), LOOK)
 

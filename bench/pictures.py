@@ -22,6 +22,7 @@ from render.cvetariki.board import Board
 from render.cvetariki.choices import choices
 from render.cvetariki.picture import LEFT, played, rows as rows_of
 from render.cvetris import sheets
+from render.parts import contour
 from render.raster import picture as raster
 from render.raster.picture import numbers, picture
 from render.registry import pictures
@@ -110,7 +111,8 @@ def sizes(sample) -> Iterator[Row]:
 def whole_game(slug) -> Iterator[Row]:
     """Positions from the first to the last of a game, in order, in a process that has drawn another game before.
 
-    Every strip is drawn anew; sheets of Цветрис that a move leaves as they were are remembered, as in play. In the
+    Every strip is drawn anew; sheets of Цветрис that a move leaves as they were, and the outline of a shape that was
+    there before, are remembered from one position to the next, as in play, and forgotten after each round. In the
     first round sprites are made as they come (a table that grows is drawn in new sizes). A position's own figures are
     the best of all rounds, ours and Pillow's each.
     """
@@ -131,7 +133,8 @@ def whole_game(slug) -> Iterator[Row]:
 
 
 def in_order(slug, sample) -> Iterator[tuple[float, float]]:
-    sheets.drawn_on.cache_clear()
+    for kept in (sheets.drawn_on, contour._around):  # noqa: SLF001 (as they come in a game)
+        kept.cache_clear()
     return (beside_pillow(slug, view) for view in sample)
 
 
