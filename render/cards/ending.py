@@ -31,9 +31,13 @@ def verdict(words: Words, winners: Sequence[Seat], sides: int | None = None) -> 
 
 
 def head(said: Said, reason: str, art: Iterable[Item], sign: Iterable[Item] | None = None) -> Iterator[Item]:
-    """Yield the dark band: a crown or another sign, the verdict, the reason and the length, the art of the game."""
+    """Yield the dark band: a crown or another sign, the verdict, the reason and the length, the art of the game.
+
+    A loss has no art, and a sign of its own instead of the crown.
+    """
     yield from bar(NARROW, BAR)
-    yield from art
+    if said.names:
+        yield from art
     yield from sign if sign is not None else (centred(76, 86, Icon(Glyph.CROWN, 84, "lit", "bar"), "bar"),)
     left = _LEFT if sign is None else 190
     text, size = titled(said.sentence, said.names, _TITLE_SIZES, 700, ART - 14 - left)
@@ -47,6 +51,11 @@ def row(y: int, tall: int, place: int | None, *, won: bool) -> Iterator[Item]:
     yield card(MARGIN, y, NARROW - 2 * MARGIN, tall, strong=won)
     if place is not None:
         yield Label(68, y + tall // 2 + 1, str(place), 46, 800, "ink", "card", "middle")
+
+
+def place_of(outcome: Outcome, seat: Seat) -> int | None:
+    """Return a player's place. Who plays alone has none."""
+    return outcome.places[seat] if len(outcome.places) > 1 else None
 
 
 def chip(words: Words, seat: Seat, x: int, y: int, *, won: bool) -> Item:

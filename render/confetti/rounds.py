@@ -9,7 +9,7 @@ from engines.contract import Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.art.tokens import Token
-from render.cards.ending import BAR, GAP, chip, foot, head as end_head, ranked, row, verdict
+from render.cards.ending import BAR, GAP, chip, foot, head as end_head, place_of, ranked, row, verdict
 from render.confetti.cards import FreeCard
 from render.confetti.decision import decision
 from render.confetti.furniture import HEAD, STAR, head
@@ -142,10 +142,12 @@ def _ranked(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
     won, middle, columns = seat in outcome.winners, y + _ROW // 2 + 1, _columns(view)
-    yield from row(y, _ROW, outcome.places[seat], won=won)
-    yield chip(words, seat, 124, middle, won=won)
-    name, size = sized(words.name(seat), (34, 30, 26), 700, (columns or [720])[0] - 50 - 168)
-    yield Label(168, middle, name, size, 700, "ink", "card")
+    place = place_of(outcome, seat)
+    x = 124 if place else 78
+    yield from row(y, _ROW, place, won=won)
+    yield chip(words, seat, x, middle, won=won)
+    name, size = sized(words.name(seat), (34, 30, 26), 700, (columns or [720])[0] - 94 - x)
+    yield Label(x + 44, middle, name, size, 700, "ink", "card")
     for number, x in enumerate(columns):
         gain = view.gains[number][seat]
         yield Label(x, middle, signed(gain), 34, 700, "ink" if gain > 0 else "muted", "card", "middle")

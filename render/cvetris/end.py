@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engines.contract import Seat
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
-from render.cards.ending import BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, verdict
+from render.cards.ending import BAR, Decision, chip, close_to_the_end, foot, head, place_of, ranked, row, verdict
 from render.cvetris.art import Figure, Spot
 from render.cvetris.sheets import Grid, cells
 from render.cvetris.tasks import TaskArt
@@ -78,8 +78,9 @@ def _player(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
     won = seat in outcome.winners
-    yield from row(y, _ROW, outcome.places[seat], won=won)
-    yield from cells(Grid(104, y + 14, 17), view.sheets[seat], "card")
+    place = place_of(outcome, seat)
+    yield from row(y, _ROW, place, won=won)
+    yield from cells(Grid(104 if place else 74, y + 14, 17), view.sheets[seat], "card")
     yield chip(words, seat, 288, y + 58, won=won)
     total = str(outcome.scores[seat].total)
     yield Label(NARROW - 50, y + 58, total, 56, 800, "ink", "card", "right")

@@ -12,6 +12,7 @@ from render.parts.furniture import card
 from render.pen import Pen
 from render.plain import Plain
 from render.scene import Item, Label, centred
+from render.theme import Shade
 from render.words import Words
 
 TALL = 108
@@ -70,12 +71,24 @@ def _draw_sketch(pen: Pen, rows: tuple[str, ...], side: int) -> None:
     cell = side * 0.2
     for y, row in enumerate(rows):
         for x, kind in enumerate(row):
-            ink = "line" if kind == "." else kind
-            pen.box(side * 0.1 + x * cell, side * 0.1 + y * cell, cell * 0.9, cell * 0.9, ink, cell / 6)
+            at = (side * 0.1 + x * cell, side * 0.1 + y * cell)
+            if kind == ".":
+                pen.box(*at, cell * 0.9, cell * 0.9, "line", cell / 6)
+            else:
+                _fill(pen, *at, (cell * 0.9, cell * 0.9), kind)
+
+
+def _fill(pen: Pen, x: float, y: float, size: tuple[float, float], colour: str) -> None:
+    """Draw a coloured box; in the dark it has an edge, as dark colours would be lost without."""
+    (width, height), radius = size, size[0] / 6
+    edge = 1.5 if pen.look.shade is Shade.DARK else 0
+    if edge:
+        pen.box(x, y, width, height, f"{colour}-rim", radius)
+    pen.box(x + edge, y + edge, width - 2 * edge, height - 2 * edge, colour, radius - edge / 2)
 
 
 def _draw_cell(pen: Pen, x: float, y: float, side: float, colour: str) -> None:
-    pen.box(x, y, side, side, colour, side / 6)
+    _fill(pen, x, y, (side, side), colour)
     if pen.look.symbols:
         draw_symbol(pen, symbol_of(colour), x + side / 2, y + side / 2, side * 0.58, f"{colour}-mark")
 
@@ -87,7 +100,7 @@ def _draw_podium(pen: Pen, colours: tuple[str, ...], side: int) -> None:
     ):
         wide = side * 0.23
         top = side * (0.86 - height)
-        pen.box(side * x, top, wide, side * height, colour, wide / 6)
+        _fill(pen, side * x, top, (wide, side * height), colour)
         if pen.look.symbols:
             draw_symbol(pen, symbol_of(colour), side * x + wide / 2, top + wide / 2, wide * 0.55, f"{colour}-mark")
 

@@ -5,7 +5,20 @@ from collections.abc import Iterator
 from engines.contract import Seat
 from engines.dorozhki.news import News, What
 from engines.dorozhki.view import View
-from render.cards.ending import ART, BAR, Decision, chip, close_to_the_end, foot, head, ranked, row, told_of, verdict
+from render.cards.ending import (
+    ART,
+    BAR,
+    Decision,
+    chip,
+    close_to_the_end,
+    foot,
+    head,
+    place_of,
+    ranked,
+    row,
+    told_of,
+    verdict,
+)
 from render.dorozhki.choices import Choices
 from render.dorozhki.cutting import around_newest
 from render.dorozhki.hands import little
@@ -35,7 +48,7 @@ def end(view: View, words: Words) -> Scene:
     last, bottom = foot(words, decision(view, words), below + room[3] + 18)
     tops = {seat: top + number * (_ROW + 12) for number, seat in enumerate(ranked(outcome))}
     items = (
-        *head(verdict(words, outcome.winners), reason(view, words), _art()),
+        *head(verdict(words, outcome.winners), reason(view, words), _art(), _sign(view)),
         *(item for seat, y in tops.items() for item in _place(view, words, seat, y)),
         *whole_table(view, words, at, room),
         *last,
@@ -53,12 +66,22 @@ def _art() -> Iterator[Item]:
     yield sprite(ART, 0, Tangle(NARROW - ART, BAR), "bar")
 
 
+def _sign(view: View) -> list[Item] | None:
+    """Instead of the crown: a card that was left."""
+    assert view.outcome is not None  # noqa: S101
+    if view.outcome.winners:
+        return None
+    return [sprite(40, BAR // 2 - 32, little(hand[0], 62), "bar") for hand in view.hands[:1] if hand]
+
+
 def _place(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     outcome, hand = view.outcome, view.hands[seat]
     assert outcome is not None  # noqa: S101
     won, middle = seat in outcome.winners, y + _ROW // 2 + 1
-    yield from row(y, _ROW, outcome.places[seat], won=won)
-    yield chip(words, seat, 124, middle, won=won)
+    place = place_of(outcome, seat)
+    x = 124 if place else 78
+    yield from row(y, _ROW, place, won=won)
+    yield chip(words, seat, x, middle, won=won)
     yield Label(NARROW - 46, middle, str(len(hand)), 46, 800, "ink", "card", "right")
     right = NARROW - 116
     shown = hand[:_SHOWN]
@@ -72,8 +95,8 @@ def _place(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
         text = fitted(words.say("dorozhki-picture-none-left"), 28, 700, 260)
         yield Label(right, middle, text, 28, 700, "ink", "card", "right")
         first = right - 270
-    name, size = sized(words.name(seat), (34, 30, 26), 700, first - 172)
-    yield Label(168, middle, name, size, 700, "ink", "card")
+    name, size = sized(words.name(seat), (34, 30, 26), 700, first - x - 48)
+    yield Label(x + 44, middle, name, size, 700, "ink", "card")
 
 
 def decision(view: View, words: Words) -> Decision | None:

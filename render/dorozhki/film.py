@@ -10,7 +10,7 @@ from engines.dorozhki.geometry import Cell, Facing, Spot, cells_of
 from engines.dorozhki.news import LAYS, News
 from engines.dorozhki.view import View
 from render.dorozhki.cards import Domino
-from render.dorozhki.table import Ground, ground, laid, outline_width
+from render.dorozhki.table import Ground, best_ground, laid, outline_width
 from render.films.changes import Span
 from render.films.ending import by_place
 from render.films.furniture import FOOT, HEAD, Page, heading, tally
@@ -55,7 +55,7 @@ def _table(reel: Reel) -> tuple[tuple[int, int, int, int], Ground]:
     room = (page.px(10), top, page.width - 2 * page.px(10), reel.height - page.px(FOOT) - top)
     spots = {spot for view in reel.story.views for _, spot in view.laid}
     cells = [cell for spot in spots for cell in cells_of(spot)] or [Cell(0, 0), Cell(1, 0)]
-    return room, ground(cells, room, [page.px(unit) for unit in _UNITS], _BORDER)
+    return room, best_ground(cells, room, [page.px(unit) for unit in _UNITS], _BORDER)
 
 
 def _beats(before: View, after: View) -> Iterator[tuple[News, View]]:

@@ -123,7 +123,7 @@ def _standing(page: Page, words: Words, row: Standing, y: int, tall: int) -> Ite
     beside = _parts_width(page, row, right - x) + page.px(10) if row.parts else 0
     sizes = page.sizes((30, 28, 26, 24, 22, 20) if roomy else (26, 24, 22, 20))
     names = width(words.together(row.seats), sizes[0], 700)
-    if tall >= page.px(_TWO_LINES) and (row.note or beside + names > right - x):
+    if tall >= page.px(_TWO_LINES) and (row.note or (row.parts and beside + names > right - x)):
         yield from _parts(page, row, x, middle + page.px(18), right - x)
         middle -= page.px(16)
     else:

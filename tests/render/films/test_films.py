@@ -132,6 +132,12 @@ def test_a_film_ends_with_a_card_that_stays_and_says_who_won_with_everybodys_sco
     assert "7K3" in said
 
 
+@pytest.mark.parametrize("setting", [each for each in SETTINGS if each.slug == "dorozhki"], ids=lambda each: each.name)
+def test_a_long_name_alone_in_its_row_stands_in_the_middle_of_it(setting):
+    rows = [[label.y for label in labels(film_of(setting, table=words("en", names))[-1])] for names in (NAMES, LONG)]
+    assert rows[0] == rows[1]
+
+
 @EVERY_VARIANT
 def test_a_film_never_shows_what_is_hidden(setting):
     """Non-interference: films of games that differ only in what nobody may know are the same, byte for byte."""

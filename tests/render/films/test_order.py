@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+import pytest
+
 from engines.cvetariki.board import ROWS
 from engines.dorozhki.news import LAYS, What
 from render.confetti.cards import FreeCard
@@ -139,6 +141,22 @@ def test_dorozhki_keeps_every_card_where_it_was_laid():
             assert table.items() <= now.items()
             table = now
         assert len({unit for _, _, unit in table.values()}) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_table_of_a_dorozhki_film_is_as_large_as_its_room_allows(seed):
+    """Turned by a quarter, if that is larger."""
+    *_, last, _card = film_of(setting := setting_of("dorozhki"), states(setting, f"turned {seed}"))
+    cards = sprites(last, Domino)
+    (unit,) = {art.unit for art in cards.values()}
+    room = next(item for item in last.scene.items if isinstance(item, Box) and item.ink == "well")
+    spans = [(at[side], at[side] + art.size[side]) for side in (0, 1) for at, art in cards.items()]
+    half = len(cards)
+    wide, tall = (
+        (max(end for _, end in part) - min(start for start, _ in part)) / unit for part in (spans[:half], spans[half:])
+    )
+    fitting = [min(room.width / (a + 0.6), room.height / (b + 0.6)) for a, b in ((wide, tall), (tall, wide))]
+    assert unit == min(64, int(max(fitting)))
 
 
 def test_cvetris_draws_a_figure_first_and_counts_it_after_that():
