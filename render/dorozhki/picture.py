@@ -20,7 +20,7 @@ from render.words import Words
 
 DECK_MARK = "\ue0f1"
 _TOP, _MOST = 120, 776
-_ROOM = WIDE - 2 * MARGIN
+_ROOM, _OVER = WIDE - 2 * MARGIN, MARGIN - 8
 # What deserves a line of its own: the latest of these is told.
 _TOLD = frozenset(What) - {What.LAID, What.FIRST, What.BEGINS, What.BEGINS_BY_LOT}
 
@@ -31,7 +31,7 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
         return end(view, words)
     found = choices(view, chosen) if holder(view) == view.turn else Choices((), None, ())
     cells = cells_shown(view, found)
-    at, room = fitted_table(cells, (MARGIN, _TOP, _ROOM, _MOST))
+    at, room = fitted_table(cells, (MARGIN, _TOP, _ROOM, _MOST), _OVER)
     hand = _TOP + room[3] + 20
     others = hand + own_height(view) + 18
     seats = others_of(view)

@@ -13,13 +13,13 @@ from render.art.marks import Plate
 from render.dorozhki.cards import MODEL, Domino, Ghost
 from render.dorozhki.choices import choices
 from render.dorozhki.hands import holder
-from render.dorozhki.picture import _MOST, _ROOM
+from render.dorozhki.picture import _MOST, _OVER, _ROOM
 from render.dorozhki.table import places
 from render.dorozhki.whole import cells_shown, fitted_table
 from render.raster.picture import image_of
 from render.registry import pictures
 from render.scene import Scene, Sprite, sprite
-from render.theme import LEAST_FOR_MARKS, Look, Palette, Shade, contrast, inks
+from render.theme import LEAST_FOR_MARKS, MARGIN, WIDE, Look, Palette, Shade, contrast, inks
 from tests.engines.walks import settings, walk
 from tests.render.reading import arts, bare, texts
 from tests.render.samples import words
@@ -39,7 +39,7 @@ def views(seeds=3, least=0):
 
 
 def ground_of(view):
-    return fitted_table(cells_shown(view, choices(view)), (0, 0, _ROOM, _MOST))[0]
+    return fitted_table(cells_shown(view, choices(view)), (MARGIN, 0, _ROOM, _MOST), _OVER)[0]
 
 
 def test_from_fifteen_cards_on_a_card_is_never_a_miniature():
@@ -56,6 +56,15 @@ def test_a_table_is_as_large_as_its_room_allows(across, down):
     at, _ = fitted_table(cells, (0, 0, _ROOM, _MOST))
     fitting = [min(_ROOM / (wide + 0.7), _MOST / (tall + 0.7)) for wide, tall in ((across, down), (down, across))]
     assert min(MODEL, max(fitting)) - 4 < at.unit <= max(fitting)
+
+
+@pytest.mark.parametrize(("across", "down"), [(19, 12), (12, 19), (18, 13)])
+def test_the_widest_tables_seen_are_no_miniatures_either(across, down):
+    """19 by 12 is the widest of 1,116 late positions of random games."""
+    cells = [Cell(x, y) for x in range(across) for y in range(down)]
+    at, (left, _, wide, _) = fitted_table(cells, (MARGIN, 0, _ROOM, _MOST), _OVER)
+    assert at.unit > 54
+    assert 0 < left < left + wide < WIDE
 
 
 def test_a_turned_table_still_joins_equal_colours():
