@@ -34,6 +34,14 @@ async def test_an_old_button_leads_to_the_newest_board_or_says_why_there_is_none
             said = told(chat, person)[0]
             assert f"/{newest.id}" in said
             assert f"/{old.id}" not in said
+        for person in (anna, boris):
+            await chat.command(person, "board")  # the second has to wait: two pictures are a second apart
+        soon_old = chat.boards()[-1]
+        await chat.forge(anna, old, number)
+        said = told(chat, anna)[0]
+        await chat.pass_by(*SOONEST)
+        assert soon_old.id != chat.boards()[-1].id
+        assert f"/{soon_old.id}" not in said, "no link to what is about to be old"
         chat.channel.allowed = 0
         await chat.pass_by(CALM)
         await one_turn(chat, "cvetariki", 2, {})
