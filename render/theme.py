@@ -155,7 +155,7 @@ ROLES: Mapping[Ink, tuple[str, str]] = MappingProxyType(
         "tag": (INK, "FFE74A"),  # −1, a tick, who contests: above a card
         "on-tag": ("FFE74A", INK),
         "band": ("FFF1CF", "4A4130"),  # rows that give stars
-        "ghost": ("FFF6CC", "5A5230"),  # where a figure will land
+        "ghost": ("FFF6CC", "3D3716"),  # where a figure will land
         "*": (WHITE, WHITE),  # the joker
         "*-rim": (INK, INK),
         "*-mark": (INK, INK),

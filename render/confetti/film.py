@@ -161,11 +161,16 @@ def _drawn(rows: _Rows, seat: Seat, hand: _Hand) -> Iterator[Item]:
     total = _signed(hand.worth.net) if hand.worth else str(hand.points)
     yield Label(edge, middle, total, size, 800, "ink", "card", "right")
     star = edge - max(width_of(total, size, 800), page.px(28)) - page.px(15)
-    yield centred(star, middle, Icon(Glyph.STAR, page.px(22), "lit" if hand.worth else "faint", "card"), "card")
+    yield centred(star, middle, _star(page.px(22), counted=hand.worth is not None), "card")
     name = fitted(hand.name, size, 700, star - page.px(20) - (x + page.px(12)))
     yield Label(x + page.px(12), middle, name, size, 700, "ink", "card")
     for at, card in enumerate(hand.cards):
         yield sprite(*rows.corner(seat, at), _card(card, hand, rows.step - page.px(3)))
+
+
+def _star(side: int, *, counted: bool) -> Icon:
+    """Return the sign of points; yellow, with a line of ink, while a round is counted."""
+    return Icon(Glyph.STAR_OUTLINE, side, "plate-ink", "lit") if counted else Icon(Glyph.STAR, side, "muted", "card")
 
 
 def _signed(points: int) -> str:

@@ -155,7 +155,10 @@ def _ghost(choice: _Choice) -> Iterator[Item]:
             yield sprite(x, y, Spot(pitch, "", "ghost"))
             if row != top + 1 or row == ROWS - 1:
                 yield centred(
-                    x + pitch // 2, y + pitch // 2, Icon(Glyph.ARROW_DOWN, 24, choice.colour, "ghost"), "ghost"
+                    x + pitch // 2,
+                    y + pitch // 2,
+                    Icon(Glyph.ARROW_DOWN, 24, f"{choice.colour}-line", "ghost"),
+                    "ghost",
                 )
     for cell in landed:
         yield sprite(*_GRID.corner(cell), Spot(pitch, choice.colour))

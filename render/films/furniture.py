@@ -88,14 +88,27 @@ def _largest(
 
 
 def tally(page: Page, words: Words, y: int, counts: Sequence[int]) -> Iterator[Item]:
-    """Yield a row with every player's name and a number, which is never cut."""
+    """Yield a row with every player's name and a number, which is never cut. Long names get what short ones leave."""
     (size,), gap = page.sizes((22,)), page.px(10)
-    wide = (page.width - 2 * page.px(15) + gap) // len(counts)
-    for seat, count in enumerate(counts):
-        x, number = page.px(15) + seat * wide, str(count)
-        name = fitted(words.name(seat), size, 500, wide - 2 * gap - width(number, size, 800))
-        yield Label(x, y, name, size, 500, "muted")
-        yield Label(x + width(name, size, 500) + gap * 3 // 4, y, number, size, 800)
+    names = [words.name(seat) for seat in range(len(counts))]
+    beside = gap * 3 // 4 + width("00", size, 800) + 2 * gap
+    room = page.width - 2 * page.px(15) + 2 * gap - beside * len(counts)
+    most = _shares([width(name, size, 500) for name in names], room)
+    x = page.px(15)
+    for name, wide, count in zip(names, most, counts, strict=True):
+        shown = fitted(name, size, 500, wide)
+        yield Label(x, y, shown, size, 500, "muted")
+        yield Label(x + width(shown, size, 500) + gap * 3 // 4, y, str(count), size, 800)
+        x += wide + beside
+
+
+def _shares(wanted: Sequence[int], room: int) -> list[int]:
+    """Return how much of a room each gets: what it wants, or as much as the others that want too much."""
+    shares = list(wanted)
+    for left, at in zip(range(len(wanted), 0, -1), sorted(range(len(wanted)), key=wanted.__getitem__), strict=True):
+        shares[at] = min(wanted[at], max(0, room) // left)
+        room -= shares[at]
+    return shares
 
 
 def progress(page: Page, words: Words, top: int, number: int, moves: int) -> Iterator[Item]:

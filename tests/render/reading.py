@@ -1,8 +1,10 @@
 """What can be read in a picture: every word, number and sign in it."""
 
+from render.art.icons import Icon
 from render.lettering import width
 from render.scene import Label, Sprite
 from render.sprites.stamps import Grounded, Haloed
+from render.theme import LEAST_FOR_MARKS, contrast, inks
 
 
 def arts(scene, kind):
@@ -16,6 +18,18 @@ def bare(art):
     while isinstance(art, Grounded | Haloed):
         art = art.art
     return art
+
+
+def pale_signs(scene, look):
+    """Return the icons that neither their ink nor what fills them tells from a plain ground."""
+    known = inks(look)
+    found = [item.art for item in scene.items if isinstance(item, Sprite) and isinstance(item.art, Grounded)]
+    return [
+        each
+        for each in found
+        if isinstance(icon := each.art, Icon)
+        and max(contrast(known[ink], known[each.ground]) for ink in (icon.ink, icon.paper)) < LEAST_FOR_MARKS
+    ]
 
 
 def labels(scene):

@@ -16,7 +16,7 @@ from render.speech import LANGUAGES
 from render.theme import LEAST_FOR_TEXT, TEXTS, Look, Palette, Shade, contrast, inks
 from tests.engines.twins import twins
 from tests.engines.walks import walk
-from tests.render.reading import arts
+from tests.render.reading import arts, pale_signs
 from tests.render.samples import NAMES, one_setting_a_variant, words
 
 SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
@@ -70,6 +70,14 @@ def test_words_are_written_only_in_inks_that_can_be_read(setting):
             for item in scene.items:
                 if isinstance(item, Label):
                     assert item.on in TEXTS.get(item.ink, ()), item
+
+
+@EVERY_VARIANT
+def test_every_sign_can_be_seen(setting):
+    for state in sample(setting, "signs", 4):
+        for seat, shade in itertools.product((None, 0), Shade):
+            scene = pictures()[setting.slug].scene(setting.game.view_for(state, seat), words())
+            assert pale_signs(scene, Look(shade)) == []
 
 
 @EVERY_VARIANT

@@ -100,6 +100,13 @@ def test_the_shape_of_every_colour_can_be_seen_on_every_ground(palette, shade):
 
 
 @EVERY_LOOK
+def test_the_arrows_of_a_falling_figure_can_be_seen(palette, shade):
+    known = inks(Look(shade, palette))
+    for colour in Colour:
+        assert contrast(known[f"{colour}-line"], known["ghost"]) >= LEAST_FOR_MARKS, colour
+
+
+@EVERY_LOOK
 def test_a_mark_with_a_meaning_can_be_seen(palette, shade):
     """The yellow of what is chosen has a line of ink on both sides: one of them is seen on any ground."""
     known = inks(Look(shade, palette))

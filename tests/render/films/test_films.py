@@ -19,6 +19,7 @@ from render.theme import Look, Shade
 from tests.engines.twins import twins
 from tests.engines.walks import walk
 from tests.render.films.decoded import wrong_frames
+from tests.render.reading import pale_signs
 from tests.render.samples import NAMES, one_setting_a_variant, words
 
 SETTINGS = one_setting_a_variant()
@@ -105,6 +106,26 @@ def test_a_long_name_is_cut_but_never_the_verb_or_the_number(setting):
 
 def without_names(line):
     return re.sub(r"Ал[^…,]*?(…|-й)|Ы\d", "NAME", line)
+
+
+@EVERY_VARIANT
+@pytest.mark.parametrize("shade", Shade)
+def test_every_sign_of_a_film_can_be_seen(setting, shade):
+    assert not any(pale_signs(frame.scene, Look(shade)) for frame in film_of(setting))
+
+
+def test_a_short_name_leaves_its_room_to_a_long_one():
+    setting = next(each for each in SETTINGS if each.slug == "dorozhki" and each.seats > 1)
+    one, every = (tallied(setting, names) for names in ((LONG[0], *NAMES[1:]), LONG))
+    assert one[1:] == list(NAMES[1 : setting.seats])
+    assert len(one[0]) > len(every[0])
+
+
+def tallied(setting, names):
+    """Return the names beside the numbers of cards."""
+    opening = film_of(setting, states(setting)[:3], words("en", names))[0]
+    row = next(label.y for label in labels(opening) if label.text.isdigit())
+    return [label.text for label in labels(opening) if label.y == row and not label.text.isdigit()]
 
 
 @EVERY_VARIANT
