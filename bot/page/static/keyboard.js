@@ -1,7 +1,9 @@
 // Keys on every board: arrows move between choices, Enter plays, H hint, Z take back, ? keys; other keys go to the field.
 
+import { toggleChat } from "./chat.js";
 import * as dialogs from "./dialogs.js";
 import { byId } from "./dom.js";
+import { isPhone } from "./now.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -20,8 +22,13 @@ export function listen({ board, past, own, hint, back, help }) {
     } else if (event.key === "Enter" || event.key === " ") {
       if (!event.target.closest("button, a, summary") && board.play()) event.preventDefault();
     } else if (event.code in keys && !event.shiftKey) done(event, keys[event.code]);
-    else if (/^[\p{L}\p{N}]$/u.test(event.key)) byId("field")?.focus(); // the key itself lands in the field
+    else if (/^[\p{L}\p{N}]$/u.test(event.key)) toTheField(); // the key itself lands in the field
   });
+}
+
+function toTheField() {
+  if (isPhone()) toggleChat(true);
+  byId("field")?.focus();
 }
 
 function done(event, act) {

@@ -1,6 +1,7 @@
 // The right side: the secret, moves and chat, and rarely used buttons.
 
 import { COLOURS, coloursIn, icon, rich, token } from "./art.js";
+import { toggleChat, wrote } from "./chat.js";
 import { byId, el, show } from "./dom.js";
 
 /** Draw the secret: the card with what only this seat knows, or the cover over it. */
@@ -38,11 +39,13 @@ export function talk(frame, words, send) {
   if (drawnFor !== now) {
     drawnFor = now;
     drawn = [];
-    place.replaceChildren(el("h2", {}, words["moves-and-chat"]), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), ...(frame.me === null ? [] : [form(words, send)])); // only who sits here may speak
+    const close = el("button", { class: "icon only-phone", type: "button", id: "close-chat", "aria-label": words.close, onclick: () => toggleChat(false) }, icon("close"));
+    place.replaceChildren(el("div", { class: "talk-head" }, el("h2", {}, words["moves-and-chat"]), close), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), ...(frame.me === null ? [] : [form(words, send)])); // only who sits here may speak
   }
   const entries = [...frame.log.map((entry) => ({ ...entry, said: false })), ...frame.chat.map((remark) => ({ ...remark, said: true }))];
   entries.sort((a, b) => a.move - b.move || a.said - b.said);
   addTo(byId("log"), entries.slice(-150), frame, words);
+  wrote(frame, words);
 }
 
 /** Update the log: existing lines stay, and new ones are scrolled into view. */

@@ -109,3 +109,19 @@ def test_a_hint_names_its_colour_by_a_token(sit_down):
     anna.page.keyboard.press("h")
     anna.sees("#toasts", "Hint:")
     anna.sees("#toasts .token")
+
+
+def test_in_colour_paths_the_others_names_are_read_beside_their_hands(sit_down):
+    anna = sit_down(language="ru-RU")
+    anna.page.locator(".welcome .button.game[data-game='dorozhki']").click()
+    anna.press("!computer:easy")
+    expect(anna.page.locator("button[data-press='!start']")).to_be_enabled()
+    anna.press("!start")
+    anna.sees("body[data-phase='running'] #scores .row-art .painted")
+    for width, height in ((360, 740), (390, 844), (844, 390), (768, 1024), (1280, 800)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        widths = "all => all.map((each) => [each.clientWidth, each.scrollWidth])"
+        found = anna.page.locator("#scores .who-name").evaluate_all(widths)
+        assert found
+        assert all(seen >= whole for seen, whole in found), (width, found)
+        assert anna.page.evaluate(COVERED, ["#scores .who-name", "#scores .row-art .painted"]) == 0, width
