@@ -143,6 +143,13 @@ class Program:
             return thread.submit(asyncio.run, ask()).result()
 
 
+def box(place: Locator) -> dict[str, float]:
+    """Return where something is, in the window; while it is being redrawn, it is nowhere for a moment."""
+    while (found := place.bounding_box()) is None:  # pytest's own timeout ends this
+        pass
+    return found
+
+
 class Person:
     """Somebody with their own browser. Everything that reaches the browser is kept, unless time is measured."""
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.bot.page.browser import box
 from tests.bot.page.test_falling_figure import drawn, lit, to_the_panel
 from tests.bot.page.windows import PHONE
 
@@ -110,8 +111,8 @@ def test_a_finger_drags_a_die_onto_the_sheet_and_a_tap_still_picks_one(sit_down)
 def test_a_way_of_the_figure_is_dragged_to_its_column(sit_down):
     anna = sit_down("Анна")
     to_the_panel(anna)
-    way = anna.page.locator(".way:enabled").last.bounding_box()
-    sheet = anna.page.locator("#stage .board").bounding_box()
+    way = box(anna.page.locator(".way:enabled").last)
+    sheet = box(anna.page.locator("#stage .board"))
     anna.page.mouse.move(way["x"] + 12, way["y"] + 12)
     anna.page.mouse.down()
     anna.page.mouse.move(sheet["x"] + 0.5 * sheet["width"], sheet["y"] + 0.4 * sheet["height"], steps=5)

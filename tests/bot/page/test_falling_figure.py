@@ -11,7 +11,7 @@ from engines.replay import Played
 from storage import Moves, Phase
 from storage.timing import wall_clock
 from tests.bot.page.access import check
-from tests.bot.page.browser import SURE
+from tests.bot.page.browser import SURE, box
 from tests.bot.page.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
@@ -83,7 +83,7 @@ def drawn(person) -> list[list[int]]:
 def test_the_figure_hangs_under_the_pointer_and_a_click_draws_it(sit_down):
     anna = sit_down("Анна", viewport=DESKTOP)
     to_the_panel(anna)
-    sheet = anna.page.locator("#stage .board").bounding_box()
+    sheet = box(anna.page.locator("#stage .board"))
     middle = sheet["y"] + sheet["height"] / 2
     seen = []
     for part in (0.2, 0.7):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.bot.page.browser import A_POINT_INSIDE, SURE
+from tests.bot.page.browser import A_POINT_INSIDE, SURE, box
 from tests.bot.page.two_people import begun, says, seated
 
 pytestmark = pytest.mark.timeout(600)
@@ -63,8 +63,8 @@ def test_a_button_that_is_drawn_anew_under_the_finger_is_pressed_all_the_same(si
     begun(anna, boris)
     text = anna.page.locator("#more button[data-press='!text']")
     text.evaluate("button => button.dataset.old = true")
-    box = text.bounding_box()
-    anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    at = box(text)
+    anna.page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
     anna.page.mouse.down()
     says(boris, "quick!")
     expect(text).not_to_have_attribute("data-old", "true")
@@ -80,5 +80,5 @@ def passes_until(person, selector: str) -> None:
 
 def click(person, selector: str) -> None:
     """Click in the middle of something, whether it takes the click or not."""
-    box = person.page.locator(selector).bounding_box()
-    person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    at = box(person.page.locator(selector))
+    person.page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)

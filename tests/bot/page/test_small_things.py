@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from bot.pieces import offered
 from bot.rulebook import page as rulebook
 from bot.texts import LOCALES
-from tests.bot.page.browser import SURE
+from tests.bot.page.browser import SURE, box
 from tests.bot.page.test_falling_figure import to_the_panel
 from tests.bot.page.test_sizes import BUTTONS, OUT_OF_REACH, TOO_SMALL
 from tests.bot.page.windows import PHONE
@@ -112,7 +112,7 @@ def test_confetti_on_a_phone_says_things_once_and_its_cards_can_be_hit(sit_down)
     assert min(cards) >= 44
     phone.click_choice(phone.choices.first)
     phone.sees("#foot .choice")
-    assert phone.page.locator("#foot .choice").first.bounding_box()["width"] >= 64
+    assert box(phone.page.locator("#foot .choice").first)["width"] >= 64
     assert phone.page.locator("body").inner_text().count("Your cards") == 1
     where = "id => document.getElementById(id).getBoundingClientRect().top"
     assert phone.page.evaluate(where, "foot") < phone.page.evaluate(where, "service"), "the hand is next to the table"

@@ -8,6 +8,8 @@ import pytest
 from tests.bot.platforms.telegram.playing import is_new, opened
 from tests.bot.platforms.telegram.watching import busiest_minute
 
+MANY = 50
+"""Presses at least, however slow the machine is."""
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.soak, pytest.mark.timeout(600)]
 
 
@@ -21,7 +23,7 @@ async def test_two_tables_and_a_panel_happy_crowd_stay_under_twenty_messages_a_m
         board = await host.wait(chat, lambda m: is_new(None)(m) and m.id not in tables, patience=90)
         tables.append(board.id)
     ends = time.monotonic() + 150
-    while time.monotonic() < ends:
+    while time.monotonic() < ends or len(slow_town.world.presses) <= MANY:
         for name in tables:
             board = chat.messages[name]
             who = anna if board.mentioned == [anna.id] else boris
@@ -31,8 +33,7 @@ async def test_two_tables_and_a_panel_happy_crowd_stay_under_twenty_messages_a_m
         await asyncio.sleep(2)
     assert busiest_minute(chat.said_at, 60) <= 20
     assert not any("429" in error or "Too Many" in error for error in slow_town.server.errors(chat.id))
-    waits = [press.answered_at - press.at for press in slow_town.world.presses.values()]
-    assert len(waits) > 50
+    assert all(press.answered_at for press in slow_town.world.presses.values())
 
 
 async def test_confetti_is_played_while_the_sand_runs(slow_town):
