@@ -5,7 +5,7 @@ import pytest
 
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
-from tests.bot.page.test_server import Caller
+from tests.bot.page.caller import Caller
 from tests.bot.platforms.telegram import test_games
 from tests.bot.platforms.telegram.conftest import town  # noqa: F401 (a fixture)
 from tests.bot.platforms.test_terminal import Player

@@ -6,10 +6,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.sync_api import sync_playwright
 
+from bot.platforms.local import Place, opened
+from bot.settings import Settings
 from tests.bot.page.browser import FLAGS, QUICK_HANDS, Person, Program
+from tests.bot.page.caller import PATIENT
 from tests.bot.page.windows import Windows
+from tests.bot.programs import ALONE
 from tools.browser import found
 
 RUNNING = pytest.StashKey[dict[float, Program]]()
@@ -103,3 +108,13 @@ def sit_down(windows, stage, program):
     for person in people:
         assert not stage(person.leave)
     assert b"Traceback" not in program.log.read_bytes()[before:]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory):
+    """The address of a running server."""
+    settings = Settings.from_env(
+        {**ALONE, "DATA_DIR": str(tmp_path_factory.mktemp("house")), "PUBLIC_URL": "https://games.example/"}
+    )
+    async with opened(settings, Place(port=0), open_store=PATIENT) as (address, _):
+        yield address

@@ -10,7 +10,7 @@ from msgspec.json import decode as decoded
 from bot.limits import Limit
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
-from tests.bot.page.test_server import PATIENT, Caller
+from tests.bot.page.caller import PATIENT, Caller
 from tests.bot.platforms.patient import PATIENCE
 from tests.bot.programs import ALONE
 

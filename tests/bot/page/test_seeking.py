@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.page.test_server import Caller, house  # noqa: F401 (a fixture)
+from tests.bot.page.caller import Caller
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -12,7 +12,7 @@ async def seeks(line, game="dorozhki"):
     return (await line.hear("told"))["lines"][0]
 
 
-async def test_two_who_look_for_each_other_get_a_table_and_both_are_led_there(house):  # noqa: F811 (the fixture)
+async def test_two_who_look_for_each_other_get_a_table_and_both_are_led_there(house):
     async with Caller(house) as anna, Caller(house) as boris, Caller(house) as clara:
         line, other, third = await anna.open(), await boris.open(), await clara.open()
         await line.say(t="ask", name="seek")
@@ -41,7 +41,7 @@ async def test_two_who_look_for_each_other_get_a_table_and_both_are_led_there(ho
         assert third.heard.count("card") == 1, "nobody else is asked"
 
 
-async def test_who_has_left_the_page_is_not_offered(house):  # noqa: F811 (the fixture)
+async def test_who_has_left_the_page_is_not_offered(house):
     async with Caller(house) as anna, Caller(house) as boris:
         line, other = await anna.open(), await boris.open()
         await seeks(line, "cvetris")
@@ -49,7 +49,7 @@ async def test_who_has_left_the_page_is_not_offered(house):  # noqa: F811 (the f
         assert (await seeks(other, "cvetris")).startswith("Noted: Cvetris. I'll ask you here")
 
 
-async def test_who_stops_looking_is_not_asked(house):  # noqa: F811 (the fixture)
+async def test_who_stops_looking_is_not_asked(house):
     async with Caller(house) as anna, Caller(house) as boris:
         line, other = await anna.open(), await boris.open()
         await seeks(line, "confetti")

@@ -2,15 +2,9 @@
 
 import asyncio
 import contextlib
-import json
-import re
-from functools import partial
-from typing import Self
 
 import aiohttp
 import pytest
-import pytest_asyncio
-from msgspec.json import decode as decoded
 from yarl import URL
 
 from bot.checking import first_difference
@@ -19,87 +13,10 @@ from bot.page.inbox import LARGEST
 from bot.page.showing.invitation import squares
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
-from tests.bot.platforms.patient import PATIENCE, patient_store
+from tests.bot.page.caller import PATIENT, Caller
 from tests.bot.programs import ALONE
 
-PATIENT = partial(patient_store, 1)
-HELLO = {"t": "hello", "name": "Анна", "language": "en"}
-
-
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory):
-    """The address of a running server."""
-    settings = Settings.from_env(
-        {**ALONE, "DATA_DIR": str(tmp_path_factory.mktemp("house")), "PUBLIC_URL": "https://games.example/"}
-    )
-    async with opened(settings, Place(port=0), open_store=PATIENT) as (address, _):
-        yield address
-
-
-class Caller:
-    """A browser without a screen."""
-
-    def __init__(self, address: str) -> None:
-        # aiohttp ignores cookies from bare IP addresses by default.
-        self.session = aiohttp.ClientSession(address, cookie_jar=aiohttp.CookieJar(unsafe=True))
-        self.origin = address.rstrip("/")
-
-    async def __aenter__(self) -> Self:
-        await self.session.get("/")
-        return self
-
-    async def __aexit__(self, *_) -> None:
-        await self.session.close()
-
-    async def socket(self, query: str = "", **headers: str) -> aiohttp.ClientWebSocketResponse:
-        return await self.session.ws_connect(f"/socket{query}", headers={"Origin": self.origin} | headers)
-
-    async def open(self, query: str = "") -> "Line":
-        line = Line(await self.socket(query))
-        await line.say(**HELLO)
-        return line
-
-
-class Line:
-    """A web socket as a tab has it."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.socket = socket
-        self.presses = 0
-        self.heard: list[str] = []
-        """The kind of every frame."""
-
-    async def say(self, **message) -> None:
-        await self.socket.send_str(json.dumps(message))
-
-    async def hear(self, kind: str, **wanted) -> dict:
-        """Wait for a frame of a kind, with certain contents."""
-        heard = []
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                async for message in self.socket:
-                    data = decoded(message.data)
-                    self.heard.append(data["t"])
-                    if data["t"] == kind and all(data.get(name) == value for name, value in wanted.items()):
-                        return data
-                    heard.append(data)
-        raise AssertionError(f"no {kind} with {wanted} among {heard}")
-
-    async def opens(self, lesson: bool = False) -> dict:
-        """Open a table, and return it."""
-        await self.say(t="open", game="cvetariki", id="1", lesson=lesson)
-        table = (await self.hear("go"))["table"]
-        await self.say(t="watch", table=table)
-        return await self.hear("table")
-
-    async def press(self, table: dict, what: str) -> None:
-        self.presses += 1
-        buttons = [button for row in (*table["service"], *table["choices"]) for button in row]
-        data = next((button["id"] for button in buttons if button["press"] == what), None)
-        await self.say(t="press", data=data or f"{table['table']}:0:{what}", id=f"p{self.presses}")
 
 
 async def test_every_answer_carries_the_policy_even_a_refusal(house):
@@ -385,48 +302,6 @@ async def test_the_address_that_is_printed_leads_here(host, tmp_path):
             assert answer.status == 200
 
 
-async def test_results_and_the_best_players_are_cards_on_the_page(house):
-    async with Caller(house) as anna:
-        line = await anna.open()
-        await line.say(t="ask", name="stats")
-        card = await line.hear("card")
-        assert card["lines"] == ["No finished games yet."]
-        assert [each["on"] for each in card["buttons"]] == [True, False]
-        await line.say(t="ask", name="top", choice=card["buttons"][1]["id"])
-        card = await line.hear("card", name="top")
-        assert [each["on"] for each in card["buttons"]] == [False, True], "the choice is kept"
-        await line.say(t="ask", name="top", choice="@set:person:language=tr")
-        assert (await line.hear("told"))["lines"], "the page keeps its language itself"
-
-
-async def test_the_board_of_the_day_is_a_card_with_a_button_that_opens_its_table(house):
-    async with Caller(house) as anna:
-        line = await anna.open()
-        await line.say(t="ask", name="daily")
-        card = await line.hear("card", name="daily")
-        assert card["scene"]["width"] in (900, 1080)
-        drawn = await (await anna.session.get("/metrics")).text()
-        assert not re.search(r"^raznotsvet_pictures_drawn_total [1-9]", drawn, re.MULTILINE), (
-            "the page paints it itself"
-        )
-        (play,) = card["buttons"]
-        await line.say(t="ask", name="daily", choice=play["id"])
-        assert (await line.hear("told"))["lines"] == ["Today's board is open. One attempt counts."]
-        table = (await line.hear("go"))["table"]
-        await line.say(t="ask", name="daily", choice=play["id"])
-        assert (await line.hear("go"))["table"] == table, "it is the same attempt"
-
-
-async def test_the_welcome_screen_tells_of_today_and_deals_nothing_for_it(house):
-    async with Caller(house) as anna:
-        line = await anna.open()
-        await line.say(t="watch", table="")
-        told = await line.hear("today")
-        assert told["goal"]
-        assert (told["result"], told["streak"]) == ("", 0)
-        assert [kind for _, kind in told["week"]] == ["missed"] * 6 + ["today"]
-
-
 async def test_a_code_that_was_typed_leads_to_the_address_of_its_table(house):
     async with Caller(house) as anna:
         line = await anna.open()
@@ -448,25 +323,3 @@ async def test_only_a_finished_game_is_shared_and_only_with_who_may_come_in(hous
         assert (await caller.session.get(f"/share/{table['table']}.exe")).status == 404
     async with aiohttp.ClientSession(house) as stranger:
         assert (await stranger.get(f"/share/{table['table']}.png")).status == 403
-
-
-async def test_a_league_is_opened_and_played_on_the_page_and_found_by_its_code(house):
-    async with Caller(house) as anna, Caller(house) as boris:
-        line, other = await anna.open(), await boris.open()
-        await line.say(t="ask", name="league")
-        games = [button["id"] for button in (await line.hear("card", name="league"))["buttons"]]
-        assert "@league:game:dorozhki" in games
-        await line.say(t="ask", name="league", choice="@league:level:dorozhki:easy")
-        day = (await line.hear("card", name="league"))["buttons"][0]
-        await line.say(t="ask", name="league", choice=day["id"])
-        assert "League of the day" in (await line.hear("told"))["lines"][0], "everybody on this machine hears of it"
-        assert (await line.hear("told"))["lines"] == ["The league is open."]
-        await line.say(t="ask", name="league")
-        card = await line.hear("card", name="league")
-        assert card["scene"]["width"] == 900
-        code = card["lines"][-1].split()[-1]
-        await other.say(t="ask", name="league", choice=card["typed"]["id"] + code.lower())
-        (play, *_) = (await other.hear("card", name="league"))["buttons"]
-        assert play["id"] == f"@league:play:{code}"
-        await other.say(t="ask", name="league", choice=play["id"])
-        assert (await other.hear("go"))["table"]

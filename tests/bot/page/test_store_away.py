@@ -4,7 +4,7 @@ import redis
 
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
-from tests.bot.page.test_server import PATIENT, Caller
+from tests.bot.page.caller import PATIENT, Caller
 from tests.bot.programs import ALONE
 from tests.storage.servers import Process
 

@@ -3,7 +3,7 @@
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
 from storage import open_store
-from tests.bot.page.test_server import PATIENT, Caller
+from tests.bot.page.caller import PATIENT, Caller
 from tests.bot.programs import ALONE
 from tests.storage.spoiling import spoil
 
