@@ -33,6 +33,12 @@ function moved(before, frame) {
   cue(chimes ? "chime" : own ? (ACTS[frame.game] ?? "tick") : "others", { own, higher: own ? Math.min(OCTAVE, Math.max(0, tokens - 2)) : 0 });
 }
 
+/** No table is shown: nobody is called. */
+export function rest() {
+  document.title = "Raznotsvet";
+  icon.href = "/page/icon.svg";
+}
+
 function yourTurn(game, words) {
   cue("yours");
   if (!document.hidden || settings.sound === "off" || globalThis.Notification?.permission !== "granted") return;

@@ -1,6 +1,7 @@
 // Which table is shown: the one that the address names, or none.
 
 import { closeMenu, drawSide, drawWelcome } from "./around.js";
+import { rest } from "./calling.js";
 import { afterwards, byId, show } from "./dom.js";
 import { toTheStart } from "./focus.js";
 import { at, now } from "./now.js";
@@ -25,6 +26,8 @@ export function watch() {
   if (!table) {
     delete document.body.dataset.phase;
     show(byId("act"));
+    byId("brand-name").textContent = "Raznotsvet";
+    rest();
   }
 }
 

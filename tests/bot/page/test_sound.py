@@ -9,6 +9,7 @@ from bot.texts import LOCALES, Texts
 from tests.bot.page.browser import Person
 from tests.bot.page.test_motion import begun
 from tests.bot.page.two_people import begun as begun_by_two, by_turn
+from tests.bot.page.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)
 HEARD = "import('/page/sound.js').then(({ heard }) => heard)"
@@ -109,6 +110,17 @@ def test_a_tab_that_nobody_looks_at_calls_its_person(sit_down, sound):
     heard = other.page.evaluate(HEARD)
     assert said == (["Cvetariki"] if sound == "on" else [])
     assert heard[-1:] == (["yours"] if sound == "on" else [])
+
+
+def test_who_leaves_a_table_is_no_longer_called_by_it(sit_down):
+    anna = sit_down(viewport=PHONE)
+    anna.page.locator("#first").click()
+    expect(anna.page).to_have_title("● Your move · Cvetariki")
+    anna.sees("#brand-name", "Cvetariki")
+    anna.page.locator("#home").click()
+    expect(anna.page).to_have_title("Raznotsvet")
+    expect(icon(anna)).to_have_attribute("href", "/page/icon.svg")
+    anna.sees("#brand-name", "Raznotsvet")
 
 
 def icon(person: Person):
