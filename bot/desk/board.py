@@ -10,7 +10,7 @@ from bot.tables import lobby, votes
 from bot.tables.errors import Gone, Stale, TableError
 from bot.tables.lobby import game_of, seat_number, seated
 from bot.tables.service import stamp_of
-from bot.tables.votes import check_running
+from bot.tables.turns import check_running
 from render.registry import pictures
 
 

@@ -90,7 +90,7 @@ class Saver:
             held = await self.load(table)
             table = held.table.id
             try:
-                record, position = whole(held, self.now())
+                record, position = whole(held, self._time_at(held.table))
             except RuleError:
                 if await self.is_done(held, press):
                     return held, False
@@ -103,6 +103,10 @@ class Saver:
             except AlreadyDone:
                 return held, False
         raise Busy("table-busy")
+
+    def _time_at(self, table: Table) -> int:
+        """Return what time it is at a table: it never goes back, though another process may have been ahead of us."""
+        return max(self.now(), table.touched_at or 0)
 
     async def is_done(self, held: LoadedTable, press: str | None) -> bool:
         """Tell whether a press has taken effect before: delivered again it would be refused, because it did."""

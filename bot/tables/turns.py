@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bot.tables.errors import WrongPhase
 from bot.tables.lobby import game_of
 from engines.contract import Event, Game, Step
 from engines.replay import Played, advance, begin, replay
 from storage import LoadedTable, Phase, Result, Snapshot, Table
 
 _encode = msgspec.msgpack.Encoder().encode
+_NOT_RUNNING = {Phase.LOBBY: "table-not-begun", Phase.PAUSED: "table-paused", Phase.FINISHED: "game-over"}
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -61,8 +63,15 @@ def game_time(table: Table, now: int) -> int:
     return max(0, latest - (table.started_at or latest) - table.clock.stood_still)
 
 
+def check_running(table: Table) -> None:
+    """Refuse what only means something while a game is played."""
+    if table.phase is not Phase.RUNNING:
+        raise WrongPhase(_NOT_RUNNING[table.phase])
+
+
 def played(position: Position, seat: int, text: str, now: int) -> Position:
     """Make a move. The record keeps its own short form."""
+    check_running(position.table)
     game = game_of(position.table)
     move = game.format_move(game.parse_move(text))
     return _advanced(position, Played(seat=seat, move=move, at=game_time(position.table, now)), now)
@@ -71,7 +80,7 @@ def played(position: Position, seat: int, text: str, now: int) -> Position:
 def expired(position: Position, now: int) -> Position | None:
     """Apply what is due by now; None if nothing is."""
     table = position.table
-    due = game_of(table).deadline(position.state)
+    due = game_of(table).deadline(position.state) if table.phase is Phase.RUNNING else None
     at = game_time(table, now)
     return _advanced(position, Played(seat=None, move="", at=at), now) if due is not None and at >= due else None
 

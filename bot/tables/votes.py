@@ -9,7 +9,7 @@ from bot.tables import lobby
 from bot.tables.errors import TableError, WrongPhase
 from bot.tables.timekeeping import clocks
 from bot.tables.timekeeping.alarm import plays_itself, replace_table, with_clock
-from bot.tables.turns import Position, taken_back
+from bot.tables.turns import Position, check_running, taken_back
 from storage import Clock, Offer, Phase, Result, Table
 
 AT_ONCE = 10_000
@@ -17,7 +17,6 @@ AT_ONCE = 10_000
 
 TAKE_BACK, PAUSE, ABANDON = "take-back", "pause", "abandon"
 KINDS = (TAKE_BACK, PAUSE, ABANDON)
-_NOT_RUNNING = {Phase.LOBBY: "table-not-begun", Phase.PAUSED: "table-paused", Phase.FINISHED: "game-over"}
 
 
 def offered(position: Position, seat: int, kind: str, now: int) -> Position:
@@ -74,12 +73,6 @@ def conceded(position: Position, seat: int, now: int) -> Position:
     places = tuple(2 if number == seat and others else 1 for number in range(len(table.seats)))
     result = Result(key="table-conceded", winners=tuple(others), places=places)
     return replace_table(position, replace(lobby.closed(table, result.key, now), result=result))
-
-
-def check_running(table: Table) -> None:
-    """Refuse what only means something while a game is played."""
-    if table.phase is not Phase.RUNNING:
-        raise WrongPhase(_NOT_RUNNING[table.phase])
 
 
 def _settled(position: Position, now: int) -> Position:

@@ -53,11 +53,15 @@ class Attendant:
         return await self._saver.save_quietly(held, alarm.with_alarm(position, quiet))
 
     async def _expire_lobby(self, held: LoadedTable) -> LoadedTable | None:
-        if held.table.wake is None or held.table.wake > self._saver.now():
-            return None
-        return await self._saver.change(
-            held.table.id, lambda table, now: lobby.closed(table, "table-lobby-expired", now)
-        )
+        def expired(table: Table, now: int) -> Table:
+            if table.phase is not Phase.LOBBY or table.wake is None or table.wake > now:
+                raise Stale("table-stale")
+            return lobby.closed(table, "table-lobby-expired", now)
+
+        try:
+            return await self._saver.change(held, expired)
+        except Stale:
+            return None  # it is not due, or somebody sat down or started in the meantime
 
     async def _stand_in(self, position: Position, seat: int, *, absent: bool) -> LoadedTable | None:
         """Let the computer move for a seat, or wait, provided the table has not changed while it was thinking."""
@@ -68,7 +72,7 @@ class Attendant:
         move = await self._think(table.game, game.view_for(position.state, seat), legal, level, seed)
 
         def turn(at: Position, now: int) -> Position:
-            if at.table.revision != table.revision:
+            if at.table.revision != table.revision or at.table.phase is not Phase.RUNNING:
                 raise Stale("table-stale")
             if (happened := turns.expired(at, now)) is not None:
                 return happened  # the sand ran out while it was thinking
@@ -81,7 +85,7 @@ class Attendant:
         try:
             return await self._saver.turn(table.id, turn)
         except Stale:
-            return None  # somebody moved in the meantime
+            return None  # somebody moved or conceded in the meantime
 
     async def _waits(self, table: Table, seat: int, *, absent: bool) -> LoadedTable | None:
         """Note that a seat waits: it is asked again after a change. This is not announced."""

@@ -12,7 +12,7 @@ from bot.tables.saving import Saver
 from bot.tables.service import Opening, TableService, stamp_of
 from bot.tables.timekeeping import alarm
 from bot.tables.timekeeping.attendant import Attendant
-from engines.errors import GameOver, IllegalMove, NotYourTurn
+from engines.errors import IllegalMove, NotYourTurn
 from engines.registry import games
 from storage import LoadedTable, Pace, PersonSettings, Phase, RoomSettings, Sight, Store
 from storage.connection.connect import connect
@@ -62,7 +62,7 @@ async def test_a_game_from_the_lobby_to_its_end(tables):
         person, _, text, stamp = await mover(tables, table, ANNA, BORIS)
         await tables.play(table, person, text, stamp=stamp)
     assert held.table.result.places
-    with pytest.raises(GameOver):
+    with pytest.raises(WrongPhase, match="game-over"):
         await tables.play(table, ANNA, "A1", stamp=None)
 
 
