@@ -49,6 +49,14 @@ def marked(run: str) -> Iterator[int]:
             continue
 
 
+def alive(process: int) -> bool:
+    """Tell whether a process runs; a zombie does not."""
+    try:
+        return not _is_zombie(PROC / str(process))
+    except OSError:  # it is gone, perhaps since its file was opened
+        return False
+
+
 def command(process: int) -> str:
     """Return the command line of a process, for messages."""
     try:

@@ -11,6 +11,7 @@ import pytest
 
 from storage import open_store
 from tests import reaper
+from tests.reaper import alive
 from tests.storage.servers import Process
 
 ROOT = Path(__file__).parents[1]
@@ -110,13 +111,6 @@ def until(condition) -> None:
     while not condition():
         assert time.monotonic() < ends
         time.sleep(0.02)
-
-
-def alive(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 @linux_only

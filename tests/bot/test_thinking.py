@@ -17,6 +17,7 @@ from engines.randomness import Rng
 from engines.registry import games
 from engines.replay import begin
 from tests.bot.slow_thoughts import gated
+from tests.reaper import alive
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 100.0
@@ -227,12 +228,3 @@ def test_processes_end_with_a_program_that_is_killed(tmp_path):
     while alive(pid):
         assert time.monotonic() < ends
         time.sleep(0.02)
-
-
-def alive(pid: int) -> bool:
-    """Tell whether a process runs; a zombie does not."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"

@@ -19,20 +19,13 @@ from storage.connection.data_dir import DataDir
 from storage.connection.embedded import Embedded
 from storage.connection.server import answers
 from storage.store import Store
+from tests.reaper import alive
 from tests.storage.samples import LOBBY, moved
 from tests.storage.waiting import patiently, until
 
 
 async def server_of(store) -> int:
     return (await store._client.command("INFO", "server"))["process_id"]
-
-
-def is_alive(process: int) -> bool:
-    """Tell whether a process runs; a zombie does not."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def is_there(path: Path) -> bool:
@@ -56,7 +49,7 @@ async def test_what_was_kept_is_there_after_a_restart(tmp_path):
     async with open_store(None, tmp_path) as store:
         held = await store.tables.create(LOBBY)
         first = await server_of(store)
-    assert not is_alive(first)
+    assert not alive(first)
     async with open_store(None, tmp_path) as store:
         assert (await store.tables.load(held.table.id)).table == held.table
         assert await server_of(store) != first
@@ -129,11 +122,11 @@ async def test_after_the_program_was_killed_the_next_start_finds_its_server(tmp_
         tables = [killed.stdout.readline().strip() for _ in range(20)]
         killed.kill()
         killed.wait()
-        assert is_alive(server)
+        assert alive(server)
         async with open_store(None, tmp_path) as store:
             assert await server_of(store) == server
             assert len(await store.tables.load_many(tables)) == 20
-        assert not is_alive(server)
+        assert not alive(server)
 
 
 async def test_after_both_were_killed_the_next_start_has_everything(tmp_path):
@@ -159,11 +152,11 @@ async def test_many_starting_at_once_share_one_server(tmp_path):
         for one in here:
             await one.stop()
         server = servers.pop()
-        assert is_alive(server)  # the two processes still use it
+        assert alive(server)  # the two processes still use it
         for process in processes:
             process.stdin.close()
             process.wait()
-        await until(lambda: not is_alive(server))
+        await until(lambda: not alive(server))
 
 
 async def test_leaving_and_coming_at_the_same_time_leaves_nobody_without_a_server(tmp_path):

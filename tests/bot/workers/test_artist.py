@@ -28,7 +28,7 @@ from bot.workers.artist import Artist
 from render.theme import Look, Shade
 from storage import Alone, Phase, Table
 from tests.bot.tables.people import ANNA, BORIS, NOW, table
-from tests.bot.test_thinking import alive
+from tests.reaper import alive
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 100.0
