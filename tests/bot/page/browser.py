@@ -230,7 +230,10 @@ class Person:
     def _took(self, click: Callable[[], None], what: str = "*") -> bool:
         """Click; tell whether the page took it: it does not, if everything moved at this very moment."""
         self.page.evaluate("() => { clicks.splice(0); clicks.watched = true; }")
-        click()
+        try:
+            click()
+        except PlaywrightTimeout as error:
+            raise AssertionError(f"nothing to press:\n{self.page.evaluate(SHOWN)}") from error
         while (taken := self.page.evaluate(WAS_TAKEN, what)) is None:  # after a tap the click comes a moment later
             time.sleep(0.05)
         return bool(taken)

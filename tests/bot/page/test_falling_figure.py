@@ -55,7 +55,10 @@ def to_the_panel(person):
             return
         with one_more_move(person):
             person.click_choice(die, unless=figure)
-            if person.has_touch:  # a tap only picks it
+            # A tap only picks it, and a position that comes in this moment drops what was picked.
+            while person.has_touch and not person.page.locator(f"{TAKE_THE_DIE}, .falls").count():
+                person.click_choice(die, unless=figure)
+            if person.has_touch and not figure.count():
                 person.click(TAKE_THE_DIE)
 
 
