@@ -231,5 +231,5 @@ async def test_the_loop_goes_on_after_a_failure(store, clock):
 
     looked = Counter(Otherwise(store, ratings=Otherwise(store.ratings, state=fails)), sleep)
     looked.begin()
-    await asyncio.wait_for(slept.wait(), 10)
+    await asyncio.wait_for(slept.wait(), 60)
     await looked.end()
