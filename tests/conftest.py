@@ -49,6 +49,24 @@ def pytest_configure(config):
     config.stash[WATCHDOG] = reaper.watch(run)
 
 
+class FailuresAtOnce:
+    """Names a failing test when it fails: a run takes minutes, and one that is stopped has no summary."""
+
+    def __init__(self, terminal):
+        self.terminal = terminal
+
+    def pytest_runtest_logreport(self, report):
+        if report.failed:
+            self.terminal.ensure_newline()
+            self.terminal.write_line(f"FAILED {report.nodeid} ({report.when})", red=True)
+
+
+def pytest_sessionstart(session):
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None and not hasattr(session.config, "workerinput"):
+        session.config.pluginmanager.register(FailuresAtOnce(terminal))
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
     from tests.sharing import Together  # noqa: PLC0415 (xdist must be loaded as a plugin first)

@@ -72,6 +72,16 @@ def test_holds_too(number):
     pass
 """
 
+FAILS_FIRST = """
+import time
+
+def test_fails():
+    assert 1 + 1 == 3
+
+def test_waits():
+    time.sleep(1000)
+"""
+
 PARSER_FAILS = """
 import ast
 
@@ -173,6 +183,19 @@ def test_the_crash_of_a_worker_is_the_failure_of_one_test(tmp_path, workers):
     run = finished(command(written(tmp_path, CRASHES), "-n", workers, "-p", "no:faulthandler"))
     assert "1 failed, 24 passed" in run.stdout
     assert (tmp_path / "crashes").read_text() == "once "
+
+
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_a_test_that_fails_is_named_before_the_run_is_over(tmp_path, workers):
+    words = command(written(tmp_path, FAILS_FIRST), "-n", workers)
+    run = subprocess.Popen(words, cwd=ROOT, env=ENVIRON, stdout=subprocess.PIPE, text=True)
+    try:
+        assert any(line.startswith("FAILED test_inner.py::test_fails") for line in run.stdout)
+        assert run.poll() is None
+    finally:
+        run.kill()
+        run.wait()
+        run.stdout.close()
 
 
 @linux_only
