@@ -21,16 +21,19 @@ from render.lettering import fitted, width as width_of
 from render.scene import Box, Item, Label, centred, sprite
 from render.words import Words
 
-_TALL = 568
-_ROW, _LOW_ROW, _FEW = 104, 86, 4
+_LEAST, _TALL = 350, 568
+"""How high a film of up to five players is: the end card needs the first, the cards get no more than the second."""
+_LOW_ROW = 86
+_NAME = 44
+"""Pixels of a row without its cards."""
 
 
 def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
     """Yield every card that changes hands, alone at first; after a round what the hands are worth, then the points."""
     page, first = Page(width), story.views[0]
     seats = len(first.hands)
-    rows = _Rows(page, page.px(_ROW if seats <= _FEW else _LOW_ROW), max(view.limit for view in story.views))
-    reel = Reel(page, words, story, max(page.px(_TALL), rows.top(seats) + page.px(FOOT)))
+    rows = _fitting(page, seats, max(view.limit for view in story.views))
+    reel = Reel(page, words, story, max(page.px(_LEAST), rows.top(seats) + page.px(FOOT)))
     yield reel.opening("confetti-picture-name", seats, rows.drawn(_hands(first, words)))
     for number, (before, after) in enumerate(pairwise(story.views), 1):
         if len(after.gains) > len(before.gains):
@@ -114,24 +117,26 @@ def _done(view: View, last: Last) -> str:
 
 
 class _Rows(NamedTuple):
-    """Where everybody's cards are: a row for each player."""
+    """Where everybody's cards are: a row for each player, with one line of cards or several."""
 
     page: Page
-    height: int
-    most: int
-    """Cards that a row has room for."""
+    lines: int
+    across: int
+    """Cards in a line."""
+    step: int
+
+    @property
+    def height(self) -> int:
+        return self.page.px(_NAME) + self.lines * self.step
 
     def top(self, seat: Seat) -> int:
         return self.page.px(HEAD) + seat * self.height
 
-    @property
-    def step(self) -> int:
-        page = self.page
-        return min((page.width - 2 * page.px(20)) // self.most, self.height - page.px(44))
-
     def corner(self, seat: Seat, at: int) -> tuple[int, int]:
         """Return where a card is."""
-        return self.page.px(19) + at * self.step, self.top(seat + 1) - self.page.px(9) - self.step
+        line, column = divmod(at, self.across)
+        top = self.top(seat + 1) - self.page.px(9) - self.lines * self.step
+        return self.page.px(19) + column * self.step, top + line * self.step
 
     def drawn(self, hands: Sequence[_Hand]) -> Iterator[Item]:
         for seat, hand in enumerate(hands):
@@ -144,8 +149,19 @@ class _Rows(NamedTuple):
             return None
         x, y = self.corner(mover, hand.cards.index(hand.moved))
         left, right = page.px(8), page.width - page.px(8)
-        name = (left, self.top(mover), right, y - page.px(2))
+        name = (left, self.top(mover), right, self.corner(mover, 0)[1] - page.px(2))
         return veil((left, self.top(0), right, self.top(len(hands))), (name, (x, y, x + self.step, y + self.step)))
+
+
+def _fitting(page: Page, seats: int, most: int) -> _Rows:
+    """Return the rows with the largest cards. A hand is easier to read in one line: several must be worth it."""
+
+    def rows(lines: int) -> _Rows:
+        across, tall = -(-most // lines), max(page.px(_LOW_ROW), page.px(_TALL - HEAD - FOOT) // seats)
+        step = min((page.width - 2 * page.px(20)) // across, (tall - page.px(_NAME)) // lines)
+        return _Rows(page, lines, across, step)
+
+    return max(map(rows, (1, 2, 3)), key=lambda fitting: fitting.step if fitting.lines == 1 else fitting.step * 0.8)
 
 
 @lru_cache(maxsize=256)

@@ -125,14 +125,23 @@ def _art() -> Iterator[Item]:
     return (centred(x, y, Token(colour, size)) for x, y, size, colour in places)
 
 
+def _column(view: View) -> int:
+    return min(112, 336 // max(1, len(view.gains)))
+
+
 def _columns(view: View) -> list[int]:
-    step = min(112, 336 // max(1, len(view.gains)))
-    return [688 - (len(view.gains) - 1 - number) * step for number in range(len(view.gains))]
+    return [688 - (len(view.gains) - 1 - number) * _column(view) for number in range(len(view.gains))]
 
 
 def _rounds_head(view: View, words: Words) -> Iterator[Item]:
-    for number, x in enumerate(_columns(view), start=1):
-        text = fitted(words.say("picture-round", number=number), 24, 700, 110)
+    columns = _columns(view)
+    heads = [words.say("picture-round", number=number) for number in range(1, len(columns) + 1)]
+    if any(width(text, 24, 700) > _column(view) - 2 for text in heads):
+        # The five rounds of who plays alone: the word once, before the numbers.
+        heads = [str(number) for number in range(1, len(columns) + 1)]
+        word = words.say("confetti-picture-film-rounds")
+        yield Label(columns[0] - 34, BAR + 32, word, 24, 700, "muted", align="right")
+    for text, x in zip(heads, columns, strict=True):
         yield Label(x, BAR + 32, text, 24, 700, "muted", align="middle")
     text = fitted(words.say("confetti-picture-total"), 24, 700, 110)
     yield Label(812, BAR + 32, text, 24, 700, "muted", align="middle")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from engines.contract import Outcome, Seat
 from engines.cvetris.box import COLUMNS, ROWS
@@ -21,7 +22,9 @@ from render.scene import Item, Label, sprite
 from render.words import Words
 
 _SAMPLE = ("...Y.", "O.YYB", "OGYBB", "OGGBR")
-_NAME, _GAP, _PITCH = 34, 12, 24
+_NAME, _GAP = 34, 12
+_PITCHES = (36, 26, 24)
+"""How wide a cell is for one player, for two and for more."""
 _LEAST = 440
 
 
@@ -29,21 +32,45 @@ def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
     """Yield each figure alone as it is drawn, then what it is worth. Who takes which die is left out."""
     page, first = Page(width), story.views[0]
     seats = len(first.sheets)
-    reel = Reel(page, words, story, max(page.px(_LEAST), page.px(HEAD + FOOT) + -(-seats // 2) * _row(page)))
-    yield reel.opening("cvetris-picture-name", seats, _sheets(reel, first, first, None))
+    spread = _Spread(page, seats)
+    reel = Reel(page, words, story, max(page.px(_LEAST), page.px(FOOT) + spread.bottom))
+    yield reel.opening("cvetris-picture-name", seats, _sheets(spread, words, first, first, None))
     for number, (before, after) in enumerate(pairwise(story.views), 1):
         for seat in range(seats):
             if after.sheets[seat].columns != before.sheets[seat].columns:
                 head = tuple(_caption(reel, after, seat))
-                rest = _rest(reel, seat, after.sheets[seat])
-                yield reel.frame(head, _sheets(reel, after, before, seat), number, SHOWN_MS, rest)
-                yield reel.frame(head, _sheets(reel, after, after, seat), number, THEN_MS)
+                rest = _rest(reel, spread, seat, after.sheets[seat])
+                yield reel.frame(head, _sheets(spread, words, after, before, seat), number, SHOWN_MS, rest)
+                yield reel.frame(head, _sheets(spread, words, after, after, seat), number, THEN_MS)
     if story.outcome is not None:
         yield from _end(reel, story.views[-1], story.outcome)
 
 
-def _row(page: Page) -> int:
-    return ROWS * page.px(_PITCH) + page.px(_NAME + _GAP)
+class _Spread(NamedTuple):
+    """Where the sheets are: one in the middle, or two in a row."""
+
+    page: Page
+    seats: int
+
+    @property
+    def pitch(self) -> int:
+        return self.page.px(_PITCHES[min(self.seats, len(_PITCHES)) - 1])
+
+    @property
+    def row(self) -> int:
+        return ROWS * self.pitch + self.page.px(_NAME + _GAP)
+
+    @property
+    def bottom(self) -> int:
+        return self.page.px(HEAD) + -(-self.seats // 2) * self.row
+
+    def corner(self, seat: Seat) -> tuple[int, int]:
+        """Return where a player's name and sheet begin."""
+        page, wide = self.page, COLUMNS * self.pitch
+        if self.seats == 1:
+            return (page.width - wide) // 2, page.px(HEAD)
+        across = page.width - 2 * page.px(20) - wide
+        return page.px(20) + seat % 2 * across, page.px(HEAD) + seat // 2 * self.row
 
 
 def _caption(reel: Reel, view: View, seat: Seat) -> Iterator[Item]:
@@ -54,29 +81,23 @@ def _caption(reel: Reel, view: View, seat: Seat) -> Iterator[Item]:
     )
 
 
-def _sheets(reel: Reel, view: View, scored: View, drew: Seat | None) -> Iterator[Item]:
+def _sheets(spread: _Spread, words: Words, view: View, scored: View, drew: Seat | None) -> Iterator[Item]:
     """Yield all sheets with the points of this position or an earlier one, the newest figure outlined."""
-    page, pitch = reel.page, reel.page.px(_PITCH)
+    page, pitch = spread.page, spread.pitch
     wide, size = COLUMNS * pitch, page.px(23)
     for seat, sheet in enumerate(view.sheets):
-        x, y = _corner(page, seat)
+        x, y = spread.corner(seat)
         points = str(scored.worths[seat].total)
-        name = fitted(reel.words.name(seat), size, 500, wide - page.px(10) - width_of(points, size, 800))
+        name = fitted(words.name(seat), size, 500, wide - page.px(10) - width_of(points, size, 800))
         yield Label(x, y + page.px(13), name, size, 500)
         yield Label(x + wide, y + page.px(13), points, size, 800, align="right")
         yield from _sheet(x, y + page.px(_NAME), pitch, sheet, seat == drew)
 
 
-def _corner(page: Page, seat: Seat) -> tuple[int, int]:
-    """Return where a player's name and sheet begin."""
-    across = page.width - 2 * page.px(20) - COLUMNS * page.px(_PITCH)
-    return page.px(20) + seat % 2 * across, page.px(HEAD) + seat // 2 * _row(page)
-
-
-def _rest(reel: Reel, drew: Seat, sheet: Sheet) -> Veil:
+def _rest(reel: Reel, spread: _Spread, drew: Seat, sheet: Sheet) -> Veil:
     """Everything but the newest figure and whose it is is faint."""
-    page, pitch, rim = reel.page, reel.page.px(_PITCH), reel.page.px(3)
-    x, y = _corner(page, drew)
+    page, pitch, rim = reel.page, spread.pitch, reel.page.px(3)
+    x, y = spread.corner(drew)
     grid = Grid(x, y + page.px(_NAME), pitch)
     corners = map(grid.corner, (*sheet.fresh.figure, *sheet.fresh.patches))
     cells_drawn = ((left - rim, top - rim, left + pitch + rim, top + pitch + rim) for left, top in corners)

@@ -70,6 +70,7 @@ def end_card(page: Page, height: int, words: Words, ending: Ending) -> Scene:
     """Return the last frame, in the size of the others."""
     top, room = page.px(_BAR + 14), height - page.px(_BAR + 14 + 42)
     step = min(page.px(_STEP), room // len(ending.standings))
+    top += (room - step * len(ending.standings)) // 3  # few rows stand a little above the middle
     rows = (
         item
         for number, standing in enumerate(ending.standings)

@@ -32,17 +32,18 @@ class Page:
         return tuple(max(6, self.px(size)) for size in sizes)
 
 
-class Disc(Plain, frozen=True):
-    """The end of the progress bar."""
+class Cap(Plain, frozen=True):
+    """The end of the progress bar: half a disc."""
 
     diameter: int
 
     @property
     def size(self) -> tuple[int, int]:
-        return (self.diameter, self.diameter)
+        return (self.diameter - self.diameter // 2, self.diameter)
 
     def draw(self, pen: Pen) -> None:
-        pen.disc(self.diameter / 2, self.diameter / 2, self.diameter / 2, "ink")
+        radius = self.diameter / 2
+        pen.disc(radius - self.diameter // 2, radius, radius, "ink")
 
 
 def heading(
@@ -120,9 +121,13 @@ def progress(page: Page, words: Words, top: int, number: int, moves: int) -> Ite
     wide = right - page.px(15) - page.px(14) - min(page.px(260), width(longest, size, 700) + page.px(6))
     x, tall = page.px(15), page.px(12)
     yield Box(x, middle - tall // 2, wide, tall, "line", tall // 2, on="paper")
-    done = wide * number // max(1, moves)
-    if done >= tall:
+    # A game that has begun shows it, however many moves it has.
+    done = max(tall, wide * number // max(1, moves)) if number else 0
+    if done >= wide:
+        yield Box(x, middle - tall // 2, wide, tall, "ink", tall // 2, on="paper")
+    elif done:
+        cap = Cap(tall)
         yield Box(x, middle - tall // 2, tall, tall, "ink", tall // 2, on="paper")
-        yield sprite(x + done - tall, middle - tall // 2, Disc(tall), "line")
         yield Rect(x + tall // 2, middle - tall // 2, done - tall, tall, "ink")
+        yield sprite(x + done - cap.size[0], middle - tall // 2, cap, "line")
     yield Label(right, middle, said, size, 700, "muted", align="right")

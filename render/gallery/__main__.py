@@ -1,8 +1,8 @@
 """`python -m render.gallery FOLDER`: write every screen, the replays, and a page that shows them at phone size."""
 
+import argparse
 import html
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from engines.registry import games
@@ -15,6 +15,7 @@ from render.speech import speech
 from render.theme import Look
 from render.words import Words
 
+_ABOUT = "Write every screen, palette and film, and a page that shows them at phone size."
 _PAGE = """<!doctype html><meta charset="utf-8"><title>Raznotsvet: every screen</title>
 <style>
 body {{ font: 16px system-ui, sans-serif; background: #777; margin: 24px; color: #fff }}
@@ -27,10 +28,10 @@ _FIGURE = (
 )
 
 
-def main() -> None:
-    if len(sys.argv) != 2:
-        sys.exit("python -m render.gallery FOLDER")
-    write(Path(sys.argv[1]), files())
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m render.gallery", description=_ABOUT)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where to write them; made if it is missing")
+    write(parser.parse_args(argv).folder, files())
 
 
 def write(folder: Path, found: Iterable[tuple[str, bytes, str]]) -> None:

@@ -26,6 +26,7 @@ from tests.render.samples import one_setting_a_variant, words
 from tests.render.test_contract import LONG
 
 SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
+FIVE_ROUNDS = next(setting for setting in settings() if setting.slug == "confetti" and setting.seats == 1)
 EVERY_END = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 PHONE = 360
 ALONE = {("cvetris", "solo"), ("dorozhki", "puzzle")}
@@ -37,9 +38,9 @@ EVERY_DECIDED_END = pytest.mark.parametrize(
 )
 
 
-def ended(setting, seed="end", names=None):
+def ended(setting, seed="end", names=None, language="en"):
     views = [setting.game.view_for(visit.step.state, None) for visit in walk(setting, seed)]
-    table = words() if names is None else words("en", names)
+    table = words() if names is None else words(language, names)
     told = replace(table, past=lambda: views, note=("Fair deal 7c1e", "table 7K3"))
     return views[-1], pictures()[setting.slug].scene(views[-1], told)
 
@@ -112,9 +113,10 @@ def test_every_secret_is_shown_in_the_row_of_its_owner(setting):
     assert found == [colour for side in sides(view) for seat in side for colour in view.secrets[seat]]
 
 
-@EVERY_END
-def test_nothing_is_written_over_anything_else(setting):
-    _, scene = ended(setting, names=LONG)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", [*SETTINGS, FIVE_ROUNDS], ids=lambda setting: setting.name)
+def test_nothing_is_written_over_anything_else(setting, language):
+    _, scene = ended(setting, names=LONG, language=language)
     boxes = [(label.text, box_of(label)) for label in labels(scene) if label.text.strip()]
     for (one, a), (other, b) in itertools.combinations(boxes, 2):
         assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (one, other)

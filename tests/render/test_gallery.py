@@ -1,5 +1,7 @@
 """The gallery writes every screen of every game, and a page that shows them."""
 
+import pytest
+
 from render.gallery import __main__ as gallery
 from render.gallery.screens import screens
 from render.registry import pictures
@@ -20,3 +22,15 @@ def test_the_page_shows_every_file_with_its_alt_text(tmp_path):
     page = (tmp_path / "out" / "index.html").read_text()
     assert 'src="a.png" alt="what is &lt;seen&gt;"' in page
     assert (tmp_path / "out" / "b.gif").read_bytes() == b"GIF89a"
+
+
+@pytest.mark.parametrize("words", [("--help",), ("-h",), ("--unknown",), ()])
+def test_only_a_folder_is_taken_for_a_folder(words, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(gallery, "files", lambda: [("a.png", b"\x89PNG", "")])
+    with pytest.raises(SystemExit):
+        gallery.main(words)
+    assert "FOLDER" in "".join(capsys.readouterr())
+    assert not list(tmp_path.iterdir())
+    gallery.main(["out"])
+    assert (tmp_path / "out" / "a.png").exists()

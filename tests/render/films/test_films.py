@@ -9,15 +9,16 @@ import pytest
 from engines.randomness import Rng
 from render.art.tokens import Token
 from render.films import Story, gif, paced
+from render.films.furniture import FOOT, HEAD, Page, progress
 from render.films.story import BRIEFEST_MS, LAST_MS, LONGEST_MS, RESTS_MS, Frame
-from render.raster.picture import letters_at
+from render.raster.picture import image_of, letters_at
 from render.registry import pictures
 from render.scene import Label, Scene, Sprite
 from render.speech import LANGUAGES
 from render.sprites.stamps import Grounded
-from render.theme import Look, Shade
+from render.theme import Look, Shade, inks
 from tests.engines.twins import twins
-from tests.engines.walks import walk
+from tests.engines.walks import settings, walk
 from tests.render.films.decoded import wrong_frames
 from tests.render.reading import pale_signs
 from tests.render.samples import NAMES, one_setting_a_variant, words
@@ -70,6 +71,42 @@ def test_a_film_is_seen_as_it_is_drawn(setting):
 @EVERY_VARIANT
 def test_a_film_has_one_size_from_the_first_frame_to_the_last(setting):
     assert len({(frame.scene.width, frame.scene.height) for frame in film_of(setting)}) == 1
+
+
+def shown(frame):
+    """Return the edges of what is between the caption and the progress bar: left, right, lower."""
+    lowest = frame.scene.height - FOOT
+    places = [(item.x, item.y, *size_of(item)) for item in frame.scene.items if not isinstance(item, Label)]
+    inside = [(x, x + wide, y + tall) for x, y, wide, tall in places if y >= HEAD and y + tall <= lowest]
+    lefts, rights, lowers = zip(*inside, strict=True)
+    return min(lefts), max(rights), max(lowers)
+
+
+def size_of(item):
+    return item.art.size if isinstance(item, Sprite) else (item.width, item.height)
+
+
+@pytest.mark.parametrize("setting", settings(), ids=lambda setting: setting.name)
+def test_the_board_fills_its_frame_however_many_play(setting):
+    beginning = [visit.step.state for visit in itertools.islice(walk(setting, "films"), 2)]
+    first = film_of(setting, beginning, outcome=None)[0]
+    width, height = first.scene.width, first.scene.height
+    left, right, lower = shown(first)
+    assert right - left >= width * 0.6
+    assert abs(left - (width - right)) <= 8, "in the middle"
+    assert height - FOOT - lower <= height / 6
+
+
+@pytest.mark.parametrize("width", [300, 480])
+@pytest.mark.parametrize("moves", [4, 29, 177])
+def test_the_progress_bar_is_in_one_piece_from_the_first_move_on(moves, width):
+    page, ink = Page(width), inks(Look())["ink"]
+    for number in (*range(min(14, moves)), moves - 1, moves):
+        bar = image_of(Scene(width, page.px(FOOT), tuple(progress(page, words(), 0, number, moves))), Look())
+        px = bar.load()
+        dark = [[x for x in range(width) if px[x, y] == ink] for y in range(bar.height)]
+        assert any(dark) is bool(number)
+        assert all(row == list(range(row[0], row[-1] + 1)) for row in dark if row)
 
 
 @EVERY_VARIANT
