@@ -41,7 +41,14 @@ confetti-picture-if-yours = { $count ->
    *[other] Если { $cards } останутся у тебя: { $net }
 }
 confetti-picture-text-card = Карта { $number }: { $card }
-confetti-picture-because = { $points }, игроков { $players }, раундов { $rounds }
+confetti-picture-because = { $players ->
+    [1] { $points }
+    [few] { $points }, { $players } игрока
+   *[many] { $points }, { $players } игроков
+}, { $rounds ->
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}
 confetti-picture-total = итог
 confetti-picture-decisive = { $name }: { $gain } за раунд
 confetti-picture-kept = выбрано

@@ -24,4 +24,5 @@ SCREENS = (
     Screen("draft-hand", 3, 0.5, _DRAFT, viewer=-1, language="en"),
     Screen("end", 4, 1, golden=True),
     Screen("end-7", 7, 1, language="en", look=Look(Shade.DARK)),
+    Screen("end-solo", 1, 1, names=LONG_NAMES),
 )

@@ -32,7 +32,10 @@ confetti-picture-if-yours = { $count ->
    *[other] { $cards } sende kalırsa: { $net }
 }
 confetti-picture-text-card = Kart { $number }: { $card }
-confetti-picture-because = { $points }, { $players } oyuncu, { $rounds } tur
+confetti-picture-because = { $players ->
+    [1] { $points }, { $rounds } tur
+   *[other] { $points }, { $players } oyuncu, { $rounds } tur
+}
 confetti-picture-total = toplam
 confetti-picture-decisive = { $name }: bu turda { $gain }
 confetti-picture-kept = seçti

@@ -13,4 +13,5 @@ SCREENS = (
     Screen("end", 4, 1, golden=True),
     Screen("end-long", 3, 1, language="en", names=LONG_NAMES),
     Screen("end-2", 2, 1, language="tr", look=Look(Shade.DARK)),
+    Screen("end-solo", 1, 1, (("variant", "solo"),), language="en"),
 )

@@ -15,4 +15,5 @@ SCREENS = (
     Screen("waiting", 3, 0.7, viewer=0, language="en"),
     Screen("end", 3, 1, golden=True),
     Screen("end-long", 4, 1, language="en", look=Look(Shade.DARK), names=LONG_NAMES),
+    Screen("end-solo", 1, 1, (("variant", "puzzle"),), language="tr"),
 )

@@ -11,7 +11,7 @@ def test_every_game_has_its_screens_in_the_gallery():
     names = [shot.name for shot in screens()]
     assert len(set(names)) == len(names)
     for slug in pictures():
-        for screen in ("table", "dark", "end"):
+        for screen in ("table", "dark", "end", "end-solo"):
             assert f"{slug}-{screen}" in names
         assert f"lobby-{slug}" in names
 
