@@ -5,6 +5,9 @@ from collections import Counter
 from pathlib import Path
 
 import hypothesis
+import pytest
+
+from bench.__main__ import asked
 
 ROOT = Path(__file__).parents[1]
 PROGRAM = ("bot", "render", "storage", "engines", "bench", "tools")
@@ -38,6 +41,13 @@ def test_every_bench_can_be_run_by_its_name():
         for node in ast.parse(path.read_text("utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name == "rows":
                 assert len(node.args.args) == len(node.args.defaults), path
+
+
+@pytest.mark.parametrize("words", [["--help"], ["no-such-bench"], ["films", "no-such-bench"]])
+def test_a_bench_that_does_not_exist_is_refused(words):
+    with pytest.raises(SystemExit):
+        asked(words, {"films", "pictures"})
+    assert asked(["films"], {"films", "pictures"}) == ["films"]
 
 
 def replaced(path):
