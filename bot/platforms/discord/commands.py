@@ -2,7 +2,7 @@
 
 import inspect
 import itertools
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
@@ -39,9 +39,32 @@ CHOICES = {
     "length": ("league-open", ("day", "week")),
 }
 """Options that are chosen from a list: the key of its texts, and the values."""
+OPTIONS: dict[str, dict[str, Any]] = {
+    "play": {
+        "game": str,
+        "variant": str | None,
+        "computers": Range[int, 0, 6] | None,
+        "level": str | None,
+        "clock": str | None,
+        "language": str | None,
+        "pace": str | None,
+        "sand": Range[int, 30, 180] | None,
+        "side": str | None,
+        "secrets": Range[int, 1, 5] | None,
+        "even_start": bool | None,
+    },
+    "board": {"here": bool | None},
+    "top": {"everywhere": bool | None},
+    "move": {"text": Range[str, 1, 40]},
+    "rules": {"game": str},
+    "challenge": {"somebody": discord.User | None, "game": str | None, "level": str | None, "code": str | None},
+    "league": {"game": str | None, "level": str | None, "length": str | None, "code": str | None},
+    "seek": {"game": str | None, "stop": bool | None},
+}
+"""What can be given with a command, in order, and as what."""
+INTERACTION = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY)
 
 AnyCommand = app_commands.Command[Any, ..., Any]
-Callback = Callable[..., Awaitable[None]]
 
 
 class Suggestions:
@@ -91,106 +114,61 @@ def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[Choice[str]
 
 def commands(interactions: Interactions, app: App) -> list[AnyCommand]:
     """Return every command: `bot.chat.commands` has what each does."""
-    run, suggestions = interactions.command, Suggestions(app)
-
-    @app_commands.autocomplete(game=suggestions.games, variant=suggestions.variants)
-    async def play(  # noqa: PLR0913, PLR0917 (the options of the command)
-        interaction: Interaction,
-        game: str,
-        variant: str | None = None,
-        computers: Range[int, 0, 6] = 0,
-        level: str | None = None,
-        clock: str | None = None,
-        language: str | None = None,
-        pace: str | None = None,
-        sand: Range[int, 30, 180] | None = None,
-        side: str | None = None,
-        secrets: Range[int, 1, 5] | None = None,
-        even_start: bool | None = None,  # noqa: FBT001 (an option)
-    ) -> None:
-        typed = {"variant": variant, "pace": pace, "sand": sand, "side": side, "secrets": secrets}
-        given = {key: value for key, value in {**typed, "even-start": even_start}.items() if value is not None}
-        at = Pace(clock) if clock else None
-        wish = Wish(game=game, options=given, computers=computers, level=level, pace=at, language=language)
-        await run(interaction, "play", wish=wish)
-
-    async def board(interaction: Interaction, here: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
-        await run(interaction, "board", "here" if here else "")
-
-    async def top(interaction: Interaction, everywhere: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
-        await run(interaction, "top", "everywhere" if everywhere else "")
-
-    @app_commands.autocomplete(text=suggestions.moves)
-    async def move(interaction: Interaction, text: Range[str, 1, 40]) -> None:
-        await run(interaction, "move", text)
-
-    @app_commands.autocomplete(game=suggestions.games)
-    async def rules(interaction: Interaction, game: str) -> None:
-        await run(interaction, "rules", game)
-
-    def simple(name: str) -> Callback:
-        async def callback(interaction: Interaction) -> None:
-            await run(interaction, name)
-
-        return callback
-
-    with_options: dict[str, Callback] = {"play": play, "move": move, "rules": rules, "board": board, "top": top}
-    with_options |= _with_others(run, suggestions)
-    others = {name: simple(name) for name in (*IN_PRIVATE, "hand") if name not in with_options}
-    return [_command(name, callback, app.texts) for name, callback in {**with_options, **others}.items()]
+    suggestions = Suggestions(app)
+    return [_command(name, interactions, suggestions, app.texts) for name in (*IN_PRIVATE, "hand")]
 
 
-def _with_others(run: Callback, suggestions: Suggestions) -> dict[str, Callback]:
-    """Return the commands that bring people together who are not at one table."""
+def _command(name: str, interactions: Interactions, suggestions: Suggestions, texts: Texts) -> AnyCommand:
+    options = OPTIONS.get(name, {})
 
-    @app_commands.autocomplete(game=suggestions.games)
-    async def challenge(
-        interaction: Interaction,
-        somebody: discord.User | None = None,
-        game: str | None = None,
-        level: str | None = None,
-        code: str | None = None,
-    ) -> None:
-        typed = code or " ".join(filter(None, (game, level if game else None)))
-        await run(interaction, "challenge", typed, named=named(somebody))
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        wish, somebody = wished(given) if name == "play" else None, named(given.get("somebody"))
+        await interactions.command(interaction, name, "" if wish else typed(given), wish, somebody)
 
-    @app_commands.autocomplete(game=suggestions.games)
-    async def league(
-        interaction: Interaction,
-        game: str | None = None,
-        level: str | None = None,
-        length: str | None = None,
-        code: str | None = None,
-    ) -> None:
-        typed = code or " ".join(filter(None, (game, *((level, length) if game else ()))))
-        await run(interaction, "league", typed)
-
-    @app_commands.autocomplete(game=suggestions.games)
-    async def seek(interaction: Interaction, game: str | None = None, stop: bool = False) -> None:  # noqa: FBT001, FBT002 (an option)
-        await run(interaction, "seek", "stop" if stop else game or "")
-
-    return {"challenge": challenge, "league": league, "seek": seek}
-
-
-def _command(name: str, callback: Callback, texts: Texts) -> AnyCommand:
-    """Return a command; its options are named and described after the callback's parameters."""
-    options = list(inspect.signature(callback).parameters)[1:]
+    kind = inspect.Parameter.KEYWORD_ONLY
+    parameters = [inspect.Parameter(option, kind, annotation=of) for option, of in options.items()]
+    # What the library reads options from.
+    callback.__signature__ = inspect.Signature([INTERACTION, *parameters])  # type: ignore[attr-defined]
     keys = {option: option.replace("_", "-") for option in options}
     app_commands.rename(**{option: label(texts, f"discord-option-{key}") for option, key in keys.items()})(callback)
-    app_commands.describe(**{option: label(texts, f"discord-option-about-{key}") for option, key in keys.items()})(
-        callback
-    )
-    for option in CHOICES.keys() & set(options):
+    abouts = {option: label(texts, f"discord-option-about-{key}") for option, key in keys.items()}
+    app_commands.describe(**abouts)(callback)
+    for option in CHOICES.keys() & options:
         key, values = CHOICES[option]
         listed = [Choice(name=label(texts, f"{key}-{value}"), value=value) for value in values]
         app_commands.choices(**{option: listed})(callback)
+    offers = {"game": suggestions.games, "variant": suggestions.variants, "text": suggestions.moves}
+    app_commands.autocomplete(**{option: offers[option] for option in offers.keys() & options})(callback)
     return app_commands.Command(
         name=label(texts, f"discord-command-{name}"),
         description=label(texts, f"chat-about-{name}"),
-        callback=callback,  # type: ignore[arg-type]  # any of our callbacks
+        callback=callback,
         allowed_contexts=CONTEXTS,
         allowed_installs=INSTALLS,
     )
+
+
+def wished(given: Mapping[str, Any]) -> Wish:
+    """Return what the options of `/play` ask for. Those that are no part of every wish are the game's own."""
+    parts = ("game", "computers", "level", "clock", "language")
+    game, computers, level, clock, language = (given[part] for part in parts)
+    own = {option.replace("_", "-"): value for option, value in given.items() if option not in parts}
+    options = {option: value for option, value in own.items() if value is not None}
+    pace = Pace(clock) if clock else None
+    return Wish(game=game, options=options, computers=computers or 0, level=level, pace=pace, language=language)
+
+
+def typed(given: Mapping[str, Any]) -> str:
+    """Return what would be typed in place of these options."""
+    match given:
+        case {"code": str(code)}:
+            return code
+        case {"stop": True}:
+            return "stop"
+        case {"game": None}:
+            return ""  # a level means nothing without a game
+    named = {option: value for option, value in given.items() if option != "somebody" and value}
+    return " ".join(option if value is True else value for option, value in named.items())
 
 
 def named(user: discord.User | discord.Member | None) -> Named | None:
