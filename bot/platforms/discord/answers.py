@@ -12,7 +12,7 @@ from bot.film import retold
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.messages.markdown import channel_link, channel_links, with_command_names
 from bot.platforms.discord.messages.message import LONGEST_TEXT, Message, dialog_message, message_of
-from bot.platforms.discord.reply import Reply
+from bot.platforms.discord.panels import Reply
 from bot.rulebook import page as rulebook
 from bot.rulebook.chat import section_markdown
 from bot.screens.press import PressId, Touch

@@ -9,8 +9,7 @@ from bot.platforms.discord.boards import DiscordPort
 from bot.platforms.discord.messages.markdown import channel_links
 from bot.platforms.discord.messages.message import Message, dialog_message
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.panels import Panel, PanelPort
-from bot.platforms.discord.reply import Reply
+from bot.platforms.discord.panels import Panel, PanelPort, Reply
 from bot.platforms.discord.rooms import Online, Rooms
 from storage import Person, Room, Table
 

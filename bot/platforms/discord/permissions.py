@@ -11,7 +11,7 @@ from bot.app import App
 from bot.chat.errors import NOT_SENT
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.rooms import NOBODY, Rooms
+from bot.platforms.discord.rooms import Rooms
 from bot.platforms.discord.viewer import LOCALES
 from bot.texts import Words
 from storage import Person
@@ -34,7 +34,7 @@ async def greet(guild: discord.Guild, app: App, rooms: Rooms) -> None:
     channel = next((each for each in channels if each.permissions_for(guild.me) >= wanted), None)
     with contextlib.suppress(discord.HTTPException, *NOT_SENT):  # a server without an open channel is fine
         if channel is not None:
-            await channel.send(said, allowed_mentions=NOBODY)
+            await channel.send(said)
         elif guild.owner_id is not None:
             await rooms.whisper(Person(platform=NAME, user=str(guild.owner_id)), Message(text=said))
 

@@ -19,6 +19,7 @@ ARCHIVED = 50083
 NEWEST = 50
 """Messages that are looked at after a crash."""
 NOBODY = discord.AllowedMentions.none()
+"""Where the library does not use what `Client` says, which is the same: in edits without a text of their own."""
 
 UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 FAILED = (discord.HTTPException, aiohttp.ClientError)
@@ -85,7 +86,7 @@ class Rooms:
             found = [
                 message
                 async for message in self._channel(room).history(limit=NEWEST, after=known, oldest_first=False)
-                if message.author == me and any(id_.startswith(prefix) for id_ in _carried(message))
+                if message.author == me and any(id_.startswith(prefix) for id_ in controls(message))
             ]
         return [str(message.id) for message in reversed(found)]
 
@@ -93,7 +94,7 @@ class Rooms:
         """Send a direct message; `Closed` if the person does not take any."""
         with _translated_errors():
             channel = await self._client().create_dm(discord.Object(int(person.user)))
-            await channel.send(view=message.view(), files=message.files(), allowed_mentions=NOBODY)
+            await channel.send(view=message.view(), files=message.files())
 
     def link(self, room: Room, message: str) -> str:
         """Return where a message can be found; empty if its server is not one of ours."""
@@ -136,9 +137,10 @@ class Rooms:
         return client
 
 
-def _carried(message: discord.Message) -> Iterator[str]:
-    for row in message.components:
-        yield from filter(None, (getattr(control, "custom_id", None) for control in getattr(row, "children", ())))
+def controls(message: discord.Message) -> dict[str, Any]:
+    """Return the buttons and lists of a message, by what they carry."""
+    found = (control for row in message.components for control in getattr(row, "children", ()))
+    return {id_: control for control in found if (id_ := getattr(control, "custom_id", None))}
 
 
 def _bare(message: discord.Message) -> discord.ui.LayoutView:

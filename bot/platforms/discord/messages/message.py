@@ -4,7 +4,7 @@ A screen's buttons are rows that Discord can show: five in a row, and lists wher
 """
 
 import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -105,28 +105,19 @@ def dialog_message(dialog: Dialog) -> Message:
 
 
 def control_rows(screen: Screen, say: Say) -> tuple[ControlRow, ...]:
-    service = _button_rows(screen.service)
-    budget = MOST_COMPONENTS - HEAD - _cost(service)
-    return (*_choices(screen, budget, say), *(_presses(screen, row, say) for row in service))
-
-
-def _choices(screen: Screen, budget: int, say: Say) -> Iterator[ControlRow]:
+    """Return what can be pressed: as buttons, else the first of them with lists of the others, else as lists."""
     numbers = [row for row in screen.choices if _is_numbers(row)]
-    others = _button_rows([row for row in screen.choices if not _is_numbers(row)])
-    flat = [button for row in numbers for button in row]
+    others = _buttons(screen, [row for row in screen.choices if not _is_numbers(row)], say)
+    flat, service = tuple(button for row in numbers for button in row), _buttons(screen, screen.service, say)
     # Narrow rows mirror the board; wide ones can't keep their shape anyway.
-    shaped = _button_rows(numbers if all(len(row) <= A_ROW for row in numbers) else [tuple(flat)])
-    if len(flat) <= MOST_NUMBERS and _cost(shaped) + _cost(others) <= budget:
-        yield from (_presses(screen, row, say) for row in (*shaped, *others))
-        return
-    first = _button_rows([tuple(flat[:FIRST_NUMBERS])])
-    lists = _lists(screen, flat[FIRST_NUMBERS:], say)
-    if _cost(first) + 2 * len(lists) + _cost(others) <= budget:
-        yield from (_presses(screen, row, say) for row in first)
-        yield from lists
-        yield from (_presses(screen, row, say) for row in others)
-        return
-    yield from _lists(screen, [button for row in screen.choices for button in row], say)
+    shaped = numbers if all(len(row) <= A_ROW for row in numbers) else [flat]
+    for first, rest in ((shaped, ()), ([flat[:FIRST_NUMBERS]], flat[FIRST_NUMBERS:])):
+        rows: tuple[ControlRow, ...] = (*_buttons(screen, first, say), *_lists(screen, rest, say), *others)
+        if sum(map(len, first)) <= MOST_NUMBERS and _cost(rows) + _cost(service) <= MOST_COMPONENTS - HEAD:
+            break
+    else:
+        rows = tuple(_lists(screen, [button for row in screen.choices for button in row], say))
+    return (*rows, *service)
 
 
 def _is_numbers(row: Row) -> bool:
@@ -134,19 +125,17 @@ def _is_numbers(row: Row) -> bool:
     return all(isinstance(button.label, str) for button in row)
 
 
-def _button_rows(rows: Sequence[Row]) -> list[Row]:
-    return [row[at : at + A_ROW] for row in rows for at in range(0, len(row), A_ROW)]
+def _cost(rows: Sequence[ControlRow]) -> int:
+    """Return how many of a message's components rows are: each row is one itself, and so is a list in it."""
+    return sum(2 if isinstance(row, Pick) else 1 + len(row) for row in rows)
 
 
-def _cost(rows: Sequence[Row]) -> int:
-    return sum(1 + len(row) for row in rows)
+def _buttons(screen: Screen, rows: Sequence[Row], say: Say) -> list[tuple[Entry, ...]]:
+    def entry(button: Button) -> Entry:
+        label = say(button.label)
+        return Entry(id=press_id(screen, button), label=label, style=button.style, enabled=button.enabled)
 
-
-def _presses(screen: Screen, row: Row, say: Say) -> tuple[Entry, ...]:
-    return tuple(
-        Entry(id=press_id(screen, button), label=say(button.label), style=button.style, enabled=button.enabled)
-        for button in row
-    )
+    return [tuple(map(entry, row[at : at + A_ROW])) for row in rows for at in range(0, len(row), A_ROW)]
 
 
 def _lists(screen: Screen, buttons: Sequence[Button], say: Say) -> list[Pick]:
