@@ -71,17 +71,22 @@ class ChatPlatform(Resident, Generic[P, M, H]):
         if self._connection.is_set():
             await self._notices.remind(held, seats)
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background that nobody waits for. Errors are logged."""
+    def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background, which a shutdown waits for. Errors are logged."""
         task = asyncio.create_task(_guarded(work))
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
-    async def finish(self) -> None:
-        """Nudge nobody any more, and wait for background work, up to the grace period; then cancel it."""
-        self.nudges.stop()
+    async def settle(self) -> None:
+        """Wait for background work, up to the grace period."""
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE_PERIOD)
+
+    async def finish(self) -> None:
+        """Nudge nobody any more, settle, and cancel what is left."""
+        self.nudges.stop()
+        await self.settle()
         for task in self._background:
             task.cancel()
 
@@ -92,5 +97,5 @@ async def _guarded(work: Coroutine[Any, Any, None]) -> None:
     except (TableError, StoreError) as error:
         log.info("something was not shown: %r", error)
     except Exception:
-        # Whatever it is, nobody waits for it: the log is the only place to say so.
+        # Whatever it is, the log is the only place to say so.
         log.exception("something could not be shown")

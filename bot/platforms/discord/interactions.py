@@ -1,8 +1,7 @@
 """Where commands and presses arrive: acknowledged at once, handled by the front, and shown, whatever happens."""
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, cast
 
@@ -11,13 +10,12 @@ import discord
 from bot.chat.commands.command import Shown
 from bot.chat.commands.wish import Wish
 from bot.chat.context import Named
-from bot.chat.platform import GRACE_PERIOD
 from bot.chat.press import at_table, read
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.context import Context
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.reply import Reply
+from bot.platforms.discord.panels import Reply
 from bot.platforms.discord.rooms import FAILED
 from bot.platforms.discord.viewer import Interaction, viewer_of
 from bot.screens.press import PressId
@@ -30,38 +28,20 @@ Handler = Callable[[Context], Awaitable[Shown]]
 class Interactions:
     def __init__(self, chat: DiscordChat) -> None:
         self._chat = chat
-        self._taken: set[asyncio.Task[None]] = set()
-        self._closed = False
+        self.closed = False
+        """Nothing is acknowledged any more: what comes now is for a process that can still answer."""
 
     async def command(
         self, interaction: Interaction, name: str, text: str = "", wish: Wish | None = None, named: Named | None = None
     ) -> None:
         run = partial(self._chat.front.run, name=name, text=text, wish=wish)
-        await self._take(self._handle(interaction, run, named=named, moves=name == "move"))
+        await self._chat.later(self._handle(interaction, run, named=named, moves=name == "move"))
 
     async def press(self, interaction: Interaction) -> None:
         pressed = read(*picked(interaction))
         asked, press = at_table(pressed), partial(self._chat.front.press, pressed=pressed)
-        await self._take(self._handle(interaction, press, asked, moves=asked is not None and asked.is_move))
-
-    async def settle(self) -> None:
-        """Wait until what was acknowledged has been handled."""
-        if self._taken:
-            await asyncio.wait(self._taken, timeout=GRACE_PERIOD)
-
-    async def close(self) -> None:
-        """Acknowledge nothing any more, and settle: what comes now is for a process that can still answer."""
-        self._closed = True
-        await self.settle()
-
-    async def _take(self, handling: Coroutine[Any, Any, None]) -> None:
-        if self._closed:
-            handling.close()
-            return
-        task = asyncio.ensure_future(handling)
-        self._taken.add(task)
-        task.add_done_callback(self._taken.discard)
-        await task
+        moves = asked is not None and asked.is_move
+        await self._chat.later(self._handle(interaction, press, asked, moves=moves))
 
     async def _handle(
         self,
@@ -73,6 +53,8 @@ class Interactions:
         moves: bool,
     ) -> None:
         """Acknowledge, handle, and turn every refusal and failure into an answer."""
+        if self.closed:
+            return
         app, rooms = self._chat.app, self._chat.rooms
         with app.metrics.acknowledging(NAME):
             if not await _acknowledged(interaction):

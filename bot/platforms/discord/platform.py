@@ -70,9 +70,9 @@ class Discord(DiscordChat):
             await asyncio.shield(connection)
         except asyncio.CancelledError:
             self.nudges.stop()
-            await self._interactions.settle()
+            await self.settle()
             await self.app.speaker.finish()
-            await self._interactions.close()
+            self._interactions.closed = True
             await self.finish()
             raise
         finally:

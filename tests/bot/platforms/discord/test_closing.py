@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
+from bot.chat.platform import ChatPlatform
 from bot.platforms.discord.interactions import Interactions
 
 
@@ -24,19 +25,27 @@ class Pressed:
         raise aiohttp.ClientError
 
 
+class Chat(ChatPlatform):
+    """No more of a chat than what ends."""
+
+    def __init__(self) -> None:
+        self.app = SimpleNamespace(metrics=SimpleNamespace(acknowledging=lambda _name: nullcontext()))
+        self.front = SimpleNamespace(press=asyncio.Event.wait)  # nothing gets so far
+        self.nudges, self.rooms, self._background = SimpleNamespace(stop=lambda: None), None, set()
+
+
 async def test_while_a_process_ends_what_was_taken_is_finished_and_nothing_more_is_taken():
-    app = SimpleNamespace(metrics=SimpleNamespace(acknowledging=lambda _name: nullcontext()))
-    front = SimpleNamespace(press=asyncio.Event.wait)  # nothing gets so far
-    interactions = Interactions(SimpleNamespace(app=app, rooms=None, front=front))
+    chat = Chat()
+    interactions = Interactions(chat)
     first, second = Pressed(), Pressed()
     taken = asyncio.create_task(interactions.press(first))
     await first.asked.wait()
-    closing = asyncio.create_task(interactions.close())
+    interactions.closed = True
+    closing = asyncio.create_task(chat.finish())
     await asyncio.sleep(0)
     await interactions.press(second)
     assert not second.asked.is_set(), "it is left to another process"
     assert not closing.done()
     first.let_go.set()
     await closing
-    assert interactions._taken == set()
     await taken
