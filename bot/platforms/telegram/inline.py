@@ -28,40 +28,36 @@ MOST = 5
 """Tables of a kind that are offered."""
 
 
-class Inline:
-    def __init__(self, chat: TelegramChat) -> None:
-        self._chat, self._app = chat, chat.app
+async def inline(chat: TelegramChat, update: Update, _context: Any) -> None:
+    query, app = update.inline_query, chat.app
+    if query is None:
+        return
+    viewer, typed = await viewer_of(app, query.from_user), query.query.strip().lower()
+    # The games whose name, in any language, begins with what was typed; with nothing typed, all.
+    games = [slug for slug in offered() if any(name.startswith(typed) for name in names_of(app.texts, slug))]
+    person, store = viewer.who.person, app.store
+    lobbies = [held for held in await tables_of(store, person) if held.table.game in games and has_free_seat(held)]
+    past = [held for held in await played_by(store, person) if held.table.game in games]
+    articles = list(_articles(chat, viewer, games, lobbies[:MOST], past[:MOST]))
+    # Everybody has their own tables, which change all the time.
+    await attempted(query.answer(articles, cache_time=0, is_personal=True), "an inline query could not be answered")
 
-    async def handle(self, update: Update, _context: Any) -> None:
-        query = update.inline_query
-        if query is None:
-            return
-        viewer, typed = await viewer_of(self._app, query.from_user), query.query.strip().lower()
-        # The games whose name, in any language, begins with what was typed; with nothing typed, all.
-        games = [slug for slug in offered() if any(name.startswith(typed) for name in names_of(self._app.texts, slug))]
-        person, store = viewer.who.person, self._app.store
-        lobbies = [held for held in await tables_of(store, person) if held.table.game in games and has_free_seat(held)]
-        past = [held for held in await played_by(store, person) if held.table.game in games]
-        offers = list(self._articles(viewer, games, lobbies[:MOST], past[:MOST]))
-        # Everybody has their own tables, which change all the time.
-        await attempted(query.answer(offers, cache_time=0, is_personal=True), "an inline query could not be answered")
 
-    def _articles(
-        self, viewer: Viewer, games: list[str], lobbies: list[LoadedTable], past: list[LoadedTable]
-    ) -> Iterator[InlineQueryResultArticle]:
-        words, name = Words(self._app.texts, viewer.locale), viewer.who.name
-        for table in (held.table for held in lobbies):
-            said = words("telegram-inline-invites", name=name, game=table.game)
-            yield self._article(f"join_{table.id}", said, f"{words('button-join')} · {table.id}", words("button-join"))
-        for game in games:
-            said = words("telegram-inline-play", name=name, game=game)
-            yield self._article(f"play_{game}", said, words("chat-about-play"), words("telegram-inline-open"))
-        for table in (held.table for held in past):
-            said = words("telegram-inline-replay", name=name, game=table.game)
-            yield self._article(f"story_{table.id}", said, words("button-replay"), words("button-replay"))
+def _articles(
+    chat: TelegramChat, viewer: Viewer, games: list[str], lobbies: list[LoadedTable], past: list[LoadedTable]
+) -> Iterator[InlineQueryResultArticle]:
+    words = Words(chat.app.texts, viewer.locale)
 
-    def _article(self, word: str, said: str, about: str, label: str) -> InlineQueryResultArticle:
+    def article(word: str, kind: str, game: str, about: str, label: str) -> InlineQueryResultArticle:
         """Return something to post: a sentence, and a button that opens the direct chat with a word."""
-        button = InlineKeyboardButton(label, url=self._chat.deep_link(word))
-        content, keys = InputTextMessageContent(said), InlineKeyboardMarkup.from_button(button)
-        return InlineQueryResultArticle(word, said, content, description=about, reply_markup=keys)
+        said = words(f"telegram-inline-{kind}", name=viewer.who.name, game=game)
+        keys = InlineKeyboardMarkup.from_button(InlineKeyboardButton(label, url=chat.deep_link(word)))
+        return InlineQueryResultArticle(word, said, InputTextMessageContent(said), description=about, reply_markup=keys)
+
+    join, again = words("button-join"), words("button-replay")
+    for table in (held.table for held in lobbies):
+        yield article(f"join_{table.id}", "invites", table.game, f"{join} · {table.id}", join)
+    for game in games:
+        yield article(f"play_{game}", "play", game, words("chat-about-play"), words("telegram-inline-open"))
+    for table in (held.table for held in past):
+        yield article(f"story_{table.id}", "replay", table.game, again, again)

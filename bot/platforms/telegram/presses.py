@@ -19,32 +19,27 @@ LONGEST_ID = 32
 """Letters of a table's id in a link, of the 64 that a link may have."""
 
 
-class Presses:
-    def __init__(self, chat: TelegramChat) -> None:
-        self._chat = chat
-
-    async def handle(self, update: Update, _context: Any) -> None:
-        query, chat = update.callback_query, self._chat
-        if query is None or query.data is None:
-            return
-        owner, data = owner_of(query.data)
-        pressed, on = read(data), pressed_on(query, panel=owner is not None)
-        asked = at_table(pressed)
-        viewer = await viewer_of(chat.app, query.from_user, on.room)
-        handle = handle_of(query.from_user)
-        context = Context(viewer=viewer, texts=chat.app.texts, id=f"tg {query.id}", bot=chat.bot, handle=handle)
-        if owner not in (None, number_of(viewer)):
-            await toast(query, context.words()("telegram-not-yours"))
-        elif on.panel and asked and asked.is_move and chat.panels.is_outdated(asked.table, viewer.who.person, data):
-            # The panel does not show what was asked for last.
-            await toast(query, context.words()("telegram-catching-up"))
-        else:
-            answers = PressAnswers(chat, context, query, on, asked)
-            if asked and asked.does("show-me") and context.direct is None and _fits_a_link(asked):
-                # A lesson disturbs nobody: who has not started the bot is led to where they do, and it begins there.
-                await answers.lead_to(f"learn_{asked.table}")
-                return
-            await answers.respond(chat.front.press(context, pressed))
+async def press(chat: TelegramChat, update: Update, _context: Any) -> None:
+    query = update.callback_query
+    if query is None or query.data is None:
+        return
+    owner, data = owner_of(query.data)
+    pressed, on = read(data), pressed_on(query, panel=owner is not None)
+    asked = at_table(pressed)
+    viewer = await viewer_of(chat.app, query.from_user, on.room)
+    handle = handle_of(query.from_user)
+    context = Context(viewer=viewer, texts=chat.app.texts, id=f"tg {query.id}", bot=chat.bot, handle=handle)
+    answers = PressAnswers(chat, context, query, on, asked)
+    if owner not in (None, number_of(viewer)):
+        await toast(query, context.words()("telegram-not-yours"))
+    elif on.panel and asked and asked.is_move and chat.panels.is_outdated(asked.table, viewer.who.person, data):
+        # The panel does not show what was asked for last.
+        await toast(query, context.words()("telegram-catching-up"))
+    elif asked and asked.does("show-me") and context.direct is None and _fits_a_link(asked):
+        # A lesson disturbs nobody: who has not started the bot is led to where they do, and it begins there.
+        await answers.lead_to(f"learn_{asked.table}")
+    else:
+        await answers.respond(chat.front.press(context, pressed))
 
 
 def _fits_a_link(asked: PressId) -> bool:

@@ -1,6 +1,7 @@
 """Which update goes where. Handlers translate, nothing else."""
 
 import logging
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,9 +20,9 @@ from bot.chat.boards.boards import migrated
 from bot.chat.commands.catalogue import COMMANDS
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.commands import Commands
-from bot.platforms.telegram.inline import Inline
+from bot.platforms.telegram.inline import inline
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.presses import Presses
+from bot.platforms.telegram.presses import press
 from bot.platforms.telegram.viewer import room_of, room_of_message, viewer_of
 from storage import RoomSettings
 
@@ -31,16 +32,16 @@ PRESENT = {"member", "administrator"}
 
 
 def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", chat: TelegramChat) -> None:
-    commands, rooms = Commands(chat), Rooms(chat)
+    commands = Commands(chat)
     application.add_handlers(
         (
             CommandHandler((*COMMANDS, "start"), commands.handle),
             MessageHandler(filters.COMMAND, commands.handle_unknown),
             MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, commands.handle),
-            CallbackQueryHandler(Presses(chat).handle),
-            InlineQueryHandler(Inline(chat).handle),
-            MessageHandler(filters.StatusUpdate.MIGRATE, rooms.migrated),
-            ChatMemberHandler(rooms.membership, ChatMemberHandler.MY_CHAT_MEMBER),
+            CallbackQueryHandler(partial(press, chat)),
+            InlineQueryHandler(partial(inline, chat)),
+            MessageHandler(filters.StatusUpdate.MIGRATE, partial(_migrated, chat)),
+            ChatMemberHandler(partial(_membership, chat), ChatMemberHandler.MY_CHAT_MEMBER),
         )
     )
     application.add_error_handler(_unexpected)
@@ -51,37 +52,29 @@ async def _unexpected(update: object, context: Any) -> None:
     log.error("update %s could not be handled", name, exc_info=context.error)
 
 
-class Rooms:
-    """What becomes of the chats that the bot is in."""
+async def _migrated(chat: TelegramChat, update: Update, _context: Any) -> None:
+    """A group has become a supergroup: its tables and settings move with it."""
+    message, app, settings = update.message, chat.app, chat.app.store.room_settings
+    if message is None or message.migrate_to_chat_id is None:
+        return
+    old = room_of_message(message)
+    new = replace(old, chat=str(message.migrate_to_chat_id))
+    for name in await app.store.tables.of(old):
+        await app.tables.change(name, lambda record, _now: migrated(record, NAME, old.chat, new.chat))
+    await settings.save(new, RoomSettings(), await settings.load(old))
+    log.info("chat %s is now %s", old.chat, new.chat)
 
-    def __init__(self, chat: TelegramChat) -> None:
-        self._chat, self._store = chat, chat.app.store
 
-    async def migrated(self, update: Update, _context: Any) -> None:
-        """A group has become a supergroup: its tables and settings move with it."""
-        message = update.message
-        if message is None or message.migrate_to_chat_id is None:
-            return
-        old = room_of_message(message)
-        new = replace(old, chat=str(message.migrate_to_chat_id))
-        for name in await self._store.tables.of(old):
-            change = self._chat.app.tables.change
-            await change(name, lambda record, _now: migrated(record, NAME, old.chat, new.chat))
-        settings = self._store.room_settings
-        await settings.save(new, RoomSettings(), await settings.load(old))
-        log.info("chat %s is now %s", old.chat, new.chat)
-
-    async def membership(self, update: Update, _context: Any) -> None:
-        """The bot was added, muted or removed; or somebody blocked it."""
-        change = update.my_chat_member
-        if change is None:
-            return
-        before, now = change.old_chat_member.status, change.new_chat_member.status
-        if change.chat.type == "private":
-            viewer = await viewer_of(self._chat.app, change.from_user)
-            await self._chat.private.started(viewer, yes=now == "member")
-        elif now in PRESENT and before not in PRESENT:
-            # It may write again: the boards of the chat are posted there.
-            for name in await self._store.tables.of(room_of(change.chat)):
-                await self._chat.boards.post_again(name)
-        log.info("in chat %s the bot is now: %s", change.chat.id, now)
+async def _membership(chat: TelegramChat, update: Update, _context: Any) -> None:
+    """The bot was added, muted or removed; or somebody blocked it."""
+    change = update.my_chat_member
+    if change is None:
+        return
+    before, now = change.old_chat_member.status, change.new_chat_member.status
+    if change.chat.type == "private":
+        await chat.private.started(await viewer_of(chat.app, change.from_user), yes=now == "member")
+    elif now in PRESENT and before not in PRESENT:
+        # It may write again: the boards of the chat are posted there.
+        for name in await chat.app.store.tables.of(room_of(change.chat)):
+            await chat.boards.post_again(name)
+    log.info("in chat %s the bot is now: %s", change.chat.id, now)

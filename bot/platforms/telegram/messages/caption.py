@@ -11,15 +11,15 @@ from telegram import Message, MessageEntity
 from bot.platforms.telegram.name import NAME
 from bot.screens.language import Line, Screen
 from bot.texts import Words
+from bot.texts.words import isolated
 from storage import Table
 
 CAPTION, TEXT, ALERT = 1024, 4096, 200
 """UTF-16 units; the alert in characters."""
 
-# Private-use characters, removed from names: around a name they mark whose it is until the text is escaped.
-_OPEN, _SEAT, _CLOSE = "\ue000", "\ue001", "\ue002"
+_SEATS = 0xE000
+"""The private-use character that stands for the first seat's name until the text is escaped; then come the others."""
 _TAG = re.compile("<[^>]*>")
-_REMOVED = dict.fromkeys(map(ord, (_OPEN, _SEAT, _CLOSE)))
 
 
 def units(text: str) -> int:
@@ -36,16 +36,17 @@ def clipped(text: str, most: int) -> str:
 
 def two_lines(screen: Screen, table: Table, words: Words) -> str:
     """Return the caption of a board as HTML: who is on move, and below it what happened."""
-    called = frozenset(screen.mention)
-    cleaned = (name.translate(_REMOVED) for name in words.names)
-    named = ((f"{_OPEN}{seat}{_SEAT}{name}{_CLOSE}", name) for seat, name in enumerate(cleaned))
-    names = tuple(marked if seat in called else name for seat, (marked, name) in enumerate(named))
-    marked = replace(words, names=names)
     first, rest = screen.lines[:1], list(screen.lines[1:])
-    while rest and units(_plain(paragraph((*first, *rest), marked))) > CAPTION:
+    while rest and units(paragraph((*first, *rest), words)) > CAPTION:
         del rest[0]  # the oldest news
-    top, below = paragraph(first, marked), paragraph(rest, marked)
-    return _mentions("\n".join(part for part in (top, below) if part), table)
+    marked = replace(words, names=tuple(chr(_SEATS + seat) for seat in range(len(words.names))))
+    text = escaped("\n".join(filter(None, (paragraph(first, marked), paragraph(rest, marked)))))
+    for seat in screen.mention:
+        person, mark = table.seats[seat].person, chr(_SEATS + seat)
+        if person is not None and person.platform == NAME:
+            text = text.replace(mark, mention(person.user, mark), 1)
+    # All at once: a name that has such characters in it means nobody else.
+    return text.translate({_SEATS + seat: escaped(isolated(name)) for seat, name in enumerate(words.names)})
 
 
 def headed(caption: str) -> str:
@@ -95,26 +96,6 @@ def packed(lines: Iterable[str]) -> Iterator[str]:
         part += line + "\n"
     if part.strip():
         yield part.strip("\n")
-
-
-def _plain(marked: str) -> str:
-    parts = [part.partition(_SEAT)[2] if _SEAT in part else part for part in marked.split(_OPEN)]
-    return "".join(parts).replace(_CLOSE, "")
-
-
-def _mentions(marked: str, table: Table) -> str:
-    """Escape a text, then turn the first mark of each person into a mention."""
-    plain, *pieces = escaped(marked).split(_OPEN)
-    called = set[str]()
-    for piece in pieces:
-        seat, _, rest = piece.partition(_SEAT)
-        name, _, more = rest.partition(_CLOSE)
-        person = table.seats[int(seat)].person
-        if person is not None and person.platform == NAME and seat not in called:
-            name = mention(person.user, name)
-            called.add(seat)
-        plain += name + more
-    return plain
 
 
 def mention(user: str, name: str) -> str:
