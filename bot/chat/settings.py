@@ -1,5 +1,6 @@
 """Settings: the catalogue of what people and rooms can choose, its dialog, and who may save what."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -23,13 +24,12 @@ from storage import Pace, PersonSettings, RoomSettings, Store
 YES, NO, UNSET = "yes", "no", "-"
 HOUR = 60
 NIGHTS = ("21-7", "22-8", "23-8", "0-9", "1-10")
+NIGHT = re.compile(r"([01]?[0-9]|2[0-3])-([01]?[0-9]|2[0-3])")
 NAMED = {YES: "setting-yes", NO: "setting-no", UNSET: "setting-default"}
 KEYS = {"pace": "option-clock", "games": "game"}
 """Whose values are called as elsewhere in the game."""
 
 Record = PersonSettings | RoomSettings
-Test = Callable[[str], bool]
-NOTHING_ELSE: Test = lambda _value: False  # noqa: E731
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,21 +43,21 @@ class Setting:
     write: Callable[[tuple[str, ...]], dict[str, Any]]
     """The fields of the record that a choice sets."""
     most: int = 1
-    also: Test = NOTHING_ELSE
+    also: Callable[[str], object] = lambda _value: False
     """Values that are not offered (any more) and still taken: buttons live for weeks."""
 
     def accepts(self, values: tuple[str, ...]) -> bool:
         return 0 < len(values) <= self.most and all(value in self.values or self.also(value) for value in values)
 
 
-def _one(name: str, values: tuple[str, ...], convert: Callable[[str], Any] = str, also: Test = NOTHING_ELSE) -> Setting:
+def _one(name: str, values: tuple[str, ...], convert: Callable[[str], Any] = str, **more: Any) -> Setting:
     """Return a field that has one of some values; `-`: none."""
     return Setting(
         name=name,
         values=values,
         read=lambda record: (UNSET if getattr(record, name) is None else str(getattr(record, name)),),
         write=lambda chosen: {name: None if chosen[0] == UNSET else convert(chosen[0])},
-        also=also,
+        **more,
     )
 
 
@@ -71,21 +71,13 @@ def _yes(name: str) -> Setting:
 
 
 def _night(record: Any) -> tuple[str, ...]:
-    if record.quiet_from == record.quiet_to:
-        return (NO,)
-    return (f"{record.quiet_from // HOUR}-{record.quiet_to // HOUR}",)
+    begin, end = record.quiet_from // HOUR, record.quiet_to // HOUR
+    return (NO if record.quiet_from == record.quiet_to else f"{begin}-{end}",)
 
 
 def _hours(chosen: tuple[str, ...]) -> dict[str, Any]:
-    if chosen[0] == NO:
-        return {"quiet_from": 0, "quiet_to": 0}
-    begin, _, end = chosen[0].partition("-")
-    return {"quiet_from": int(begin) * HOUR, "quiet_to": int(end) * HOUR}
-
-
-def _is_night(text: str) -> bool:
-    begin, dash, end = text.partition("-")
-    return bool(dash) and all(hour.isascii() and hour.isdigit() and int(hour) < 24 for hour in (begin, end))
+    begin, end = (0, 0) if chosen[0] == NO else map(int, chosen[0].split("-"))
+    return {"quiet_from": begin * HOUR, "quiet_to": end * HOUR}
 
 
 def _allowed(chosen: tuple[str, ...]) -> dict[str, Any]:
@@ -104,7 +96,7 @@ CATALOGUE: dict[str, tuple[Setting, ...]] = {
         _one("theme", (UNSET, *Shade)),
         _yes("direct_messages"),
         _yes("reminders"),
-        Setting(name="quiet", values=(NO, *NIGHTS), read=_night, write=_hours, also=_is_night),
+        Setting(name="quiet", values=(NO, *NIGHTS), read=_night, write=_hours, also=NIGHT.fullmatch),
         _ZONE,
         _yes("ask_first"),
         _yes("listed"),
@@ -132,10 +124,6 @@ CATALOGUE: dict[str, tuple[Setting, ...]] = {
 
 def setting(whose: str, name: str) -> Setting | None:
     return next((one for one in CATALOGUE.get(whose, ()) if one.name == name), None)
-
-
-def chosen(record: Record, one: Setting, values: tuple[str, ...]) -> Record:
-    return replace(record, **one.write(values))
 
 
 def toggled(record: Record, one: Setting, value: str) -> tuple[str, ...]:
@@ -201,7 +189,8 @@ async def choose(store: Store, context: Context, choice: Choose, now: int) -> Re
     if choice.whose == ROOM and Action.SETTINGS not in (await context.granted(store, Action.SETTINGS)).granted:
         raise NotAllowed(rights.FOR_ADMINS[Action.SETTINGS])
     before = await load(store, context, choice.whose)
-    after = chosen(before, one, choice.values if context.lists else toggled(before, one, choice.values[0]))
+    values = choice.values if context.lists else toggled(before, one, choice.values[0])
+    after = replace(before, **one.write(values))
     match before, after:
         case PersonSettings(), PersonSettings():
             await store.person_settings.save(person, before, after)

@@ -2,6 +2,7 @@
 
 import asyncio
 import getpass
+import itertools
 import secrets
 import sys
 import threading
@@ -69,35 +70,27 @@ async def _play(settings: Settings, wish: Wish, source: TextIO, out: TextIO) -> 
         alone = replace(settings, picture_processes=0, limits=at_home(settings.limits))
         app = assemble(alone, store)
         async with app.running(terminal):
-            await Session(app, terminal, Lines(source), Who(person=person, name=person.user, room=ROOM), wish).run()
+            await Session(app, terminal, typed_in(source), Who(person=person, name=person.user, room=ROOM), wish).run()
 
 
-class Lines:
-    """Reads a stream in its own thread. The thread dies with the program, so that Ctrl-C needs no Enter."""
+def typed_in(stream: TextIO) -> asyncio.Queue[str | None]:
+    """Read a stream in its own thread; None: it has ended. The thread dies with the program: Ctrl-C needs no Enter."""
+    queue, loop = asyncio.Queue[str | None](), asyncio.get_running_loop()
 
-    def __init__(self, stream: TextIO) -> None:
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self._loop = asyncio.get_running_loop()
-        threading.Thread(target=self._read, args=(stream,), daemon=True).start()
+    def read() -> None:
+        for line in itertools.chain(map(str.strip, stream), (None,)):
+            # The loop is closed while the program exits; then nobody waits for a line.
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(queue.put_nowait, line)
 
-    async def next(self) -> str | None:
-        return await self._queue.get()
-
-    def _read(self, stream: TextIO) -> None:
-        for line in stream:
-            self._put(line.strip())
-        self._put(None)
-
-    def _put(self, line: str | None) -> None:
-        # The loop is closed while the program exits; then nobody waits for a line.
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._queue.put_nowait, line)
+    threading.Thread(target=read, daemon=True).start()
+    return queue
 
 
 class Session:
     """One session: a game is resumed or opened, and played. What is typed goes to the front, as in every chat."""
 
-    def __init__(self, app: App, terminal: Terminal, lines: Lines, who: Who, wish: Wish) -> None:
+    def __init__(self, app: App, terminal: Terminal, lines: asyncio.Queue[str | None], who: Who, wish: Wish) -> None:
         self._app, self._terminal, self._lines, self._wish = app, terminal, lines, wish
         self._viewer = Viewer(who=who, locale=wish.locale)
         self._front = Front(app)
@@ -202,7 +195,7 @@ class Session:
 
     async def _asked(self, key: str) -> str | None:
         self._say(key)
-        return await self._lines.next()
+        return await self._lines.get()
 
     def _say(self, key: str, **params: str | int) -> None:
         self._terminal.say(self._terminal.sentence(key, **params))

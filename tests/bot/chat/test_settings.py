@@ -3,9 +3,10 @@
 from datetime import UTC, datetime
 
 import pytest
+from msgspec.structs import replace
 
 from bot.chat.press import PERSON, ROOM
-from bot.chat.settings import CATALOGUE, Setting, chosen, setting, toggled
+from bot.chat.settings import CATALOGUE, Setting, setting, toggled
 from bot.tables.timekeeping.zones import ZONES, is_zone, zone_label
 from engines.registry import games
 from storage import PersonSettings, RoomSettings
@@ -17,6 +18,10 @@ EVERY_SETTING = pytest.mark.parametrize(
     [(page, one) for page, found in CATALOGUE.items() for one in found],
     ids=lambda part: str(part)[:30],
 )
+
+
+def chosen(record, one: Setting, values: tuple[str, ...]):
+    return replace(record, **one.write(values))
 
 
 @EVERY_SETTING
