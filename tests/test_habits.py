@@ -51,9 +51,9 @@ def test_a_bench_that_does_not_exist_is_refused(words):
 
 
 def replaced(path):
-    """Yield what a test replaces with `setattr`: the module or object, and the name in it."""
+    """Yield what a test replaces with `setattr` or `patch.object`: the module or object, and the name in it."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "setattr":
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith((".setattr", "patch.object")):
             target, *rest = map(ast.unparse, node.args[:2])
             if target[0] in "'\"":
                 target, _, name = ast.literal_eval(target).rpartition(".")

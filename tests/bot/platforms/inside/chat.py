@@ -25,6 +25,8 @@ from tests.bot.programs import ALONE
 
 ENVIRONMENT = {"DEFAULT_LOCALE": "en", **ALONE, **UNLIMITED}
 NAMES = ("Anna", "Boris", "Deniz", "Mira", "Eve", "Fyodor", "Gül", "Hanna")
+PATIENCE = 60.0
+"""Real seconds: on a busy machine the same is thought and shown as on a quick one."""
 LONGEST = 600
 """Real seconds that a test waits for something before it fails: on no machine as long as it should take."""
 QUIET = 25
@@ -154,6 +156,7 @@ class Chat(ABC):
         settings = Settings.from_env({**ENVIRONMENT, **self.environment})
         self.app = assemble(settings, store, Clock(now=self.clock.now, sleep=self.clock.sleep))
         resident = self.build(self.app)
+        resident.panels.edit_timeout = PATIENCE
         async with self.app.running(resident):
             await resident.serve()
 

@@ -12,18 +12,14 @@ from aiohttp import ClientSession
 from discord.gateway import KeepAliveHandler
 
 from bot import app, thinking
-from bot.chat import panels
 from bot.daily import boards
 from bot.daily.board import board_of
 from bot.tables import fair
 from bot.workers import artist
 from storage.processes import secret
 from storage.tables import tables
-from tests.bot.platforms.inside.chat import quickly_drawn
+from tests.bot.platforms.inside.chat import PATIENCE, quickly_drawn
 from tests.bot.platforms.inside.life import AtOnce, mortal_requests, watched_tasks
-
-PATIENCE = 60.0
-"""Real seconds: on a busy machine the same is thought and shown as on a quick one."""
 
 
 @contextmanager
@@ -36,7 +32,6 @@ def one_process() -> Iterator[None]:
         patch.object(artist, "drawn", quickly_drawn),
         patch.object(thinking, "ThreadPoolExecutor", AtOnce),
         patch.dict(thinking.Thinker.__init__.__kwdefaults__, budget=PATIENCE, hurry=PATIENCE),
-        patch.object(panels, "EDIT_TIMEOUT", PATIENCE),
         patch.object(ClientSession, "_request", mortal_requests(ClientSession._request)),
         patch.object(KeepAliveHandler, "start", lambda _: None),  # a thread, which no life could end
     ):
