@@ -10,6 +10,7 @@ from bot.chat import panels
 from bot.chat.boards import port
 from bot.chat.boards.boards import Boards
 from bot.chat.boards.port import M
+from bot.chat.errors import NOT_SENT
 from bot.chat.front import Front
 from bot.chat.notices import notices
 from bot.chat.notices.notices import Notices
@@ -94,7 +95,7 @@ class ChatPlatform(Resident, Generic[P, M, H]):
 async def _guarded(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
-    except (TableError, StoreError) as error:
+    except (*NOT_SENT, TableError, StoreError) as error:
         log.info("something was not shown: %r", error)
     except Exception:
         # Whatever it is, the log is the only place to say so.

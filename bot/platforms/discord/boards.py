@@ -66,7 +66,7 @@ class DiscordPort:
         text = text_of(screen, table, self._app.texts, table.locale, screen.mention)
         people = [table.seats[seat].person for seat in screen.mention]
         here = [person for person in people if person is not None and person.platform == NAME]
-        return await self._rooms.call(room, board, text, here, nonce)
+        return await self._rooms.post(room, text, nonce=nonce, call=here, answers=board)
 
     async def explain(self, room: Room, table: Table, reason: Exception) -> None:  # noqa: ARG002 (/doctor says more)
         """Tell the host: nobody else would hear of it."""

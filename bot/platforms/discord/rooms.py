@@ -35,25 +35,20 @@ class Rooms:
         self._online = online
 
     async def post(
-        self, room: Room, message: Message, *, nonce: str, call: Collection[Person] = (), answers: str | None = None
+        self, room: Room, message: Message | str, *, nonce: str, call: Collection[Person] = (), answers: str = ""
     ) -> str:
-        """Post a message, or a reply if `answers` is given, and return its id; an archived thread is opened first."""
-        if room.thread:
-            await self.unarchive(room)
-        content = {"view": message.view(), "files": message.files()}
-        return await self._send(room, content, nonce=nonce, call=call, answers=answers)
+        """Post a message or a text, as a reply if `answers` is given, and return its id.
 
-    async def call(self, room: Room, board: str, text: str, people: Collection[Person], nonce: str) -> str:
-        return await self._send(room, {"content": text}, nonce=nonce, call=people, answers=board)
-
-    async def _send(
-        self, room: Room, content: dict[str, Any], *, nonce: str, call: Collection[Person], answers: str | None
-    ) -> str:
-        """The same nonce soon after returns the first message: no crash posts twice."""
-        channel = self._channel(room)
-        if answers is not None:
-            reply = channel.get_partial_message(int(answers)).to_reference(fail_if_not_exists=False)
-            content = {**content, "reference": reply}
+        An archived thread is opened first; not for a text, which follows a board. The same nonce soon after returns the
+        first message: no crash posts twice.
+        """
+        channel, content = self._channel(room), dict[str, Any](content=message)
+        if isinstance(message, Message):
+            content = {"view": message.view(), "files": message.files()}
+            if room.thread:
+                await self.unarchive(room)
+        if answers:
+            content["reference"] = channel.get_partial_message(int(answers)).to_reference(fail_if_not_exists=False)
         with _translated_errors():
             users = [discord.Object(int(person.user)) for person in call]
             mentions = discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)

@@ -4,7 +4,6 @@ A command is answered where it was typed, with long texts in the direct chat. A 
 what takes longer follows.
 """
 
-import contextlib
 import logging
 from collections.abc import Iterable, Sequence
 
@@ -14,10 +13,11 @@ from telegram.error import BadRequest, TelegramError
 from bot import desk
 from bot.artist import text_board
 from bot.chat.dialog import Dialog, File
-from bot.chat.errors import NOT_SENT, MessageGone
+from bot.chat.errors import NOT_SENT
 from bot.chat.panels import Request, panel_after_move
 from bot.chat.replies import Replies
 from bot.film import film, retold
+from bot.limits import TooMany
 from bot.platforms.telegram.boards import bucket_in
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.context import Context
@@ -56,6 +56,13 @@ class Answers(Replies):
     def __init__(self, chat: TelegramChat, context: Context) -> None:
         self.context, self.chat, self.viewer = context, chat, context.viewer
         self.direct = direct_room(context.viewer.who.person)
+
+    async def refuse(self, error: Exception) -> None:
+        """Say why. Of too many, not each time: a reply takes one of the few messages that the boards may have."""
+        if isinstance(error, (*NOT_SENT, TelegramError)):
+            raise error  # nothing can be said there
+        if not isinstance(error, TooMany) or self.chat.app.limiter.tells(self.viewer.who.person):
+            await super().refuse(error)
 
     async def dialog(self, dialog: Dialog) -> None:
         await self._reply(self.chat.content(dialog, None if dialog.shared else number_of(self.viewer)))
@@ -106,6 +113,8 @@ class Answers(Replies):
 class PressAnswers(Answers):
     """Of a press."""
 
+    refuse = Replies.refuse  # a toast takes no message from the boards
+
     def __init__(
         self, chat: TelegramChat, context: Context, query: CallbackQuery, on: PressedMessage, asked: PressId | None
     ) -> None:
@@ -121,12 +130,8 @@ class PressAnswers(Answers):
             return
         await toast(self._query, dialog.note or dialog.text)
         if dialog.note and self._on.carries:
-            self.chat.later(self._renewed(dialog))
-
-    async def _renewed(self, dialog: Dialog) -> None:
-        with contextlib.suppress(MessageGone):
             content = self.chat.content(dialog, number_of(self.viewer))
-            await self.chat.wire.edit(self._on.room, self._on.message, content)
+            self.chat.later(self.chat.wire.edit(self._on.room, self._on.message, content))
 
     async def answer(self, answer: desk.Answer) -> None:
         match answer:
@@ -202,12 +207,9 @@ class PressAnswers(Answers):
 
     async def _shown(self, answer: desk.Answer) -> None:
         """Show the rest, in the background."""
-        try:
-            await super().answer(answer)
-            if answer.held and not isinstance(answer, desk.Panel | desk.LookBack) and self._ends_a_panel:
-                await self.chat.panels.close(answer.held.table.id, self.viewer, self._on)
-        except NOT_SENT as error:
-            log.info("what a press came to could not be shown: %r", error)
+        await super().answer(answer)
+        if answer.held and not isinstance(answer, desk.Panel | desk.LookBack) and self._ends_a_panel:
+            await self.chat.panels.close(answer.held.table.id, self.viewer, self._on)
 
     async def tell(self, answer: desk.Changed | desk.Told | desk.Settled) -> None:
         """Show what comes next for somebody who has moved (a figure to draw); else close the panel that is done."""

@@ -19,10 +19,9 @@ from telegram.ext import (
 from bot.chat.boards.boards import migrated
 from bot.chat.commands.catalogue import COMMANDS
 from bot.platforms.telegram.chat import TelegramChat
-from bot.platforms.telegram.commands import Commands
+from bot.platforms.telegram.handlers import command, press, unknown
 from bot.platforms.telegram.inline import inline
 from bot.platforms.telegram.name import NAME
-from bot.platforms.telegram.presses import press
 from bot.platforms.telegram.viewer import room_of, room_of_message, viewer_of
 from storage import RoomSettings
 
@@ -32,12 +31,12 @@ PRESENT = {"member", "administrator"}
 
 
 def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", chat: TelegramChat) -> None:
-    commands = Commands(chat)
+    typed = partial(command, chat)
     application.add_handlers(
         (
-            CommandHandler((*COMMANDS, "start"), commands.handle),
-            MessageHandler(filters.COMMAND, commands.handle_unknown),
-            MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, commands.handle),
+            CommandHandler((*COMMANDS, "start"), typed),
+            MessageHandler(filters.COMMAND, partial(unknown, chat)),
+            MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, typed),
             CallbackQueryHandler(partial(press, chat)),
             InlineQueryHandler(partial(inline, chat)),
             MessageHandler(filters.StatusUpdate.MIGRATE, partial(_migrated, chat)),

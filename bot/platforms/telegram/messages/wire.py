@@ -99,12 +99,9 @@ class Wire:
             await _edited(self.bot.edit_message_media(media, **old))
 
     async def retire(self, room: Room, message: str) -> None:
-        """Remove the keyboard of an old message. If the message is gone, so is its keyboard."""
+        """Remove the keyboard of an old message."""
         await self._counted(room)
-        try:
-            await _edited(self.bot.edit_message_reply_markup(chat_id=int(room.chat), message_id=int(message)))
-        except (MessageGone, Closed, Migrated):
-            log.info("chat %s: an old keyboard could not be removed", room.chat)
+        await _edited(self.bot.edit_message_reply_markup(int(room.chat), int(message)))
 
     async def bare(self, room: Room, message: str, *, doubtful: bool = False) -> tuple[bool, Message | None]:
         """Take the keyboard off a message that may be ours.
@@ -114,9 +111,8 @@ class Wire:
         reaches nobody. `doubtful`: it may have lost its keyboard just now. Telegram shows a message only to who changes
         it, so then it gets one first.
         """
-        old: dict[str, Any] = {"chat_id": int(room.chat), "message_id": int(message)}
         try:
-            edited = await _call(self.bot.edit_message_reply_markup(**old))
+            edited = await _call(self.bot.edit_message_reply_markup(int(room.chat), int(message)))
         except _NothingNew:
             if not doubtful:
                 return False, None
@@ -132,8 +128,7 @@ class Wire:
     async def hold(self, room: Room, message: str) -> None:
         """Give a message a keyboard that is there for a moment only."""
         await self._counted(room)
-        old: dict[str, Any] = {"chat_id": int(room.chat), "message_id": int(message)}
-        await _edited(self.bot.edit_message_reply_markup(**old, reply_markup=PLACEHOLDER))
+        await _edited(self.bot.edit_message_reply_markup(int(room.chat), int(message), reply_markup=PLACEHOLDER))
 
     async def remove(self, room: Room, message: str) -> None:
         """Delete a message, if that is still possible."""
