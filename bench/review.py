@@ -14,7 +14,7 @@ from engines.registry import games
 from engines.replay import Played, begin
 
 USUAL = {"cvetariki": 4, "confetti": 3, "dorozhki": 3, "cvetris": 4}
-"""Players at a usual table; at that of any other game, the fewest."""
+"""Players at a usual table; for any other game, the fewest it allows."""
 GAMES = 3
 
 

@@ -92,7 +92,7 @@ def told(drawing: Drawing, words: Words) -> tuple[Standings | None, Result | Non
 
 
 def filmed(game: str, story: Story, words: Words, look: Look) -> Picture:
-    """Return a story as a GIF, which every platform can play; the alt text is that of its last position."""
+    """Return a story as a GIF, which every platform can play; its alt text describes the last position."""
     drawn, last = pictures()[game], story.views[-1]
     said = picture_words(words, Drawing(game=game, view=last))
     frames = paced(drawn.film(story, said))

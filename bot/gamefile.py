@@ -65,7 +65,7 @@ class GameFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """In ms since 1970, like `ended`."""
     dealt: tuple[News, ...]
     link: str
-    """Of everything so far; that of an entry is of the link before it, and of the entry."""
+    """The digest of everything above. The link of an entry is the digest of the link before it and the entry."""
     moves: list[Entry]
     result: Result | None
     ended: int

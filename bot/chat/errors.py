@@ -36,7 +36,7 @@ NOT_SENT = (NotSent, RetryLater)
 
 @dataclass
 class Patience:
-    """Waits as often as it is asked to, for at most this many ms altogether."""
+    """Waits for rate limits, for at most this many ms in total."""
 
     clock: Clock
     left: int

@@ -26,7 +26,7 @@ class Press:
     direct: Room | None = None
     """Where they alone can be written to, if they can: a lesson is given there."""
     locale: str = ""
-    """The language they read; empty: that of the table."""
+    """The language they read; empty: the table's."""
 
 
 @dataclass(frozen=True, kw_only=True)

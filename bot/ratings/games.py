@@ -18,7 +18,7 @@ class Player:
     """None: a computer, or somebody who asked to be forgotten."""
     name: str
     strength: Strength
-    """Of a computer; of people it is that of somebody new."""
+    """A computer's own; for a person, the strength everybody begins with."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -25,7 +25,7 @@ class LoadedTable(Struct, frozen=True, kw_only=True):
     loud: int
     """The last version that is to be announced."""
     snapshot: Snapshot | None = None
-    """The state, if it is that of the last move."""
+    """The state after the last move; None if what is stored is older."""
     speaking: frozenset[str] = frozenset()
     """The platforms on which whoever saved this holds the lease to speak; elsewhere another process does."""
     speeches: Mapping[str, bytes] = {}

@@ -29,7 +29,7 @@ Online = Callable[[], discord.Client | None]
 
 
 class Rooms:
-    """Every place where the bot writes with its own token, which does not expire as that of an interaction does."""
+    """Every place where the bot writes with its own token. Unlike the token of an interaction, it does not expire."""
 
     def __init__(self, online: Online) -> None:
         self._online = online
