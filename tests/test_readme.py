@@ -59,6 +59,18 @@ def game_or_word(word: str) -> str:
     return {"GAME": next(iter(games())), "SLUG": next(iter(games())), "N": "1"}.get(word, word)
 
 
+def test_the_architecture_names_only_what_is_there():
+    """Each game and each chat has its own of some."""
+    named = re.findall(
+        r"(?<![\w/.])(?:bot|engines|render|storage|tests)/[\w/.<>-]*[\w>]", text(ROOT / "docs/architecture.md")
+    )
+    assert len(named) > 40
+    own = {"<game>": games(), "<name>": ("discord", "telegram")}
+    paths = {path.replace(mark, one) for path in named for mark, ones in own.items() for one in ones if mark in path}
+    paths |= {path for path in named if "<" not in path}
+    assert sorted(path for path in paths if not any((ROOT / (path + end)).exists() for end in ("", ".py"))) == []
+
+
 @EVERY_PAGE
 def test_every_link_to_a_file_leads_somewhere(page):
     links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text(page)) + re.findall(r'src="([^"]+)"', text(page))
