@@ -42,7 +42,7 @@ class ChatPlatform(Resident, Generic[P, M, H]):
     def __init__(self, app: App, boards: port.Port[M], private: PrivatePort[P, M, H]) -> None:
         store, clock, steps = app.store, app.clock, StepCache()
         self.app, self._notices = app, Notices(private, store, self.name, clock.now, steps)
-        self.nudges = Nudges(store, self.name, clock.sleep)
+        self.nudges = Nudges(store, self.name, clock.sleep, self.later)
         self.boards = Boards(app, boards, Secrets(app.saver, self._notices), self.nudges, steps)
         self.panels, self.front = Panels(private, app.texts, clock, steps), Front(app)
         self._connection = asyncio.Event()

@@ -22,7 +22,6 @@ from render.theme import Ink
 UNITS = (*range(112, 56, -4), *range(56, 27, -1))
 """Fine steps make the table large; with finer ones every move would need all cards in a new size. Where a px is a
 fiftieth of a card, on tables of 18 cells and more, that is worth it."""
-SMALL_UNITS = (64, 52, 42, 34, 26, 20, 16)
 Room = tuple[int, int, int, int]
 _APART = 0.32
 

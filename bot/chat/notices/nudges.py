@@ -1,31 +1,29 @@
 """In fast play nobody is called, unless they have not moved after a minute: then once."""
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from bot.chat.boards.placing import FAST
-from bot.chat.errors import NOT_SENT
-from bot.tables.errors import TableError
-from storage import Claim, LoadedTable, Phase, Store, StoreError
-
-log = logging.getLogger(__name__)
+from storage import Claim, LoadedTable, Phase, Store
 
 Call = Callable[[], Awaitable[object]]
+Begin = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+"""Does something in the background; errors are logged."""
 
 
 class Nudges:
     """Nudges that are due soon. They are kept in memory only: after a restart the reminders of the clock remain."""
 
-    def __init__(self, store: Store, platform: str, sleep: Callable[[float], Awaitable[None]]) -> None:
-        self._store, self._platform, self._sleep = store, platform, sleep
+    def __init__(self, store: Store, platform: str, sleep: Callable[[float], Awaitable[None]], begin: Begin) -> None:
+        self._store, self._platform, self._sleep, self._begin = store, platform, sleep, begin
         self._waiting: dict[str, tuple[int, asyncio.Task[None]]] = {}
         """By table: the revision that somebody is waited for at, and the nudge."""
 
     def later(self, held: LoadedTable, call: Call) -> None:
         """Call people in a minute, unless the game goes on."""
         self._cancel(held.table.id)
-        task = asyncio.create_task(self._after(held, call), name=f"nudge {held.table.id}")
+        task = self._begin(self._after(held, call))
         task.add_done_callback(lambda done: self._done(held.table.id, done))
         self._waiting[held.table.id] = held.table.revision, task
 
@@ -50,12 +48,9 @@ class Nudges:
     async def _after(self, held: LoadedTable, call: Call) -> None:
         table, revision = held.table.id, held.table.revision
         await self._sleep(FAST / 1000)
-        try:
-            now = await self._store.tables.load(table)
-            if now is None or (now.table.revision, now.table.phase) != (revision, Phase.RUNNING):
-                return
-            async with self._store.inbox.claimed(f"{self._platform}:nudge:{table}:{revision}") as claim:
-                if claim is Claim.MINE:
-                    await call()
-        except (*NOT_SENT, StoreError, TableError) as error:
-            log.info("table %s: nobody was nudged (%s)", table, type(error).__name__)
+        now = await self._store.tables.load(table)
+        if now is None or (now.table.revision, now.table.phase) != (revision, Phase.RUNNING):
+            return
+        async with self._store.inbox.claimed(f"{self._platform}:nudge:{table}:{revision}") as claim:
+            if claim is Claim.MINE:
+                await call()

@@ -166,8 +166,8 @@ class PressAnswers(Answers):
         """Return what a press is answered with, and whether it must be read: an alert has to be closed."""
         words, asked = self.context.words(answer.held.table if answer.held else None), self._asked
         match answer:
-            case desk.Changed(lines=(), held=held):
-                return paragraph(self._touched(held), words), False
+            case desk.Changed(lines=lines, held=held):
+                return paragraph(lines or self._touched(held), words), False
             case desk.Panel(screen=screen, held=held) if self._is_alert(held.table, screen):
                 return paragraph(screen.lines, words) or words("telegram-nothing-hidden"), True
             case desk.Panel(screen=screen) | desk.Redrawn(screen=screen) if asked and isinstance(asked.kind, Preview):
@@ -176,9 +176,7 @@ class PressAnswers(Answers):
             case desk.Document(lines=lines) if not self.viewer.settings.dm_started:
                 return f"{paragraph(lines, words)} {words('telegram-file-after-start')}", True
             case _:
-                must_be_read = (
-                    not isinstance(answer, desk.Changed) and asked is not None and asked.does("hint", "verify")
-                )
+                must_be_read = asked is not None and asked.does("hint", "verify")
                 return paragraph(desk.lines_of(answer), words), must_be_read
 
     def _touched(self, held: LoadedTable) -> Sequence[Line]:

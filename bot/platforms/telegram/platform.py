@@ -1,14 +1,15 @@
 """Telegram as a platform of the program: takes updates, by polling or a webhook."""
 
+import asyncio
 import logging
 
-from telegram import Update
+from telegram import Bot, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats, Update
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application, ApplicationBuilder
 from telegram.request import BaseRequest
 
 from bot.app import App, WrongToken
-from bot.platforms.telegram import menu
+from bot.chat.commands.catalogue import IN_PRIVATE, LISTED
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.inbox.dispatch import dispatch
 from bot.platforms.telegram.inbox.polling import Polling
@@ -16,6 +17,7 @@ from bot.platforms.telegram.inbox.request import Request
 from bot.platforms.telegram.inbox.webhook import Webhook
 from bot.platforms.telegram.name import NAME
 from bot.settings import Settings
+from bot.texts import LOCALES, Texts, Words
 from storage import Claim, StoreError
 
 log = logging.getLogger(__name__)
@@ -38,7 +40,7 @@ class Telegram(TelegramChat):
         self._connection.set()
         bot, settings, sleep = self.bot, self.app.settings, self.app.clock.sleep
         log.info("@%s is online", bot.username)
-        self.later(menu.register(bot, self.app.texts, settings.default_locale))
+        self.later(_register(bot, self.app.texts, settings.default_locale))
         polled = settings.telegram_webhook_url is None
         inbox = Polling(bot, self._take, sleep) if polled else Webhook(bot, self._take, self.app)
         try:
@@ -94,6 +96,23 @@ def built(settings: Settings, request: BaseRequest) -> "Application":  # type: i
         base = settings.telegram_api_base.rstrip("/")
         builder = builder.base_url(f"{base}/bot").base_file_url(f"{base}/file/bot")
     return builder.build()
+
+
+async def _register(bot: Bot, texts: Texts, default_locale: str) -> None:
+    """Tell Telegram the commands and what the bot is. If that fails all works; only what is shown is out of date."""
+    scopes = ((BotCommandScopeAllGroupChats(), LISTED), (BotCommandScopeAllPrivateChats(), IN_PRIVATE))
+    try:
+        for locale in (None, *LOCALES):
+            words = Words(texts, locale or default_locale)
+            # Off the event loop: a language may have to be loaded first, and presses are waiting.
+            description = await asyncio.to_thread(words, "telegram-description")
+            await bot.set_my_description(description, language_code=locale)
+            for scope, names in scopes:
+                said = [(name, words(f"chat-about-{name}")) for name in names]
+                await bot.set_my_commands(said, scope=scope, language_code=locale)
+            await bot.set_my_short_description(words("telegram-short-description"), language_code=locale)
+    except TelegramError as error:
+        log.warning("the commands and the description could not be registered: %s", error.message)
 
 
 build = Telegram

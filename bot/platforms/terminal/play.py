@@ -129,7 +129,7 @@ class Session:
         slugs = list(offered())
         self._say("terminal-choose")
         for number, slug in enumerate(slugs, 1):
-            self._terminal.say(f"  {number}  {self._terminal.sentence(f'game-{slug}')}")
+            self._terminal.say(f"  {number}  {self._terminal.words()(f'game-{slug}')}")
         while (line := await self._asked("terminal-number")) is not None:
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(slugs):
                 return slugs[int(line) - 1]
@@ -198,7 +198,7 @@ class Session:
         return await self._lines.get()
 
     def _say(self, key: str, **params: str | int) -> None:
-        self._terminal.say(self._terminal.sentence(key, **params))
+        self._terminal.say(self._terminal.words()(key, **params))
 
     def _context(self) -> Context:
         return Context(viewer=self._viewer, texts=self._app.texts, id=f"terminal {secrets.token_hex(8)}")

@@ -67,11 +67,8 @@ class Terminal(Resident):
         self._board.write_bytes((await asyncio.to_thread(drawn, drawing, words, Look())).data)
         self.say(words("terminal-picture", path=str(self._board)))
 
-    def words(self, table: Table) -> Words:
+    def words(self, table: Table | None = None) -> Words:
         return words_at(table, self._texts, self._locale)
-
-    def sentence(self, key: str, **params: str | int) -> str:
-        return Words(self._texts, self._locale)(key, **params)
 
     def say(self, text: str) -> None:
         print(text, file=self._out, flush=True)

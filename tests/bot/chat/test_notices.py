@@ -145,7 +145,7 @@ class Minute:
 async def nudged(tables, store, held, change=None):
     """Nudge later, let something happen, let the minute pass; return what was called."""
     called, minute = [], Minute()
-    nudges = Nudges(store, "local", minute)
+    nudges = Nudges(store, "local", minute, asyncio.create_task)
 
     async def call():
         called.append(held.table.revision)

@@ -5,16 +5,7 @@ from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-from telegram import Update
-from telegram.ext import (
-    Application,
-    CallbackQueryHandler,
-    ChatMemberHandler,
-    CommandHandler,
-    InlineQueryHandler,
-    MessageHandler,
-    filters,
-)
+from telegram import Update, ext
 
 from bot.chat.boards.boards import migrated
 from bot.chat.commands.catalogue import COMMANDS
@@ -30,17 +21,17 @@ log = logging.getLogger(__name__)
 PRESENT = {"member", "administrator"}
 
 
-def dispatch(application: "Application[Any, Any, Any, Any, Any, Any]", chat: TelegramChat) -> None:
+def dispatch(application: "ext.Application[Any, Any, Any, Any, Any, Any]", chat: TelegramChat) -> None:
     typed = partial(command, chat)
     application.add_handlers(
         (
-            CommandHandler((*COMMANDS, "start"), typed),
-            MessageHandler(filters.COMMAND, partial(unknown, chat)),
-            MessageHandler(filters.ChatType.PRIVATE & ~filters.StatusUpdate.ALL, typed),
-            CallbackQueryHandler(partial(press, chat)),
-            InlineQueryHandler(partial(inline, chat)),
-            MessageHandler(filters.StatusUpdate.MIGRATE, partial(_migrated, chat)),
-            ChatMemberHandler(partial(_membership, chat), ChatMemberHandler.MY_CHAT_MEMBER),
+            ext.CommandHandler((*COMMANDS, "start"), typed),
+            ext.MessageHandler(ext.filters.COMMAND, partial(unknown, chat)),
+            ext.MessageHandler(ext.filters.ChatType.PRIVATE & ~ext.filters.StatusUpdate.ALL, typed),
+            ext.CallbackQueryHandler(partial(press, chat)),
+            ext.InlineQueryHandler(partial(inline, chat)),
+            ext.MessageHandler(ext.filters.StatusUpdate.MIGRATE, partial(_migrated, chat)),
+            ext.ChatMemberHandler(partial(_membership, chat), ext.ChatMemberHandler.MY_CHAT_MEMBER),
         )
     )
     application.add_error_handler(_unexpected)

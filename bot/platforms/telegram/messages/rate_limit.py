@@ -18,7 +18,6 @@ from storage import Limit, Store, StoreError
 log = logging.getLogger(__name__)
 
 SECOND = 1000
-MINUTE = 60 * SECOND
 
 
 GROUP = Limit(name="chat", burst=5, pace=4_200)
