@@ -16,7 +16,6 @@ from render.theme import MARGIN, NARROW
 _HEAD, _TILE, _ROW, _BEST, _FOOT = 164, 126, 96, 58, 64
 _WIDE = NARROW - 2 * MARGIN
 _RATING_END, _RIGHT = 702, NARROW - MARGIN - 24
-"""Games before a rating has a course."""
 
 
 @dataclass(frozen=True, kw_only=True)
