@@ -48,6 +48,7 @@ def test_after_the_deal_the_card_counts_who_looked_and_invites_nobody(locale):
     card = lobby_card(lobby_view(a_table(started_at=5, phase=Phase.RUNNING)), words(locale))
     said = words(locale)
     assert said("lobby-card-invite") not in card.lines
+    assert card.free == 0
     assert card.tally == said("lobby-card-know", seen=1, people=2)
     code = fingerprint("s")[:16]
     assert any(value.replace(" ", "") == code for _, value in card.facts)
