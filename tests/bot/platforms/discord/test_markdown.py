@@ -1,9 +1,14 @@
 """Names are only names: whatever somebody is called, the meaning of the message does not change."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from bot.platforms.discord.client import Client
+from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.messages.markdown import escaped, markdown_words, text_of, with_command_names
 from bot.screens.language import Screen, line
+from bot.settings import Settings
 from bot.tables import lobby
 from bot.tables.lobby import Who
 from bot.texts import Texts, Words
@@ -36,6 +41,12 @@ def table():
 def test_only_who_is_called_is_mentioned(table):
     words = markdown_words(table, Texts.load(), "en", called={1})
     assert list(words.names) == ["P\\_1", "<@2>"]
+
+
+async def test_a_message_that_does_not_say_whom_it_calls_calls_nobody():
+    """It is what the library adds to every message and answer."""
+    app = SimpleNamespace(settings=Settings.from_env({}), texts=Texts.load(), metrics=None)
+    assert Client(app, Interactions(None), None).allowed_mentions.to_dict() == {"parse": []}
 
 
 def test_who_is_called_is_mentioned_once_and_after_that_by_name(table):

@@ -1,6 +1,7 @@
 """The REST side: the routes that the bot uses, with responses like Discord's."""
 
 import json
+import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -120,8 +121,9 @@ class Rest:
             return self.message_json(self.world.nonces[nonce])
         message = Message(channel)
         self._fill(message, seen)
-        mentions = seen.payload.get("allowed_mentions") or {}
-        message.pings = [str(user) for user in mentions.get("users", []) if f"<@{user}>" in message.text]
+        # Without `allowed_mentions` Discord notifies everybody whom the text mentions.
+        allowed, named = seen.payload.get("allowed_mentions"), dict.fromkeys(re.findall(r"<@(\d+)>", message.text))
+        message.pings = [user for user in named if allowed is None or user in map(str, allowed.get("users", ()))]
         channel.archived = False
         self.world.messages[message.id] = message
         self.world.nonces[nonce] = message
