@@ -12,7 +12,7 @@ from render.dorozhki.end import end
 from render.dorozhki.hands import chosen_card, holder, letters, others_height, own_hand, own_height, small_hands
 from render.dorozhki.table import places, regions
 from render.dorozhki.telling import told
-from render.dorozhki.whole import cells_shown, fitted_table, whole_table
+from render.dorozhki.whole import LEAST, cells_shown, fitted_table, whole_table
 from render.parts.furniture import Said, head
 from render.scene import Item, Scene
 from render.theme import MARGIN, WIDE
@@ -31,7 +31,8 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
         return end(view, words)
     found = choices(view, chosen) if holder(view) == view.turn else Choices((), None, ())
     cells = cells_shown(view, found)
-    at, room = fitted_table(cells, (MARGIN, _TOP, _ROOM, _MOST), _OVER)
+    # On a page the table has all of its room from the first card on: the hand below it stays where it is.
+    at, room = fitted_table(cells, (MARGIN, _TOP, _ROOM, _MOST), _OVER, least=_MOST if words.apart else LEAST)
     hand = _TOP + room[3] + 20
     others = hand + own_height(view) + 18
     seats = others_of(view)

@@ -12,20 +12,20 @@ from render.scene import Item, Label, Rect, centred
 from render.theme import Text
 from render.words import Words
 
-_BORDER, _LEAST = 0.35, 260
+_BORDER, LEAST = 0.35, 260
 _READABLE, _NARROW_BORDER = 55, 0.15
 
 
-def fitted_table(cells: Sequence[Cell], room: Room, over: int = 0) -> tuple[Ground, Room]:
-    """Return where the grid is, and how much of the room the table needs.
+def fitted_table(cells: Sequence[Cell], room: Room, over: int = 0, least: int = LEAST) -> tuple[Ground, Room]:
+    """Return where the grid is, and how much of the room the table needs: `least` px of its height in any case.
 
     The widest tables, whose cards would be hard to read on a phone, run `over` px past the room on both sides.
     """
-    at, needed = table(cells, room, _LEAST, UNITS, _BORDER)
+    at, needed = table(cells, room, least, UNITS, _BORDER)
     if not over or at.unit >= _READABLE:
         return at, needed
     x, y, wide, most = room
-    return table(cells, (x - over, y, wide + 2 * over, most), _LEAST, UNITS, _NARROW_BORDER)
+    return table(cells, (x - over, y, wide + 2 * over, most), least, UNITS, _NARROW_BORDER)
 
 
 def whole_table(view: View, words: Words, at: Ground, room: Room) -> Iterator[Item]:

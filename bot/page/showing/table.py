@@ -84,7 +84,13 @@ class Showing:
         # Where there are secrets, it is the same board with the seat's own things marked, whoever is on move: it
         # replaces the public one. A hand or a panel goes beside it.
         own = controls(screen, self._words(shown)) | {"board": board, "instead": shown.hides}
-        return own | {"fall": _described(fall, screen) if fall is not None else None}
+        described = _described(fall, screen) if fall is not None else None
+        return own | {"fall": described, "card": self._card(screen, shown)}
+
+    def _card(self, screen: Screen, shown: Shown) -> list[str]:
+        """Return what a card says of a secret beside its sign: less than a chat is told, if there are words for it."""
+        short = [replace(each, key=f"{each.key}-card") for each in screen.lines] if shown.hides else []
+        return [self._words(shown).line(each) for each in short if self._texts.has(shown.viewer.locale, each.key)]
 
     async def _picture(
         self, frame: Frame, shown: Shown, seat: int | None, screens: tuple[Screen, ...], *, bare: bool = False

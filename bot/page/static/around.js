@@ -9,6 +9,7 @@ import { settings } from "./settings.js";
 import { head, side } from "./side.js";
 import { welcome } from "./welcome.js";
 import { person } from "./wire.js";
+import { nameZoom } from "./zoom.js";
 
 export function drawWelcome() {
   keepingFocus(() => welcome(byId("welcome"), now.words, games(), { hidden: Boolean(at()), open, ask, mine: now.tables.mine, today: now.today }));
@@ -44,6 +45,7 @@ function dress() {
   document.body.classList.toggle("plain", !settings.symbols);
   byId("skip-link").textContent = now.words["skip-link"];
   head(now.words, { change, help, invite });
+  nameZoom(now.words);
 }
 
 /** Tell the server who is here. */

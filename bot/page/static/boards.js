@@ -1,7 +1,7 @@
 // The boards of a table: the public one and the seat's own, the figure that falls on it, and the choices that go with them.
 
 import { rich } from "./art.js";
-import { actWord, drawAct, isAct } from "./act.js";
+import { drawAct, isAct } from "./act.js";
 import { Board, foot } from "./board.js";
 import { button, rowsOf } from "./buttons.js";
 import { byId, el, show } from "./dom.js";
@@ -69,7 +69,7 @@ function drawFall(own, live) {
   const rest = offered.filter(isRest).map((each) => button(each, now.words, press, { draggable: each.press.startsWith("?") ? "true" : null }));
   const said = fall ? ownLines().map((line) => el("p", { class: "fall-said" }, ...line)) : [];
   const swap = fall && frame.board ? [el("button", { class: "button swap", type: "button", "data-means": `swap ${own}`, onclick: () => turnTo(own ? "table" : "mine") }, now.words[own ? "table-view" : "own-view"])] : [];
-  falling.show(own ? (fall ?? null) : null, live, { label: offered.find(isAct)?.label ?? actWord(), rest, said, swap });
+  falling.show(own ? (fall ?? null) : null, live, { label: offered.find(isAct)?.label ?? now.words.draw, rest, said, swap });
 }
 
 function turnTo(view) {

@@ -24,7 +24,7 @@ export function scores(place, found, { table, seats, me }, words) {
 export function standings({ title, heads, seats: across, total, rows }, { seats, me, words }) {
   const hasArt = rows.some((row) => row.art && row.seat !== null);
   const named = [...heads.map((each) => head(each, words)), ...across.map((seat) => el("th", { scope: "col" }, chip(seats[seat])))];
-  const last = rows.some((row) => row.total) ? [el("th", { scope: "col" }, total)] : [];
+  const last = rows.some((row) => row.total) ? [el("th", { scope: "col", class: "total" }, total)] : [];
   // Where cells need no name, there is still the same number of them.
   const unnamed = named.length ? [] : (rows[0]?.cells ?? []).map(() => el("td"));
   const first = el("tr", {}, el("th", { scope: "col" }, title), hasArt ? el("td", { class: "row-art" }) : null, ...named, ...unnamed, ...last);

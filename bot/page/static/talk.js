@@ -25,7 +25,8 @@ export function secret(frame, words, { reveal, hide }) {
   const colours = [...new Set(coloursIn(said))];
   const sign = el("span", { class: "secret-sign" }, ...colours.map((letter) => token(letter)));
   const names = colours.map((letter) => words[`colour-${COLOURS[letter]}`]).join(", ");
-  const text = el("div", { class: "secret-text", title: said }, el("strong", {}, names), el("span", { class: "secret-said" }, ...rich(said, words)));
+  const more = frame.mine.card.join(" ") || said; // the colour's name stands over it
+  const text = el("div", { class: "secret-text", title: said }, el("strong", {}, names), el("span", { class: "secret-said" }, ...rich(more, words)));
   show(place, sign, text, el("button", { class: "button", type: "button", id: "hide", "data-means": "hide", onclick: hide }, words.hide));
 }
 
@@ -40,7 +41,7 @@ export function talk(frame, words, send) {
     drawnFor = now;
     drawn = [];
     const close = el("button", { class: "icon only-phone", type: "button", id: "close-chat", "aria-label": words.close, onclick: () => toggleChat(false) }, icon("close"));
-    place.replaceChildren(el("div", { class: "talk-head" }, el("h2", {}, words["moves-and-chat"]), close), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"] }), ...(frame.me === null ? [] : [form(words, send)])); // only who sits here may speak
+    place.replaceChildren(el("div", { class: "talk-head" }, el("h2", {}, words["moves-and-chat"]), close), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"], "data-empty": words["chat-empty"] }), ...(frame.me === null ? [] : [form(words, send)])); // only who sits here may speak
   }
   const entries = [...frame.log.map((entry) => ({ ...entry, said: false })), ...frame.chat.map((remark) => ({ ...remark, said: true }))];
   entries.sort((a, b) => a.move - b.move || a.said - b.said);

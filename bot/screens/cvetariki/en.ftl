@@ -41,6 +41,7 @@ cvetariki-secret =
         [one] Your colour is { $colours }: { $tokens } on the board. The fewer left at the end, the better.
        *[other] Your colours are { $colours }: { $tokens } on the board. The fewer left at the end, the better.
     }
+cvetariki-secret-card = { $tokens } on the board. Fewer is better.
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 cvetariki-move = group { $number } ({ $colour_symbol } × { $tokens })
 cvetariki-move-cell = { $cell }

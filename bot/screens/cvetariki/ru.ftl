@@ -41,6 +41,7 @@ cvetariki-secret =
         [one] Твой цвет: { $colours }. На поле { $tokens }, и чем меньше останется, тем лучше.
        *[other] Твои цвета: { $colours }. На поле { $tokens }, и чем меньше останется, тем лучше.
     }
+cvetariki-secret-card = На поле { $tokens }. Чем меньше, тем лучше.
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 cvetariki-move = группа { $number } ({ $colour_symbol } × { $tokens })
 cvetariki-move-cell = { $cell }

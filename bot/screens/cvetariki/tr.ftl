@@ -41,6 +41,7 @@ cvetariki-secret =
         [one] Rengin: { $colours }. Tahtada { $tokens } jeton var; sonunda ne kadar az kalırsa o kadar iyi.
        *[other] Renklerin: { $colours }. Tahtada { $tokens } jeton var; sonunda ne kadar az kalırsa o kadar iyi.
     }
+cvetariki-secret-card = Tahtada { $tokens } jeton var. Ne kadar az kalırsa o kadar iyi.
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 cvetariki-move = { $number } numaralı grup ({ $colour_symbol } × { $tokens })
 cvetariki-move-cell = { $cell }

@@ -153,6 +153,8 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     cells, figure = drawn(anna), lit(anna)
     check(anna)
     anna.click("#fall button[data-press^='?!bonus']")
+    anna.sees("button[data-press='?!patch']")
+    anna.sees("#draw", "Draw here")  # it still draws the figure as it is
     anna.press("?!patch")
     check(anna)
     anna.press("?!patch R")

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.bot.page.browser import Person
-from tests.bot.page.windows import PHONE
+from tests.bot.page.browser import Person, box
+from tests.bot.page.test_falling_figure import to_the_panel
+from tests.bot.page.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
 TABLET, SIDEWAYS = {"width": 768, "height": 1024}, {"width": 844, "height": 390}
@@ -22,6 +23,14 @@ COVERED = """([below, above]) => {
     const wide = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left));
     return wide * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / (a.width * a.height);
 }"""
+
+# Where the middles of texts are.
+MIDDLES = """all => all.map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const { x, width } = range.getBoundingClientRect();
+    return x + width / 2;
+})"""
 
 
 def begun(person: Person) -> None:
@@ -103,12 +112,106 @@ def test_a_lobby_shows_its_seats_and_how_to_begin_at_once(sit_down, language):
             assert in_view(anna, f"#choices button[data-press='{button}']"), (size, button)
 
 
-def test_a_hint_names_its_colour_by_a_token(sit_down):
-    anna = sit_down()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_names_its_colour_by_a_token_and_covers_nothing_of_the_game(sit_down, size):
+    anna = sit_down(viewport=size)
     begun(anna)
     anna.page.keyboard.press("h")
     anna.sees("#toasts", "Hint:")
     anna.sees("#toasts .token")
+    for part in ("#stage", "#scores", "#service", "#past", *(["#act"] if size is PHONE else [])):
+        assert anna.page.evaluate(COVERED, [part, ".toast"]) == 0, part
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB", "tr-TR"])
+def test_what_the_secret_says_is_read_whole(sit_down, language):
+    anna = sit_down(language=language)
+    begun(anna)
+    for size in (DESKTOP, PHONE, SIDEWAYS, {"width": 360, "height": 740}):
+        turned(anna, size)
+        cut = "(({ clientHeight: a, scrollHeight: b }) => b - a)(document.querySelector('.secret-said'))"
+        assert anna.page.evaluate(cut) <= 1, size
+
+
+def test_numbers_stand_below_what_they_count_and_a_chip_beside_its_headline(sit_down):
+    anna = sit_down()
+    begun(anna)
+    for size in (DESKTOP, PHONE):
+        turned(anna, size)
+        heads = anna.page.locator("#scores .head-note").evaluate_all(MIDDLES)
+        cells = anna.page.locator("#scores tbody tr:first-child td").evaluate_all(MIDDLES)
+        assert len(heads) == len(cells) > 5
+        assert all(abs(head - cell) <= 2 for head, cell in zip(heads, cells, strict=True)), size
+        tops = [box(anna.page.locator(each))["y"] for each in ("#chip", "#headline")]
+        assert abs(tops[0] - tops[1]) < 8, size
+
+
+def test_looking_at_the_past_moves_nothing(sit_down):
+    anna = sit_down(viewport=DESKTOP)
+    begun(anna)
+    before = box(anna.page.locator("#stage"))
+    anna.page.locator("#earlier").click()
+    anna.sees("#now")
+    assert box(anna.page.locator("#stage")) == before
+
+
+def test_before_anything_has_happened_the_log_says_so(sit_down):
+    anna = sit_down()
+    anna.open()
+    said = "getComputedStyle(document.getElementById('log'), '::before').content"
+    assert anna.page.evaluate(said) == '"No moves yet."'
+    anna.page.locator("#field").fill("hello")
+    anna.page.locator("#field").press("Enter")
+    anna.sees("#log", "hello")
+    assert anna.page.evaluate(said) == "none"
+
+
+def test_beside_ones_own_sheet_everything_fits_and_what_happened_is_read(sit_down):
+    anna = sit_down(viewport=DESKTOP)
+    to_the_panel(anna)
+    anna.sees("#ask-sound")
+    fits = "(({ clientHeight: a, scrollHeight: b }) => b <= a)(document.getElementById('aside'))"
+    assert anna.page.evaluate(fits)
+    assert box(anna.page.locator("#log"))["height"] >= box(anna.page.locator("#log li").last)["height"]
+    anna.click("#sound-off")
+    expect(anna.page.locator("#ask-sound")).to_have_count(0)
+    assert anna.page.evaluate(fits)
+
+
+# Buttons for what is no place on the board, such as the card of a ring that is taken. They are rare.
+CHOICES = """() => document.getElementById("choices").replaceChildren(...["A", "B"].map((label) => {
+    const row = Object.assign(document.createElement("div"), { className: "row" });
+    row.append(Object.assign(document.createElement("button"), { className: "button", textContent: label.repeat(9) }));
+    return row;
+}))"""
+
+
+def test_on_a_phone_held_sideways_a_rare_choice_moves_nothing(sit_down):
+    phone = sit_down(viewport=SIDEWAYS, is_mobile=True, has_touch=True)
+    phone.page.locator(".welcome .learn[data-game='dorozhki']").tap()
+    expect(phone.choices.first).to_be_visible()
+    places = ("#stage", "#aside", "#service", "#past")
+    before = [box(phone.page.locator(each)) for each in places]
+    phone.page.evaluate(CHOICES)
+    assert [box(phone.page.locator(each)) for each in places] == before
+    assert in_view(phone, "#choices .row:first-child button")
+    assert in_view(phone, "#choices .row:last-child button")
+
+
+def test_on_a_phone_a_table_that_grows_can_be_seen_twice_as_large(sit_down):
+    phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True)
+    phone.page.locator(".welcome .learn[data-game='dorozhki']").tap()
+    expect(phone.choices.first).to_be_visible()
+    small = box(phone.page.locator("#stage .board"))
+    phone.click("#zoom")
+    large = box(phone.page.locator("#stage .board"))
+    assert large["width"] == pytest.approx(2 * small["width"], abs=2)
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "it moves in its own place"
+    assert phone.page.evaluate(
+        "(({ scrollWidth: a, clientWidth: b }) => a > 1.9 * b)(document.getElementById('stage'))"
+    )
+    phone.click("#zoom")
+    assert box(phone.page.locator("#stage .board")) == small
 
 
 def test_in_colour_paths_the_others_names_are_read_beside_their_hands(sit_down):

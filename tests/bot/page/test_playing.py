@@ -234,7 +234,7 @@ def test_opening_the_secret_moves_nothing_and_a_rematch_asks_to_look_first(sit_d
     mover.sees("#reveal")
     mover.click_choice(mover.choices.first)
     mover.sees("#toasts", "Press again")
-    mover.sees("#secret", "Your colour")
+    mover.sees("#secret", "on the board")
     assert not program.kept(mover.table).table.moves, "nothing was played unseen"
     mover.click_choice(mover.choices.first)
     other.after(1)
@@ -244,9 +244,10 @@ def test_the_secret_closes_when_the_tab_loses_the_focus(sit_down):
     anna = sit_down("Анна")
     anna.page.locator("#first").click()
     anna.click("#reveal")
-    anna.sees("#secret", "Your colour is")
+    anna.sees("#secret", "on the board")
     anna.page.evaluate("window.dispatchEvent(new Event('blur'))")
     anna.sees("#secret", "Hidden")
+    assert "on the board" not in anna.page.locator("#secret").inner_text()
     assert not re.search("Your (secret )?colour", anna.page.locator("body").inner_text())
 
 
