@@ -24,6 +24,11 @@ COVERED = """([below, above]) => {
     return wide * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / (a.width * a.height);
 }"""
 
+LINES = """each => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    return text.getClientRects().length;
+}"""
 # Where the middles of texts are.
 MIDDLES = """all => all.map((each) => {
     const range = document.createRange();
@@ -228,3 +233,4 @@ def test_in_colour_paths_the_others_names_are_read_beside_their_hands(sit_down):
         assert found
         assert all(seen >= whole for seen, whole in found), (width, found)
         assert anna.page.evaluate(COVERED, ["#scores .who-name", "#scores .row-art .painted"]) == 0, width
+        assert anna.page.locator("#scores thead th").first.evaluate(LINES) == 1, width
