@@ -4,12 +4,14 @@ A request is made when a button is pressed. Drawing takes a while, and the pictu
 """
 
 import asyncio
-from collections.abc import Collection
+import logging
+from collections.abc import Collection, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.chat.boards.digest import digest
 from bot.chat.boards.news import told_to
+from bot.chat.errors import NOT_SENT
 from bot.chat.viewer import Viewer
 from bot.screens.language import Line, Screen, line, press_id
 from bot.screens.registry import game_screens
@@ -21,6 +23,8 @@ from bot.tables.step_cache import StepCache
 from bot.texts import Texts
 from storage import LoadedTable, Person, Table
 from storage.timing import Clock
+
+log = logging.getLogger(__name__)
 
 TRIES = 3
 EDIT_TIMEOUT = 1.0
@@ -59,6 +63,8 @@ class OpenPanel(Generic[H]):
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while something is being shown in it."""
     request: Request | None = None
+    is_copy: bool = False
+    """It shows a position that nobody asked for: see `bot.chat.notices.copies`."""
     follower: Viewer | None = None
     """Who sees every change of the game in it."""
     revision: int = -1
@@ -76,14 +82,17 @@ class Port(Protocol[P_contra, M, H]):
         """Return a private screen in its owner's language and look."""
         ...
 
-    def pressed(self, viewer: Viewer, press: P_contra) -> H | None:
+    def pressed(self, viewer: Viewer, press: P_contra | None) -> H | None:
         """Return the panel that was pressed on; None if it was something else."""
         ...
 
-    async def send(self, viewer: Viewer, press: P_contra, message: M, request: Request, *, hides: bool) -> H | None:
+    async def send(
+        self, viewer: Viewer, press: P_contra | None, message: M, request: Request, *, hides: bool
+    ) -> H | None:
         """Send a panel by the first way that works; None: by none, or something newer was asked for.
 
-        `hides`: nobody else may see it.
+        Without a press: to the direct chat, silently; where boards never wait for long, not at all. `hides`: nobody
+        else may see it.
         """
         ...
 
@@ -103,11 +112,11 @@ class Panels(Generic[P, M, H]):
         self._edits: set[asyncio.Task[None]] = set()
         self.edit_timeout = EDIT_TIMEOUT
 
-    def request(self, screen: Screen, table: str, person: Person) -> Request:
+    def request(self, screen: Screen, table: str, person: Person, *, copy: bool = False) -> Request:
         """Note that somebody wants to see a screen; it replaces what they asked for before."""
         offers = {press_id(screen, button) for row in (*screen.choices, *screen.service) for button in row}
         panel = self._panel(table, person)
-        panel.request = Request(panel, offers)
+        panel.request, panel.is_copy = Request(panel, offers), copy
         return panel.request
 
     def is_outdated(self, table: str, person: Person, data: str) -> bool:
@@ -118,21 +127,22 @@ class Panels(Generic[P, M, H]):
     async def show(  # noqa: PLR0913 (who has pressed what, and what they are to see)
         self,
         viewer: Viewer,
-        press: P,
+        press: P | None,
         screen: Screen,
         table: Table,
         *,
         request: Request | None = None,
         reuse: bool = False,
+        alone: bool = False,
     ) -> None:
         """Show a screen in the panel that was pressed on, else in a new one, which replaces an older one.
 
-        `reuse`: in the one that is open, wherever the press was. Where the chat could not take it, it is tried again
-        for as long as it is the latest request.
+        `reuse`: in the one that is open, wherever the press was. `alone`: nowhere where others see it. Where the chat
+        could not take it, it is tried again for as long as it is the latest request.
         """
         request = request or self.request(screen, table.id, viewer.who.person)
         panel: OpenPanel[H] = request.panel
-        hides = screen.drawing is not None and game_screens()[table.game].secret is not None
+        hides = alone or (screen.drawing is not None and game_screens()[table.game].secret is not None)
         try:
             message = await self._port.message(viewer, screen, table)
             async with panel.lock:
@@ -149,7 +159,7 @@ class Panels(Generic[P, M, H]):
         finally:
             request.done()
 
-    async def _edited(self, viewer: Viewer, press: P, message: M, request: Request, *, reuse: bool) -> bool:
+    async def _edited(self, viewer: Viewer, press: P | None, message: M, request: Request, *, reuse: bool) -> bool:
         """Show a message in a panel that is open; False: there is none, or it can't take it."""
         panel: OpenPanel[H] = request.panel
         before = self._port.pressed(viewer, press) or (panel.message if reuse else None)
@@ -167,6 +177,32 @@ class Panels(Generic[P, M, H]):
             old, panel.message = panel.message, sent
             if old is not None:
                 await self._port.remove(old)
+
+    def copy(self, viewer: Viewer, screen: Screen, table: Table, *, replaces: bool) -> bool:
+        """Show somebody, in the background, a position that they did not ask for.
+
+        False: what they have asked for and do not see yet goes before. What they have opened is left to them, unless
+        the copy `replaces` it.
+        """
+        panel = self._panel(table.id, viewer.who.person)
+        before = panel.is_copy
+        if panel.request is not None and not before:
+            return False
+        if before or replaces or panel.message is None:
+            request = self.request(screen, table.id, viewer.who.person, copy=True)
+            self._begin(self._copied(viewer, screen, table, request, reuse=before))
+        return True
+
+    async def _copied(self, viewer: Viewer, screen: Screen, table: Table, request: Request, *, reuse: bool) -> None:
+        try:
+            await self.show(viewer, None, screen, table, request=request, reuse=reuse)
+        except NOT_SENT as error:
+            log.info("table %s: a position did not arrive in a direct chat: %r", table.id, error)
+
+    def close_copies(self, *tables: str) -> list[asyncio.Task[None]]:
+        """Delete the copies of some tables, or of all, in the background; what is on its way is not shown."""
+        panels = (panel for table in tables or self._open for panel in self._open.get(table, {}).values())
+        return [self._begin(self._emptied(panel)) for panel in panels if panel.is_copy]
 
     async def follow(
         self, viewer: Viewer, press: P, held: LoadedTable, *, told: tuple[Line, ...] = (), anew: bool = False
@@ -187,12 +223,15 @@ class Panels(Generic[P, M, H]):
         Edits that the chat delays continue in the background; the board does not wait for them.
         """
         panels = self._open.get(held.table.id, {}).values()
-        edits = {asyncio.create_task(self._refresh(panel, held)) for panel in panels if panel.follower is not None}
+        edits = [self._begin(self._refresh(panel, held)) for panel in panels if panel.follower is not None]
         if edits:
-            self._edits |= edits
-            for edit in edits:
-                edit.add_done_callback(self._edits.discard)
             await asyncio.wait(edits, timeout=self.edit_timeout)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._edits.add(task)
+        task.add_done_callback(self._edits.discard)
+        return task
 
     async def _refresh(self, panel: OpenPanel[H], held: LoadedTable) -> None:
         async with panel.lock:
@@ -223,6 +262,8 @@ class Panels(Generic[P, M, H]):
     async def close(self, table: str, viewer: Viewer, press: P) -> None:
         """Delete the panel that was pressed on and is done, and forget what was asked for on it."""
         panel, pressed = self._panel(table, viewer.who.person), self._port.pressed(viewer, press)
+        if panel.is_copy and pressed == panel.message:
+            return  # it goes on with the game
         panel.request = None
         if pressed is not None and panel.message in (None, pressed):  # else a newer one has taken its place already
             panel.message = None
@@ -230,13 +271,17 @@ class Panels(Generic[P, M, H]):
 
     async def close_all(self, table: str, *, keep: bool = False) -> None:
         """Forget the panels of a table, and unless they are to be kept delete them; show nothing more there."""
-        panels = () if keep else self._open.get(table, {}).values()
-        self._open.pop(table, None)
-        for panel in panels:
-            panel.request = None
-        for panel in panels:
-            if panel.message is not None:
-                await self._port.remove(panel.message)
+        panels = self._open.pop(table, {}).values()
+        if not keep:
+            await asyncio.gather(*map(self._emptied, panels))
+
+    async def _emptied(self, panel: OpenPanel[H]) -> None:
+        """Delete what a panel shows, or is about to show."""
+        panel.request, panel.is_copy = None, False
+        async with panel.lock:  # what is being sent arrives first
+            message, panel.message = panel.message, None
+            if message is not None:
+                await self._port.remove(message)
 
     def _panel(self, table: str, person: Person) -> OpenPanel[H]:
         return self._open.setdefault(table, {}).setdefault(person, OpenPanel[H]())

@@ -13,6 +13,7 @@ from bot.chat.boards.port import M
 from bot.chat.errors import NOT_SENT
 from bot.chat.front import Front
 from bot.chat.notices import notices
+from bot.chat.notices.copies import Copies
 from bot.chat.notices.notices import Notices
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets
@@ -45,6 +46,7 @@ class ChatPlatform(Resident, Generic[P, M, H]):
         self.nudges = Nudges(store, self.name, clock.sleep, self.later)
         self.boards = Boards(app, boards, Secrets(app.saver, self._notices), self.nudges, steps)
         self.panels, self.front = Panels(private, app.texts, clock, steps), Front(app)
+        self.copies = Copies(self._notices, self.panels, steps)
         self._connection = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
 
@@ -58,7 +60,8 @@ class ChatPlatform(Resident, Generic[P, M, H]):
         except TimeoutError:
             raise RetryLater(NOT_YET) from None
         await self.panels.refresh(held)
-        held, said = await self.boards.show(held, speech)
+        held, said = await self.boards.show(held, speech, self.copies.send)
+        await self.copies.shown(held)
         table = held.table
         if not speech.posts:
             self.later(self._notices.tell_of_table(held, said.posts, self.invitation))
@@ -85,8 +88,9 @@ class ChatPlatform(Resident, Generic[P, M, H]):
             await asyncio.wait(self._background, timeout=GRACE_PERIOD)
 
     async def finish(self) -> None:
-        """Nudge nobody any more, settle, and cancel what is left."""
+        """Nudge nobody any more, delete copies, which nobody would keep up to date, settle, and cancel what is left."""
         self.nudges.stop()
+        self._background.update(self.panels.close_copies())
         await self.settle()
         for task in self._background:
             task.cancel()

@@ -102,6 +102,11 @@ class Replies(ABC):
     async def panel(self, answer: desk.Panel) -> None: ...
 
 
+def is_stale(answer: desk.Answer) -> bool:
+    """Tell whether somebody pressed what belongs to an older position."""
+    return any(told.key == "table-stale" for told in desk.lines_of(answer))
+
+
 def refusal(context: Context, error: Exception) -> Outcome:
     """Return what somebody is told whose command or press failed. If the fault is ours, it is logged."""
     match error:

@@ -194,6 +194,13 @@ def next_private_screen(position: Position, seat: int, *, always: bool = False) 
     return screen if always or _presses(screen) - _presses(board_screen(position, ())) else None
 
 
+def own_board(position: Position, seat: int, news: Sequence[Event] = ()) -> Screen:
+    """Return the board for one seat alone: whoever is on move can go on there."""
+    board = board_screen(position, news)
+    choices = board.choices if seat in position.to_move else ()
+    return replace(board, stamp=stamp_of(position, seat), choices=choices, service=())
+
+
 def _presses(screen: Screen) -> set[str]:
     return {button.press for row in screen.choices for button in row}
 

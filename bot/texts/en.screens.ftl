@@ -23,6 +23,7 @@ board-your-turn = { $seat }, it's your turn.
 board-computer-moves = { $seat } is thinking.
 board-stands-in = The computer is playing for { $seat }. Their seat is kept.
 board-waiting-for = Waiting for { $seats }.
+board-ahead = You see this before the group: its picture comes a little later.
 board-paused = The game is paused. Any player can resume it.
 board-fingerprint = Fair-deal code: { $code }
 look-first = Press again to make this move.

@@ -2,6 +2,8 @@
 
 telegram-film-comes = Your replay is on its way.
 telegram-picture-later = Played. The picture comes in { $seconds } s.
+telegram-picture-there = Played. It's in our private chat now, and here in { $seconds } s.
+telegram-board-later = The board has changed. The new picture comes in { $seconds } s.
 telegram-panel-there = It's in our private chat.
 telegram-catching-up = The picture is updating. Wait a second, then press again.
 telegram-nothing-hidden = This game has no secrets. Everything is on the board.

@@ -24,6 +24,7 @@ board-your-turn = { $seat }, твой ход.
 board-computer-moves = { $seat } думает.
 board-stands-in = { $seat }: пока ходит компьютер, место сохраняется.
 board-waiting-for = Ждём: { $seats }.
+board-ahead = Ты видишь это раньше группы: там картинка появится чуть позже.
 board-paused = Пауза. Продолжить может любой за столом.
 board-fingerprint = Код честной раздачи: { $code }
 look-first = Нажми ещё раз, чтобы сделать ход.

@@ -2,6 +2,8 @@
 
 telegram-film-comes = Готовлю повтор, он появится здесь через несколько секунд.
 telegram-picture-later = Ход принят. Картинка появится через { $seconds } с.
+telegram-picture-there = Ход принят. В личном чате со мной он уже виден, здесь будет через { $seconds } с.
+telegram-board-later = Поле уже изменилось. Новая картинка появится через { $seconds } с.
 telegram-panel-there = Смотри в личном чате со мной.
 telegram-catching-up = Картинка ещё обновляется. Подожди секунду и нажми ещё раз.
 telegram-nothing-hidden = Секретов здесь нет: всё видно на общем поле.

@@ -19,6 +19,7 @@ board-your-turn = { $seat }, sıra sende.
 board-computer-moves = { $seat } düşünüyor.
 board-stands-in = { $seat } yerine bilgisayar oynuyor. Yeri saklı.
 board-waiting-for = Beklenen: { $seats }.
+board-ahead = Bunu gruptan önce görüyorsun: oradaki resim biraz sonra gelecek.
 board-paused = Oyuna ara verildi. Masadaki herkes devam ettirebilir.
 board-fingerprint = Adil dağıtımın parmak izi: { $code }
 look-first = Hamleni yapmak için bir daha bas.

@@ -2,6 +2,8 @@
 
 telegram-film-comes = Oyunun tekrarı birazdan burada.
 telegram-picture-later = Hamlen alındı. Resim { $seconds } sn içinde gelecek.
+telegram-picture-there = Hamlen alındı. Resim özel sohbetimizde, burada { $seconds } sn içinde gelecek.
+telegram-board-later = Tahta bu arada değişti. Yeni resim { $seconds } sn içinde gelecek.
 telegram-panel-there = Özel sohbetimizde.
 telegram-catching-up = Resim güncelleniyor. Birkaç saniye sonra yeniden bas.
 telegram-nothing-hidden = Burada senden gizli bir şey yok.

@@ -3,7 +3,7 @@
 import contextlib
 import itertools
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Generic
 
@@ -28,9 +28,15 @@ from storage import LoadedTable, Post, Room, Speech, Table
 
 log = logging.getLogger(__name__)
 
-LOOK_AGAIN = 2_000
+LOOK_AGAIN = 1_000
 """ms. A board that waits for a rate limit is planned anew after this at the latest."""
+LONG = 2_000
+"""ms. A board that has to wait longer is not waited for: see `bot.chat.notices.copies`."""
 REMEMBERED, UNKNOWN = 10_000, (None, 0)
+
+
+Waits = Callable[[LoadedTable], Awaitable[None]]
+"""Is told of a position whose board has to wait."""
 
 
 class Boards(Generic[M]):
@@ -60,7 +66,7 @@ class Boards(Generic[M]):
         """Note that a message shows something else than the last board."""
         self._shown.pop((room, id_), None)
 
-    async def show(self, held: LoadedTable, speech: Speech) -> tuple[LoadedTable, Speech]:
+    async def show(self, held: LoadedTable, speech: Speech, waits: Waits) -> tuple[LoadedTable, Speech]:
         """Bring every room up to date; return the table as it was shown, and what is posted now.
 
         A room that can't be reached does not hold up the others.
@@ -70,7 +76,7 @@ class Boards(Generic[M]):
         resumed = frozenset(post.room for post in speech.posts if post.pending)
         speech = await self._old.found_again(held.table, speech)
         async with AsyncExitStack() as stack:
-            plans, writers = await self._reserved(held, speech, resumed, stack)
+            plans, writers = await self._reserved(held, speech, resumed, waits, stack)
             # Removed before anything is posted: a request that comes meanwhile is for the next time.
             self._planner.wanted.pop(held.table.id, None)
             posts = await self._in_rooms(plans, writers, speech)
@@ -85,11 +91,11 @@ class Boards(Generic[M]):
         return held, said
 
     async def _reserved(
-        self, held: LoadedTable, speech: Speech, resumed: Collection[Room], stack: AsyncExitStack
+        self, held: LoadedTable, speech: Speech, resumed: Collection[Room], waits: Waits, stack: AsyncExitStack
     ) -> tuple[list[Plan], list[Writer[M]]]:
         """Wait until every room may be written to; plan for the table as it is then: the latest board wins."""
         writers: dict[Room, Writer[M]] = {}
-        patience = Patience(self._app.clock, PATIENCE)
+        patience, began = Patience(self._app.clock, PATIENCE), self._app.clock.now()
         while True:
             plans = await self._planner.plans(held, speech)
             try:
@@ -99,6 +105,8 @@ class Boards(Generic[M]):
                         writers[plan.room] = await stack.enter_async_context(reserved)
                 return plans, [writers[plan.room] for plan in plans]
             except RetryLater as error:
+                if self._app.clock.now() - began + error.wait > LONG:
+                    await waits(held)
                 # Looked at again soon: a turn may have to wait for long, but the result that comes meanwhile does not.
                 await patience.wait(RetryLater(min(error.wait, LOOK_AGAIN)))
                 held = await self._tables.load(held.table.id)

@@ -6,7 +6,7 @@ from bot.artist import text_board
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog, Entry, File, Pick
 from bot.chat.panels import panel_after_move
-from bot.chat.replies import Replies
+from bot.chat.replies import Replies, is_stale
 from bot.desk import Answer, BoardAgain, Changed, Panel, Redrawn, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.film import retold
 from bot.platforms.discord.chat import DiscordChat
@@ -48,7 +48,7 @@ class Answers(Replies):
         """Tell whether what somebody sees privately has changed: by their move, or because their panel was old."""
         if isinstance(answer, Changed):
             return self._moves and not answer.lines
-        return self._reply.on_panel and _is_stale(answer)
+        return self._reply.on_panel and is_stale(answer)
 
     async def _touched(self, answer: Answer) -> None:
         """Show what became of a card that somebody touched: in their live panel, where every refusal has its line."""
@@ -64,7 +64,7 @@ class Answers(Replies):
         held = answer.held
         words = self.context.words(held.table if held else None)
         said = with_command_names("\n".join(map(words.line, answer.lines)), words)
-        if held is not None and _is_stale(answer):
+        if held is not None and is_stale(answer):
             said = self._where_now(held)
         if said:
             # A question that was pressed on is replaced by what it is settled with.
@@ -141,7 +141,3 @@ class Answers(Replies):
     def _plain_words(self, table: Table) -> Words:
         """Return the words for pictures and code blocks, where Markdown is not read."""
         return words_at(table, self.context.texts, self._viewer.locale)
-
-
-def _is_stale(answer: Answer) -> bool:
-    return any(told.key == "table-stale" for told in lines_of(answer))

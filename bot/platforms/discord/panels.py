@@ -127,18 +127,20 @@ class PanelPort:
     async def message(self, viewer: Viewer, screen: Screen, table: Table) -> Message:
         return await message_of(self._app, screen, table, viewer)
 
-    def pressed(self, _viewer: Viewer, press: Reply) -> Panel | None:
+    def pressed(self, _viewer: Viewer, press: Reply | None) -> Panel | None:
+        if press is None or not press.on_panel or not press.carries:
+            return None
         interaction = press.interaction
-        if interaction.message is None or not press.on_panel or not press.carries:
+        if interaction.message is None:
             return None
         edit, delete = interaction.edit_original_response, interaction.delete_original_response
         return Panel(id=interaction.message.id, opened_at=self._now(), edit=edit, delete=delete)
 
     async def send(
-        self, _viewer: Viewer, press: Reply, message: Message, _request: Request, *, hides: bool
+        self, _viewer: Viewer, press: Reply | None, message: Message, _request: Request, *, hides: bool
     ) -> Panel | None:
         del hides  # nobody else sees any panel
-        if (sent := await press.send(message)) is None:
+        if press is None or (sent := await press.send(message)) is None:
             return None
         return Panel(id=sent.id, opened_at=self._now(), edit=sent.edit, delete=sent.delete)
 

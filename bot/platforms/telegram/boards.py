@@ -137,16 +137,25 @@ class TelegramPort:
 async def bucket_in(room: Room, held: LoadedTable, app: App) -> Bucket:
     """Return the bucket of a table's messages. A lobby has none: it counts for the group, not for the game to come.
 
+    Nor has a result: it does not wait because its game was lively.
+
     Lobbies, first boards and results go before the turns of other tables; of those, the one that has waited longer.
     """
     table, now = held.table, app.clock.now()
-    if table.started_at is None:
+    if table.started_at is None or table.phase is Phase.FINISHED:
         return CHAT_ONLY
     keeps: float = 0
-    if not table.moves or table.phase is Phase.FINISHED:
+    if not table.moves:
         pass
     elif room.thread or len(await app.store.tables.of(room)) > 1:  # all topics of a forum share one limit
-        keeps = turn_keeps(now - (table.touched_at or now))
+        keeps = turn_keeps(now - (table.touched_at or now) + _unshown(held))
     else:
         keeps = TURN_KEEPS
     return Bucket(table=table.id, rate=LIVE if is_live(held) else TABLE, keeps=keeps)
+
+
+def _unshown(held: LoadedTable) -> int:
+    """Return the ms between the first move that no board shows and the last: people play on in their direct chats."""
+    moves, speech = list(held.table.moves), held.speech(NAME)
+    fresh = moves[max(0, speech.revision - held.table.taken_back) :] if speech.posts else []
+    return fresh[-1].at - fresh[0].at if fresh else 0

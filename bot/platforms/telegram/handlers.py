@@ -15,12 +15,13 @@ from bot.chat.commands.command import Shown, game_buttons
 from bot.chat.dialog import Dialog, Entry
 from bot.chat.errors import NOT_SENT
 from bot.chat.press import at_table, read
-from bot.platforms.telegram.answers import Answers, PressAnswers, toast
+from bot.platforms.telegram.answers import Answers
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.context import Context
 from bot.platforms.telegram.messages.keyboard import owner_of
 from bot.platforms.telegram.name import NAME
 from bot.platforms.telegram.panels import PressedMessage
+from bot.platforms.telegram.press_answers import PressAnswers, toast
 from bot.platforms.telegram.viewer import handle_of, named_in, number_of, room_of, room_of_message, viewer_of
 from bot.screens.press import PressId
 from storage import Room

@@ -74,17 +74,18 @@ class PanelPort:
         text = escaped(clipped("\n".join(map(words.line, screen.lines)), CAPTION if picture else TEXT))
         return Content(text=text, picture=picture, keys=keyboard(screen, words, owner=number_of(viewer)))
 
-    def pressed(self, viewer: Viewer, press: PressedMessage) -> Panel | None:
-        if not press.panel:
+    def pressed(self, viewer: Viewer, press: PressedMessage | None) -> Panel | None:
+        if press is None or not press.panel:
             return None
         room, message, photo, ephemeral = press.room, press.message, press.photo, press.ephemeral
         return Panel(room=room, message=message, photo=photo, viewer=viewer, ephemeral=ephemeral)
 
     async def send(
-        self, viewer: Viewer, press: PressedMessage, content: Content, request: Request, *, hides: bool
+        self, viewer: Viewer, press: PressedMessage | None, content: Content, request: Request, *, hides: bool
     ) -> Panel | None:
-        if press.room.private:
-            return await self._in_turn(viewer, press.room, content, request)
+        if press is None or press.room.private:
+            room = press.room if press is not None else direct_room(viewer.who.person)
+            return await self._in_turn(viewer, room, content, request)
         try:
             if viewer.can_be_written_to:
                 return await self.direct(viewer, content)
@@ -124,12 +125,8 @@ class PanelPort:
             await self._wire.remove(panel.room, panel.message)
 
     async def direct(self, viewer: Viewer, content: Content) -> Panel:
-        """Send a direct message. If the chat turns out to be closed, that is noted."""
-        try:
-            return await self._sent(self._wire, viewer, direct_room(viewer.who.person), content)
-        except Closed:
-            await self.started(viewer, yes=False)
-            raise
+        """Send a direct message."""
+        return await self._sent(self._wire, viewer, direct_room(viewer.who.person), content)
 
     async def started(self, viewer: Viewer, *, yes: bool) -> None:
         """Note whether the bot may write to somebody directly."""
@@ -148,9 +145,14 @@ class PanelPort:
         text = f"{mention(notice.person.user, escaped(viewer.who.name))}: {content.text}"
         await self._wire.say(post.room, replace(content, text=text, picture=None), reply_to=int(post.messages[0]))
 
-    @staticmethod
-    async def _sent(wire: Wire, viewer: Viewer, room: Room, content: Content) -> Panel:
-        message = await wire.post(room, content, quiet=True)
+    async def _sent(self, wire: Wire, viewer: Viewer, room: Room, content: Content) -> Panel:
+        """Send a panel. If a direct chat turns out to be closed, that is noted."""
+        try:
+            message = await wire.post(room, content, quiet=True)
+        except Closed:
+            if room.private:
+                await self.started(viewer, yes=False)
+            raise
         return Panel(room=room, message=message, viewer=viewer, photo=bool(content.picture))
 
     @asynccontextmanager

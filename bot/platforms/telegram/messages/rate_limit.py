@@ -41,7 +41,7 @@ class Bucket:
 CHAT_ONLY = Bucket()
 TURN_KEEPS, PANEL_KEEPS = 1, 3
 """Of the only table in a chat, and of panels."""
-MOST_SHARED, LEAST_SHARED, WAITED = 3, 1, 15 * SECOND
+MOST_SHARED, LEAST_SHARED, WAITED = 3, 2, 30 * SECOND
 """Of one table of several: less by one for each time its move has waited so long. So who has waited longer goes first,
 and a lobby, a first board or a result finds something left."""
 

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.boards.boards import LOOK_AGAIN, PATIENCE, Boards
+from bot.chat.boards.boards import LONG, LOOK_AGAIN, PATIENCE, Boards
 from bot.chat.boards.placing import FAST
 from bot.chat.errors import Closed
 from bot.platforms.telegram.boards import TelegramPort, bucket_in
-from bot.platforms.telegram.messages.rate_limit import GROUP, TURN_KEEPS, RateLimiter
+from bot.platforms.telegram.messages.rate_limit import GROUP, TABLE, TURN_KEEPS, Bucket, RateLimiter, turn_keeps
 from bot.platforms.telegram.messages.wire import Content
 from bot.tables import lobby, turns
 from bot.tables.lobby import Who
@@ -126,19 +126,22 @@ class Group:
         port = Drawn(SimpleNamespace(store=self.viewers, texts=TEXTS, clock=clock), self.wire)
         app = SimpleNamespace(store=self.notes, tables=self, texts=TEXTS, clock=clock)
         self.boards = Boards(app, port, NoSecrets(), self.nudges, StepCache())
-        self.speech, self.held, self.slept = Speech(), None, []
+        self.speech, self.held, self.slept, self.ahead = Speech(), None, [], []
         self.meanwhile = None
         """The table as it is when a board looks again, if it has changed."""
 
     async def show(self, table):
         version = self.held.version + 1 if self.held else 1
         self.held = LoadedTable(table=table, version=version, loud=version)
-        _, self.speech = await self.boards.show(self.held, self.speech)
+        _, self.speech = await self.boards.show(self.held, self.speech, self.waits)
         return self.nudges.due
 
     async def shown_again(self):
         """Show the table once more, as after a wait: from what was noted of it."""
-        _, self.speech = await self.boards.show(self.held, self.notes.newest)
+        _, self.speech = await self.boards.show(self.held, self.notes.newest, self.waits)
+
+    async def waits(self, held):
+        self.ahead.append(held.table.revision)
 
     async def sleep(self, seconds):
         self.slept.append(seconds)
@@ -175,13 +178,17 @@ async def begun(group, *others, rooms=(ROOM,), game="cvetariki"):
     return position
 
 
-async def moved(group, position, gap):
-    """Let the seat on move make its first legal move after this many ms, and show it."""
+def played(group, position, gap):
+    """Let the seat on move make its first legal move after this many ms."""
     group.time.now += gap
     seat = min(position.to_move)
     game = games()[position.table.game]
     move = game.format_move(next(iter(game.legal_moves(position.state, seat))))
-    position = turns.played(position, seat, move, group.time.now)
+    return turns.played(position, seat, move, group.time.now)
+
+
+async def moved(group, position, gap):
+    position = played(group, position, gap)
     return position, await group.show(position.table)
 
 
@@ -274,6 +281,15 @@ async def test_a_result_that_comes_while_a_turn_waits_does_not_wait_as_long(grou
     assert sum(group.slept) <= LOOK_AGAIN / 1000, "a turn would have waited for 20 s"
 
 
+async def test_a_result_does_not_wait_because_its_game_was_lively(group):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    await group.limiter.count(-5, TABLE.burst, Bucket(table=position.table.id))
+    over = replace(position.table, phase=Phase.FINISHED, finished_at=group.time.now)
+    await group.show(over)
+    assert not group.slept
+
+
 async def test_the_topics_of_a_forum_share_what_their_group_may_send(group):
     position = await begun(group, BORIS)
     group.time.now += 10 * FAST
@@ -283,6 +299,19 @@ async def test_the_topics_of_a_forum_share_what_their_group_may_send(group):
     assert alone.keeps == TURN_KEEPS < topic.keeps, "as if there were other tables"
 
 
+async def test_a_board_has_waited_since_the_first_move_that_it_does_not_show(group):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    app, topic = SimpleNamespace(store=group.viewers, clock=Clock(now=group.time)), replace(ROOM, thread="7")
+    keeps = []
+    for _ in range(3):  # and nothing is shown in between
+        position = played(group, position, 5_000)
+        speeches = {"telegram": SPEECHES.encode(group.speech)}
+        held = LoadedTable(table=position.table, version=9, loud=9, speeches=speeches)
+        keeps.append((await bucket_in(topic, held, app)).keeps)
+    assert keeps == [turn_keeps(waited) for waited in (0, 5_000, 10_000)]
+
+
 async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(group):
     position = await begun(group, BORIS)
     group.time.now += 10 * FAST
@@ -290,6 +319,17 @@ async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(gr
     position, _ = await moved(group, position, 10)
     assert group.slept
     assert group.speech.revision == position.table.revision
+
+
+async def test_only_a_board_that_has_to_wait_for_long_is_shown_elsewhere_first(group):
+    position = await begun(group, BORIS)
+    group.time.now += 10 * FAST
+    await group.limiter.count(-5, GROUP.burst)
+    position, _ = await moved(group, position, (1 + TURN_KEEPS) * GROUP.pace - LONG)
+    assert group.slept
+    assert group.ahead == []
+    position, _ = await moved(group, position, GROUP.pace)
+    assert set(group.ahead) == {position.table.revision}
 
 
 async def test_what_was_reserved_for_one_room_is_given_back_when_another_has_to_wait_too_long(group):
