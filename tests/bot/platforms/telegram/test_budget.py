@@ -5,7 +5,6 @@ import pytest
 from bot.platforms.telegram.messages.rate_limit import (
     CHAT_ONLY,
     GROUP,
-    MINUTE,
     PANEL,
     PRIVATE,
     SECOND,
@@ -17,7 +16,7 @@ from bot.platforms.telegram.messages.rate_limit import (
 from bot.tables.speaking import RetryLater
 
 CHAT, PERSON = -5, 7
-STEP = SECOND // 2
+MINUTE, STEP = 60 * SECOND, SECOND // 2
 
 
 @pytest.fixture
