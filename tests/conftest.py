@@ -57,8 +57,7 @@ class FailuresAtOnce:
 
     def pytest_runtest_logreport(self, report):
         if report.failed:
-            self.terminal.ensure_newline()
-            self.terminal.write_line(f"FAILED {report.nodeid} ({report.when})", red=True)
+            self.terminal.write_line(f"\nFAILED {report.nodeid} ({report.when})", red=True)
 
 
 def pytest_sessionstart(session):

@@ -32,6 +32,7 @@ class Chat(ChatPlatform):
         self.app = SimpleNamespace(metrics=SimpleNamespace(acknowledging=lambda _name: nullcontext()))
         self.front = SimpleNamespace(press=asyncio.Event.wait)  # nothing gets so far
         self.nudges, self.rooms, self._background = SimpleNamespace(stop=lambda: None), None, set()
+        self.panels = SimpleNamespace(close_copies=list)
 
 
 async def test_while_a_process_ends_what_was_taken_is_finished_and_nothing_more_is_taken():
