@@ -17,6 +17,7 @@ from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import (
     CHAT_ONLY,
     LIVE,
+    SEATS,
     TABLE,
     TURN_KEEPS,
     Bucket,
@@ -142,7 +143,9 @@ async def bucket_in(room: Room, held: LoadedTable, app: App) -> Bucket:
     Lobbies, first boards and results go before the turns of other tables; of those, the one that has waited longer.
     """
     table, now = held.table, app.clock.now()
-    if table.started_at is None or table.phase is Phase.FINISHED:
+    if table.started_at is None:
+        return SEATS if held.speech(NAME).posts else CHAT_ONLY
+    if table.phase is Phase.FINISHED:
         return CHAT_ONLY
     keeps: float = 0
     if not table.moves:

@@ -39,7 +39,7 @@ class Bucket:
 
 
 CHAT_ONLY = Bucket()
-TURN_KEEPS, PANEL_KEEPS = 1, 3
+TURN_KEEPS, PANEL_KEEPS = 2, 3
 """Of the only table in a chat, and of panels."""
 MOST_SHARED, LEAST_SHARED, WAITED = 3, 2, 30 * SECOND
 """Of one table of several: less by one for each time its move has waited so long. So who has waited longer goes first,
@@ -53,6 +53,9 @@ def turn_keeps(waited: int) -> float:
 
 PANEL = Bucket(keeps=PANEL_KEEPS)
 """Panels in a group, and looks: however often people turn a figure, the boards of all tables go before."""
+
+SEATS = Bucket(keeps=1)
+"""A lobby in which somebody has sat down: the first board, which may come next, goes before."""
 
 
 class Reservation:

@@ -290,6 +290,20 @@ async def test_a_result_does_not_wait_because_its_game_was_lively(group):
     assert not group.slept
 
 
+async def test_a_lobby_in_which_somebody_sits_down_leaves_a_call_to_the_first_board(group):
+    group.time.now = NOW
+    await group.show(in_lobby())
+    app, speeches = (
+        SimpleNamespace(store=group.viewers, clock=Clock(now=group.time)),
+        {"telegram": SPEECHES.encode(group.speech)},
+    )
+    new, known = (
+        LoadedTable(table=in_lobby(), version=1, loud=1),
+        LoadedTable(table=in_lobby(BORIS), version=2, loud=2, speeches=speeches),
+    )
+    assert [(await bucket_in(ROOM, held, app)).keeps for held in (new, known)] == [0, 1]
+
+
 async def test_the_topics_of_a_forum_share_what_their_group_may_send(group):
     position = await begun(group, BORIS)
     group.time.now += 10 * FAST
@@ -315,7 +329,7 @@ async def test_a_board_has_waited_since_the_first_move_that_it_does_not_show(gro
 async def test_a_board_waits_for_the_rate_limit_and_shows_the_latest_position(group):
     position = await begun(group, BORIS)
     group.time.now += 10 * FAST
-    await group.limiter.count(-5, GROUP.burst - 1)
+    await group.limiter.count(-5, GROUP.burst - TURN_KEEPS)
     position, _ = await moved(group, position, 10)
     assert group.slept
     assert group.speech.revision == position.table.revision

@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 STEP, EVERY, MINUTES, BETWEEN = 0.2, 2.0, 5, 30
 SECOND, MINUTE = 1_000, 60_000
 SOON, LONGEST, IN_PLAY, AT_ONCE = 5, 50, 6, 1
-RESULT = 12
-"""s. Most results come within 5, but not one that ends while others open tables: decision 0190."""
+LATEST, MOST_LATE = 12, 2
+"""s: first boards and results come within `SOON`, but for a few that come while others open and end: decision 0190."""
 GAMES = ("cvetariki", "dorozhki", "cvetariki", "dorozhki")
 
 
@@ -202,13 +202,15 @@ class Pressing:
 @pytest.mark.parametrize("started", [8, 5], ids=["all have pressed Start", "five have pressed Start"])
 async def test_four_tables_and_eight_people_for_five_minutes(server, started):
     link = by_socket(server, longest_call=60)
-    with one_process():
-        async with on_telegram(link, f"busy{os.getpid()}-{started}", 8) as program:
-            for person in program.people[1:started]:
-                await person.start()
-            await program.settle()
-            await pressed_for_five_minutes(program)
-    await link.close()
+    try:
+        with one_process():
+            async with on_telegram(link, f"busy{os.getpid()}-{started}", 8) as program:
+                for person in program.people[1:started]:
+                    await person.start()
+                await program.settle()
+                await pressed_for_five_minutes(program)
+    finally:
+        await link.close()
 
 
 async def pressed_for_five_minutes(program):
@@ -251,9 +253,9 @@ async def pressed_for_five_minutes(program):
     assert busiest[0] <= 20
     assert busiest[1] <= PRIVATE.a_minute
     assert busiest_second <= 30
-    assert max(firsts) <= SOON
-    assert statistics.median(results) <= SOON
-    assert max(results) <= RESULT
+    for waits in (firsts, results):
+        assert len([wait for wait in waits if wait > SOON]) <= MOST_LATE
+        assert max(waits) <= LATEST
     assert max(group.held_back) <= AT_ONCE, "a press is answered whatever waits"
     assert percentile(in_play, 95) <= IN_PLAY
     assert max(late) <= LONGEST, "nobody is forgotten"
