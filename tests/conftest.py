@@ -50,14 +50,16 @@ def pytest_configure(config):
 
 
 class FailuresAtOnce:
-    """Names a failing test when it fails: a run takes minutes, and one that is stopped has no summary."""
+    """Names a failing test when it fails, and why: a run takes minutes, and one that is stopped has no summary."""
 
     def __init__(self, terminal):
         self.terminal = terminal
 
     def pytest_runtest_logreport(self, report):
         if report.failed:
-            self.terminal.write_line(f"\nFAILED {report.nodeid} ({report.when})", red=True)
+            crash = getattr(report.longrepr, "reprcrash", None)
+            why = f": {crash.message}" if crash else ""
+            self.terminal.write_line(f"\nFAILED {report.nodeid} ({report.when}){why}", red=True)
 
 
 def pytest_sessionstart(session):

@@ -190,7 +190,9 @@ def test_a_test_that_fails_is_named_before_the_run_is_over(tmp_path, workers):
     words = command(written(tmp_path, FAILS_FIRST), "-n", workers)
     run = subprocess.Popen(words, cwd=ROOT, env=ENVIRON, stdout=subprocess.PIPE, text=True)
     try:
-        assert any(line.startswith("FAILED test_inner.py::test_fails") for line in run.stdout)
+        assert any(
+            line.startswith("FAILED test_inner.py::test_fails (call): assert (1 + 1) == 3") for line in run.stdout
+        )
         assert run.poll() is None
     finally:
         run.kill()
