@@ -68,6 +68,16 @@ def test_two_hands_on_one_card_and_one_lets_go(sit_down, program):
     assert card not in found["Boris"]
 
 
+SPILLED = """() => {
+  const board = document.querySelector(".foot .board"), frame = board.getBoundingClientRect();
+  if (getComputedStyle(board).overflow !== "visible") return [];
+  const isOutside = (box) => box.bottom < frame.top + 1 || box.top > frame.bottom - 1;
+  const spilled = [...board.querySelectorAll("text")].filter((text) => isOutside(text.getBoundingClientRect()));
+  return spilled.map((text) => text.textContent);
+}"""
+"""The texts of a picture that are seen outside of it."""
+
+
 def test_the_sand_runs_on_the_page_and_a_tap_takes_a_card_at_once(sit_down, program):
     phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True)
     table = opened(phone)
@@ -79,6 +89,7 @@ def test_the_sand_runs_on_the_page_and_a_tap_takes_a_card_at_once(sit_down, prog
     expect(sand).not_to_have_text(before)
     assert ":" in sand.text_content(), "the sand of the round, not the time for contesting a card"
     expect(phone.page.locator("#act #go")).to_have_count(0)  # nothing to confirm
+    assert phone.page.evaluate(SPILLED) == [], "the head of the hand's picture is on the page already"
     phone.shoot("phone-confetti")
     names = phone.choices.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
     assert any("violet" in name for name in names), "a screen reader hears colours"
