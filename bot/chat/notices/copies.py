@@ -33,14 +33,14 @@ class Copies(Generic[P, M, H]):
         table = held.table
         if table.phase is not Phase.RUNNING or any(room.private for room in table.rooms):
             return  # a direct chat that has the board gets no second one
-        sent = self._waiting.setdefault(table.id, {})
+        sent, position = self._waiting.setdefault(table.id, {}), turns.position(table, held.snapshot)
         for seat in (number for number, taken in enumerate(table.seats) if not taken.away):
-            if sent.get(seat) != table.revision and await self._sent(held, seat):
+            if sent.get(seat) != table.revision and await self._sent(position, seat):
                 sent[seat] = table.revision
 
-    async def _sent(self, held: LoadedTable, seat: int) -> bool:
+    async def _sent(self, position: turns.Position, seat: int) -> bool:
         """Send a seat its copy, if it gets one; False: its person waits for something else, so look again."""
-        table, position = held.table, turns.position(held.table, held.snapshot)
+        table = position.table
         own, steps = next_private_screen(position, seat), await self._steps.shown(table)
         screen = own or own_board(position, seat, steps[-1].events)
         screen = replace(screen, lines=(line("board-ahead"), *screen.lines))

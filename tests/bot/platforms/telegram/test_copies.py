@@ -172,7 +172,8 @@ async def test_a_letter_on_a_copy_shows_that_card_there(chat):
     assert await revision(chat) == number + 1
 
 
-async def test_a_copy_that_a_dead_program_left_shows_the_newest_position_when_it_is_pressed(chat):
+async def left_by_a_dead_program(chat):
+    """Let a program die whose board waited; return who moved, who is next, the copy of the latter, and the board."""
     await begun(chat, "cvetariki")
     first, second = await moved_while_crowded(chat)
     old = copy(chat, second)
@@ -180,6 +181,11 @@ async def test_a_copy_that_a_dead_program_left_shows_the_newest_position_when_it
     await chat.begin()
     await chat.pass_by(*SOONEST, *(SECOND for _ in range(60)))
     (board,) = chat.boards()
+    return first, second, old, board
+
+
+async def test_a_copy_that_a_dead_program_left_shows_the_newest_position_when_it_is_pressed(chat):
+    first, second, old, board = await left_by_a_dead_program(chat)
     await chat.press(second, board, moves(board)[0])
     await chat.pass_by(CALM)
     (board,) = chat.boards()
@@ -192,13 +198,7 @@ async def test_a_copy_that_a_dead_program_left_shows_the_newest_position_when_it
 
 
 async def test_a_copy_that_a_dead_program_left_goes_with_a_press_after_the_end(chat):
-    await begun(chat, "cvetariki")
-    first, second = await moved_while_crowded(chat)
-    old = copy(chat, second)
-    await chat.end()
-    await chat.begin()
-    await chat.pass_by(*SOONEST, *(SECOND for _ in range(60)))
-    (board,) = chat.boards()
+    first, second, old, board = await left_by_a_dead_program(chat)
     await chat.forge(first, board, f"{(await chat.table()).table.id}:{await revision(chat)}:!concede:yes")
     await chat.pass_by(*(SECOND for _ in range(60)))
     await chat.press(second, old, moves(old)[0])
