@@ -20,7 +20,7 @@ TELEGRAM = "Telegram's SDK only in its platform"
 HTTP = "HTTP only in platforms, in the page and in the program's own server"
 METRICS = "Only bot.runtime.metrics knows what metrics are made of"
 RATINGS = "Only bot.ratings knows what ratings are made of"
-CYCLES = "No import cycle in a platform, the page, rules, pictures or storage"
+CYCLES = "No import cycle in the chats, a platform, the page, rules, pictures or storage"
 
 # (contract, a file, the import planted in it, how the contract names it)
 PLANTED = [
@@ -57,6 +57,7 @@ PLANTED = [
     (RATINGS, "bot/chat/posting.py", "import openskill", "bot.chat.posting -> openskill"),
     (CYCLES, "bot/platforms/discord/name.py", "import bot.platforms.discord.platform",
      "No cycles are allowed in bot.platforms.discord"),
+    (CYCLES, "bot/chat/context.py", "import bot.chat.commands.command", "No cycles are allowed in bot.chat."),
     (CYCLES, "bot/page/viewer.py", "import bot.page.hub", "No cycles are allowed in bot.page"),
 ]  # fmt: skip
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.app import App, assemble, store_of
-from bot.chat.boards.news import since
+from bot.chat.news import since
 from bot.desk import Changed, Press
 from bot.runtime.garbage import leave_out_what_is_loaded
 from bot.screens.press import PressId

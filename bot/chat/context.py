@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from bot.chat.commands.wish import Wish
 from bot.chat.viewer import Viewer
+from bot.chat.wish import Wish
 from bot.tables import rights
 from bot.tables.lobby import Who
 from bot.tables.rights import Action

@@ -7,11 +7,11 @@ from bot.chat.commands.account import forgotten
 from bot.chat.commands.catalogue import COMMANDS, PRESSES, unknown
 from bot.chat.commands.command import Command, Outcome, Shown
 from bot.chat.commands.opening import open_table
-from bot.chat.commands.wish import Wish, typed
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog, Entry
 from bot.chat.press import SURE, Choose, Forget, OnDialog, OpenGame, Pressed, ReadRules, Sure
 from bot.chat.settings import choose, setting, shown
+from bot.chat.wish import Wish, typed
 from bot.desk import Press, Rules, Told, needed
 from bot.rulebook import slugs
 from bot.screens.language import Style, line

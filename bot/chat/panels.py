@@ -9,9 +9,9 @@ from collections.abc import Collection, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from bot.chat.boards.digest import digest
-from bot.chat.boards.news import told_to
+from bot.chat.digest import digest
 from bot.chat.errors import NOT_SENT
+from bot.chat.news import told_to
 from bot.chat.viewer import Viewer
 from bot.screens.language import Line, Screen, line, press_id
 from bot.screens.registry import game_screens

@@ -3,10 +3,10 @@
 from bot.app import App
 from bot.chat.commands.command import Outcome
 from bot.chat.commands.opening import check
-from bot.chat.commands.wish import Wish, game_named
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog, Entry
 from bot.chat.errors import NOT_SENT
+from bot.chat.wish import Wish, game_named
 from bot.contests.service import DEFAULT_LEVEL, Wanted
 from bot.desk import BoardAgain, Told
 from bot.pieces import offered

@@ -5,9 +5,9 @@ import logging
 from dataclasses import replace
 
 from bot.chat import context
-from bot.chat.commands.wish import Wish
 from bot.chat.press import at_table, read
 from bot.chat.viewer import Viewer as ChatViewer
+from bot.chat.wish import Wish
 from bot.desk import Rules
 from bot.desk.lesson import taught
 from bot.page import inbox

@@ -2,9 +2,9 @@
 
 from bot.app import App
 from bot.chat.commands.command import Command, Outcome, Shown
-from bot.chat.commands.wish import game_named
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog, Entry
+from bot.chat.wish import game_named
 from bot.desk import Told
 from bot.pieces import offered
 from bot.screens.language import line

@@ -10,11 +10,11 @@ from typing import Generic
 from msgspec.structs import replace
 
 from bot.app import App
-from bot.chat.boards.digest import digest
 from bot.chat.boards.old_posts import PATIENCE, OldPosts, posted_at, tidied
 from bot.chat.boards.plan import Plan, Planner
 from bot.chat.boards.port import M, Port, Writer
 from bot.chat.boards.posted import Posted
+from bot.chat.digest import digest
 from bot.chat.errors import NOT_SENT, MessageGone, Migrated, NotSent, Patience
 from bot.chat.notices.nudges import Nudges
 from bot.chat.notices.secrets import Secrets

@@ -6,11 +6,9 @@ What a request, a crash, a room's settings or a chat's manners change about it i
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.chat.boards.news import is_of_the_lobby
+from bot.chat.news import is_of_the_lobby
+from bot.chat.notices.nudges import FAST
 from storage import Phase, Post, Table
-
-FAST = 60_000
-"""ms. While people answer each other sooner than this, they are all there and nobody needs to be called."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.chat.boards.news import Since, is_of_the_lobby, since
 from bot.chat.boards.placing import Placing, placing
 from bot.chat.boards.port import M, Port
 from bot.chat.boards.posted import Posted
+from bot.chat.news import Since, is_of_the_lobby, since
 from bot.screens.language import Screen
 from bot.screens.roster import has_roster, with_advice
 from bot.screens.split_board import split

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.chat.commands.command import Command, Handler, Shown
-from bot.chat.commands.wish import game_named
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog, Entry
+from bot.chat.wish import game_named
 from bot.desk import Panel, Rules, Told
 from bot.pieces import offered
 from bot.screens.language import line

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.app import App
-from bot.chat.commands.wish import Wish
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog, Entry, File
+from bot.chat.wish import Wish
 from bot.desk import Answer
 from bot.pieces import offered
 from bot.tables.lobby import Who

@@ -6,9 +6,9 @@ from msgspec import structs
 
 from bot.app import App
 from bot.chat.commands.command import Command, Shown, game_buttons
-from bot.chat.commands.wish import Wish, game_named, typed
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog, Entry
+from bot.chat.wish import Wish, game_named, typed
 from bot.desk import Changed, Told
 from bot.pieces import offered
 from bot.screens.language import LONGEST_ID, line

@@ -6,9 +6,8 @@ A group takes a few messages a minute, a direct chat one a second: so whoever is
 from dataclasses import replace
 from typing import Generic
 
-from bot.chat.boards.port import M
 from bot.chat.notices.notices import Notices
-from bot.chat.panels import H, P, Panels
+from bot.chat.panels import H, M, P, Panels
 from bot.screens.language import line
 from bot.screens.tables import next_private_screen, own_board
 from bot.tables import turns

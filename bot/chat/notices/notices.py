@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.chat.boards.news import done_by_others
 from bot.chat.errors import NOT_SENT
+from bot.chat.news import done_by_others
 from bot.chat.viewer import Viewer
 from bot.screens.language import Line, Screen, line
 from bot.screens.tables import reminder_screen

@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from bot.chat.boards.placing import FAST
 from storage import Claim, LoadedTable, Phase, Store
+
+FAST = 60_000
+"""ms. While people answer each other sooner than this, they are all there and nobody needs to be called."""
 
 Call = Callable[[], Awaitable[object]]
 Begin = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]

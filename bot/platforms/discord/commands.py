@@ -11,8 +11,8 @@ from discord.app_commands import Choice, Range, locale_str
 
 from bot.app import App
 from bot.chat.commands.catalogue import IN_PRIVATE
-from bot.chat.commands.wish import Wish
 from bot.chat.context import Named
+from bot.chat.wish import Wish
 from bot.pieces import offered
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.name import NAME

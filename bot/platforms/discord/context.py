@@ -8,8 +8,8 @@ import discord
 from msgspec.structs import replace
 
 from bot.chat import context
-from bot.chat.commands.wish import Wish
 from bot.chat.errors import NOT_SENT
+from bot.chat.wish import Wish
 from bot.platforms.discord.messages.markdown import channel_links, escaped, markdown_words
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.permissions import invitation, missing, missing_elsewhere, named

@@ -8,9 +8,9 @@ from typing import Any, cast
 import discord
 
 from bot.chat.commands.command import Shown
-from bot.chat.commands.wish import Wish
 from bot.chat.context import Named
 from bot.chat.press import at_table, read
+from bot.chat.wish import Wish
 from bot.platforms.discord.answers import Answers
 from bot.platforms.discord.chat import DiscordChat
 from bot.platforms.discord.context import Context

@@ -14,8 +14,8 @@ from telegram import (
     Update,
 )  # fmt: skip
 
-from bot.chat.commands.wish import names_of
 from bot.chat.viewer import Viewer
+from bot.chat.wish import names_of
 from bot.pieces import offered
 from bot.platforms.telegram.chat import TelegramChat
 from bot.platforms.telegram.messages.wire import attempted

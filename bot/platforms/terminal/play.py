@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TextIO
 
 from bot.app import App, assemble, store_of
-from bot.chat.commands import wish as chat
+from bot.chat import wish as chat
 from bot.chat.commands.command import Outcome
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from bot.app import Resident
 from bot.artist import drawn, text_board
-from bot.chat.boards.news import told_to
+from bot.chat.news import told_to
 from bot.screens.language import Drawing
 from bot.screens.tables import drawing_of
 from bot.tables import turns

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from bot.chat.boards.news import since
 from bot.chat.boards.placing import FAST, placing
+from bot.chat.news import since
 from bot.tables import lobby, turns
 from bot.tables.lobby import Who
 from engines.registry import games
