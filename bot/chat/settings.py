@@ -22,26 +22,25 @@ from render.theme import Palette, Shade
 from storage import Pace, PersonSettings, RoomSettings, Store
 
 YES, NO, UNSET = "yes", "no", "-"
+MEANING = {YES: True, NO: False, UNSET: None}
 HOUR = 60
 NIGHTS = ("21-7", "22-8", "23-8", "0-9", "1-10")
 NIGHT = re.compile(r"([01]?[0-9]|2[0-3])-([01]?[0-9]|2[0-3])")
 NAMED = {YES: "setting-yes", NO: "setting-no", UNSET: "setting-default"}
-KEYS = {"pace": "option-clock", "games": "game"}
-"""Whose values are called as elsewhere in the game."""
 
 Record = PersonSettings | RoomSettings
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Setting:
-    """One setting: its values as texts, and how they are read from and written to a record."""
+    """One setting: its values as texts, and how they are read from and written to a field of a record."""
 
     name: str
-    values: tuple[str, ...]
-    read: Callable[[Any], tuple[str, ...]]
-    """What a record has chosen."""
-    write: Callable[[tuple[str, ...]], dict[str, Any]]
-    """The fields of the record that a choice sets."""
+    values: tuple[str, ...] = (YES, NO)
+    kind: Callable[[str], Any] = str
+    """Makes the field of a text that is none of `MEANING`."""
+    key: str = ""
+    """Of what the values are called, where that is said elsewhere in the game, too."""
     most: int = 1
     also: Callable[[str], object] = lambda _value: False
     """Values that are not offered (any more) and still taken: buttons live for weeks."""
@@ -49,75 +48,74 @@ class Setting:
     def accepts(self, values: tuple[str, ...]) -> bool:
         return 0 < len(values) <= self.most and all(value in self.values or self.also(value) for value in values)
 
+    def read(self, record: Any) -> tuple[str, ...]:
+        """Return what a record has chosen."""
+        field = getattr(record, self.name)
+        return (next((text for text, meant in MEANING.items() if field is meant), str(field)),)
 
-def _one(name: str, values: tuple[str, ...], convert: Callable[[str], Any] = str, **more: Any) -> Setting:
-    """Return a field that has one of some values; `-`: none."""
-    return Setting(
-        name=name,
-        values=values,
-        read=lambda record: (UNSET if getattr(record, name) is None else str(getattr(record, name)),),
-        write=lambda chosen: {name: None if chosen[0] == UNSET else convert(chosen[0])},
-        **more,
-    )
+    def write(self, chosen: tuple[str, ...]) -> dict[str, Any]:
+        """Return the fields of the record that a choice sets."""
+        return {self.name: MEANING[chosen[0]] if chosen[0] in MEANING else self.kind(chosen[0])}
 
-
-def _yes(name: str) -> Setting:
-    return Setting(
-        name=name,
-        values=(YES, NO),
-        read=lambda record: (YES if getattr(record, name) else NO,),
-        write=lambda chosen: {name: chosen[0] == YES},
-    )
+    def label(self, value: str, words: Words, now: datetime) -> str:  # noqa: ARG002 (time zones change with it)
+        return words(NAMED.get(value, f"{self.key or f'setting-{self.name}'}-{value}"))
 
 
-def _night(record: Any) -> tuple[str, ...]:
-    begin, end = record.quiet_from // HOUR, record.quiet_to // HOUR
-    return (NO if record.quiet_from == record.quiet_to else f"{begin}-{end}",)
+class _Zone(Setting):
+    def label(self, value: str, words: Words, now: datetime) -> str:
+        return super().label(value, words, now) if value == UNSET else zone_label(value, now, words.locale)
 
 
-def _hours(chosen: tuple[str, ...]) -> dict[str, Any]:
-    begin, end = (0, 0) if chosen[0] == NO else map(int, chosen[0].split("-"))
-    return {"quiet_from": begin * HOUR, "quiet_to": end * HOUR}
+class _Quiet(Setting):
+    def read(self, record: Any) -> tuple[str, ...]:
+        begin, end = record.quiet_from // HOUR, record.quiet_to // HOUR
+        return (NO if record.quiet_from == record.quiet_to else f"{begin}-{end}",)
+
+    def write(self, chosen: tuple[str, ...]) -> dict[str, Any]:
+        begin, end = (0, 0) if chosen[0] == NO else map(int, chosen[0].split("-"))
+        return {"quiet_from": begin * HOUR, "quiet_to": end * HOUR}
+
+    def label(self, value: str, words: Words, now: datetime) -> str:
+        return super().label(value, words, now) if value == NO else "{}:00 – {}:00".format(*value.split("-"))
 
 
-def _allowed(chosen: tuple[str, ...]) -> dict[str, Any]:
+class _Games(Setting):
     """All games: none is left out, and one that comes later is not either."""
-    return {"games": None if set(chosen) >= set(offered()) else tuple(slug for slug in offered() if slug in chosen)}
+
+    def read(self, record: Any) -> tuple[str, ...]:
+        return self.values if record.games is None else record.games
+
+    def write(self, chosen: tuple[str, ...]) -> dict[str, Any]:
+        return {"games": None if set(chosen) >= set(self.values) else tuple(filter(chosen.__contains__, self.values))}
 
 
-_LANGUAGE = _one("language", (UNSET, *LOCALES))
-_ZONE = _one("zone", (UNSET, *ZONES), also=is_zone)
+_LANGUAGE = Setting("language", (UNSET, *LOCALES))
+_ZONE = _Zone("zone", (UNSET, *ZONES), also=is_zone)
 
 CATALOGUE: dict[str, tuple[Setting, ...]] = {
     PERSON: (
         _LANGUAGE,
-        _one("palette", tuple(Palette)),
-        _yes("symbols"),
-        _one("theme", (UNSET, *Shade)),
-        _yes("direct_messages"),
-        _yes("reminders"),
-        Setting(name="quiet", values=(NO, *NIGHTS), read=_night, write=_hours, also=NIGHT.fullmatch),
+        Setting("palette", tuple(Palette)),
+        Setting("symbols"),
+        Setting("theme", (UNSET, *Shade)),
+        Setting("direct_messages"),
+        Setting("reminders"),
+        _Quiet("quiet", (NO, *NIGHTS), also=NIGHT.fullmatch),
         _ZONE,
-        _yes("ask_first"),
-        _yes("listed"),
+        Setting("ask_first"),
+        Setting("listed"),
     ),
     ROOM: (
         _LANGUAGE,
         _ZONE,
-        _one("pace", (UNSET, *Pace), Pace),
-        Setting(
-            name="games",
-            values=tuple(offered()),
-            read=lambda record: record.games if record.games is not None else tuple(offered()),
-            write=_allowed,
-            most=len(offered()),
-        ),
-        _yes("anyone_opens"),
-        _yes("anyone_closes"),
-        _yes("in_threads"),
-        _yes("new_messages"),
-        _yes("daily"),
-        _yes("seek"),
+        Setting("pace", (UNSET, *Pace), Pace, key="option-clock"),
+        _Games("games", tuple(offered()), key="game", most=len(offered())),
+        Setting("anyone_opens"),
+        Setting("anyone_closes"),
+        Setting("in_threads"),
+        Setting("new_messages"),
+        Setting("daily"),
+        Setting("seek"),
     ),
 }
 
@@ -142,22 +140,10 @@ def _pick(whose: str, one: Setting, current: tuple[str, ...], words: Words, now:
     # What was chosen with an older version, or by other means, stays visible as the choice that it is.
     listed = (*one.values, *(value for value in current if value not in one.values))
     id_, title = f"@set:{whose}:{one.name}", words(f"setting-{one.name.replace('_', '-')}")
-    entries = tuple(Entry(id=f"{id_}={value}", label=value_text(one.name, value, words, now)) for value in listed)
+    entries = tuple(Entry(id=f"{id_}={value}", label=one.label(value, words, now)) for value in listed)
     return Pick(
         id=id_, title=title, entries=entries, chosen=tuple(f"{id_}={value}" for value in current), most=one.most
     )
-
-
-def value_text(name: str, value: str, words: Words, now: datetime) -> str:
-    if value in NAMED:
-        return words(NAMED[value])
-    match name:
-        case "zone":
-            return zone_label(value, now, words.locale)
-        case "quiet":
-            return "{}:00 – {}:00".format(*value.split("-"))
-        case _:
-            return words(f"{KEYS.get(name, f'setting-{name}')}-{value}")
 
 
 async def load(store: Store, context: Context, whose: str) -> Record:
