@@ -73,7 +73,7 @@ class Front:
             case Forget():
                 return await forgotten(self._app.store, context.viewer.who.person, context.words())
             case OnDialog(command, word):
-                return await PRESSES[command](self._app, context, word)
+                return await PRESSES[command](Command(app=self._app, context=context, text=word))
             case OpenGame(text):
                 game, *wishes = text.split() or [""]
                 held = await open_table(self._app, context, typed(context.texts, game, wishes))

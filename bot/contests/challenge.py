@@ -45,9 +45,10 @@ async def challenge(command: Command) -> Shown:
     return await _opened(app, context, game, level, invited)
 
 
-async def pressed(app: App, context: Context, word: str) -> Outcome:
+async def pressed(command: Command) -> Outcome:
     """Handle a press on the dialog of a challenge."""
-    match word.split(":", 3):
+    app, context = command.app, command.context
+    match command.text.split(":", 3):
         case ["play", code]:
             return await begun(app, context, *await _next(app, context, code))
         case ["show" | "code", code]:

@@ -50,9 +50,10 @@ async def league(command: Command) -> Shown:
     return await _opened(app, context, game, level, LENGTH_NAMES[lengths[0]] if lengths else "week")
 
 
-async def pressed(app: App, context: Context, word: str) -> Outcome:
+async def pressed(command: Command) -> Outcome:
     """Handle a press on the dialog of a league."""
-    match word.split(":"):
+    app, context = command.app, command.context
+    match command.text.split(":"):
         case ["play", code]:
             contest = await app.contests.find(code, duel=False)
             deal = await app.contests.next_deal(contest, context.viewer.who.person)

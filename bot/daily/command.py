@@ -73,9 +73,10 @@ async def _shared(
     return Dialog(text=cards.share_line(result, days, words), picture=picture, drawing=drawing, buttons=buttons)
 
 
-async def pressed(app: App, context: Context, word: str) -> Outcome:
+async def pressed(command: Command) -> Outcome:
     """Handle a press on the dialog of the day."""
-    match word:
+    app, context = command.app, command.context
+    match command.text:
         case "play":
             return await _begun(app, context)
         case "share":

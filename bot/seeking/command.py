@@ -27,9 +27,10 @@ async def seek(command: Command) -> Shown:
     return await _sought(app, context, game)
 
 
-async def pressed(app: App, context: Context, word: str) -> Outcome:
+async def pressed(command: Command) -> Outcome:
     """Handle a press on a dialog about opponents, or on an offer."""
-    match word.split(":", 2):
+    app, context = command.app, command.context
+    match command.text.split(":", 2):
         case ["game", game]:
             return await _sought(app, context, game)
         case ["stop"]:

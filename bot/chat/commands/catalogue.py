@@ -1,22 +1,14 @@
 """Every command by its name. What follows the name is the command's to read."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from bot.chat.commands import account, at_table, opening
-from bot.chat.commands.command import Command, Handler, PressHandler, Shown, game_buttons
+from bot.chat.commands.command import Command, Handler, Outcome, Shown, game_buttons
 from bot.chat.dialog import Dialog
 from bot.contests import challenge, league
 from bot.daily import command as daily
 from bot.ratings import command as ratings
 from bot.seeking import command as seeking
-
-LISTED = (
-    "play", "join", "board", "secret", "hint", "move", "leave", "pause", "takeback", "concede", "close", "replay",
-    "rules", "tables", "nextgame", "daily", "challenge", "league", "seek", "stats", "top", "settings", "doctor", "help",
-)  # fmt: skip
-"""In the order of help and menus."""
-IN_PRIVATE = (*LISTED, "export", "forget")
-"""Listed where nobody else reads along."""
 
 
 async def help_(command: Command) -> Shown:
@@ -38,7 +30,6 @@ COMMANDS: Mapping[str, Handler] = {
     "join": opening.join,
     "board": at_table.board,
     "secret": at_table.secret,
-    "hand": at_table.secret,
     "hint": at_table.hint,
     "move": at_table.move,
     "leave": at_table.leave,
@@ -47,9 +38,9 @@ COMMANDS: Mapping[str, Handler] = {
     "concede": at_table.concede,
     "close": at_table.close,
     "replay": at_table.replay,
-    "text": at_table.text,
     "rules": at_table.rules,
     "tables": at_table.tables,
+    "nextgame": account.next_game,
     "daily": daily.daily,
     "challenge": challenge.challenge,
     "league": league.league,
@@ -57,17 +48,22 @@ COMMANDS: Mapping[str, Handler] = {
     "stats": ratings.stats,
     "top": ratings.top,
     "settings": account.settings,
-    "nextgame": account.next_game,
     "doctor": account.doctor,
     "help": help_,
     "export": account.export,
     "forget": account.forget,
+    "hand": at_table.secret,
+    "text": at_table.text,
 }
+"""In the order of help and menus."""
+IN_PRIVATE = tuple(name for name in COMMANDS if name not in {"hand", "text"})
+"""Listed where nobody else reads along."""
+LISTED = tuple(name for name in IN_PRIVATE if name not in {"export", "forget"})
 
-PRESSES: Mapping[str, PressHandler] = {
+PRESSES: Mapping[str, Callable[[Command], Awaitable[Outcome]]] = {
     "daily": daily.pressed,
     "challenge": challenge.pressed,
     "league": league.pressed,
     "seek": seeking.pressed,
 }
-"""What the buttons on the dialog of a command do."""
+"""What the buttons on the dialog of a command do: they say what follows its name."""

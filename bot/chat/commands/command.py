@@ -65,8 +65,6 @@ class Command:
 
 
 Handler = Callable[[Command], Awaitable[Shown]]
-PressHandler = Callable[[App, Context, str], Awaitable[Outcome]]
-"""Handles what is pressed on the dialog of a command."""
 
 
 def game_buttons(words: Words) -> tuple[Entry, ...]:
