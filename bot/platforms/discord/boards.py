@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.app import App
-from bot.chat.boards.port import NoteSearch
+from bot.chat.boards.port import NoteSearch, Port
 from bot.platforms.discord.messages.markdown import channel_link, text_of
 from bot.platforms.discord.messages.message import Message, message_of
 from bot.platforms.discord.name import NAME
@@ -21,7 +21,7 @@ PAUSE = 1000
 """ms between two pictures of one table in a room: changes in between become one picture."""
 
 
-class DiscordPort:
+class DiscordPort(Port[Message]):
     name = NAME
     most_buttons: int | None = 25
     calls_at_once = True
@@ -50,12 +50,6 @@ class DiscordPort:
             left = line("discord-time-left", when=f"<t:{screen.ends_at // 1000}:R>")
             screen = replace(screen, lines=(*screen.lines, left))
         return await message_of(self._app, screen, table)
-
-    def newest(self, room: Room, board: str) -> str:  # noqa: ARG002 (Discord lists the newest itself)
-        return ""
-
-    def says(self, screen: Screen, table: Table) -> str:  # noqa: ARG002 (its buttons say whose it is)
-        return ""
 
     async def find(self, table: Table, lost: Post, note: NoteSearch) -> list[str]:
         del note  # Discord lists messages: whoever looks changes nothing

@@ -17,7 +17,6 @@ from bot.chat.errors import NOT_SENT
 from bot.chat.notices.notices import Notice
 from bot.chat.panels import Request
 from bot.chat.viewer import Viewer
-from bot.platforms.discord.messages.markdown import mention
 from bot.platforms.discord.messages.message import Message, message_of
 from bot.platforms.discord.rooms import FAILED, Rooms, controls
 from bot.platforms.discord.viewer import Interaction
@@ -170,7 +169,6 @@ class PanelPort:
     async def mention(self, notice: Notice, post: Post) -> None:
         """Reply to a board. The nonce keeps a crash from posting it twice."""
         table, message = notice.table, await self.message(notice.viewer, notice.screen, notice.table)
-        called = mention(table, notice.seat) if notice.seat is not None else ""
-        message = replace(message, text=f"{called} {message.text}")
+        message = replace(message, text=f"<@{notice.person.user}> {message.text}")
         nonce = f"{table.id}:{table.revision}r{table.clock.reminders}"
         await self._rooms.post(post.room, message, nonce=nonce, call=[notice.person], answers=post.messages[0])
