@@ -73,5 +73,11 @@ def test_no_test_replaces_time_or_a_constant_of_the_program():
     assert found == []
 
 
+def test_no_test_of_the_rules_replaces_a_part_of_them():
+    """Rules are pure: what a test wants to know they return, or `calls_of` counts."""
+    found = {path.name: list(replaced(path)) for path in (ROOT / "tests/engines").rglob("*.py")}
+    assert {name: parts for name, parts in found.items() if parts} == {}
+
+
 def test_no_example_fails_because_it_took_long():
     assert hypothesis.settings().deadline is None

@@ -11,13 +11,15 @@ from engines.contract import Context
 from engines.cvetariki import GAME
 from engines.cvetariki.board import COLOURS, groups, pack, popped
 from engines.cvetariki.deal import dealt_board
-from engines.cvetariki.players import LEVELS, choose, levels, line
+from engines.cvetariki.players import LEVELS, choose, levels
 from engines.cvetariki.players.beliefs import NOBODY, open_minded, suspicious
 from engines.cvetariki.players.knowledge import Knowledge
+from engines.cvetariki.players.line import Line
 from engines.cvetariki.players.solo import Solitaire, planned
 from engines.cvetariki.state import Variant
 from engines.randomness import Rng
 from engines.replay import begin
+from tests.engines.calls import calls_of
 from tests.engines.cvetariki.boards import NOBODY_TOOK, position
 from tests.engines.cvetariki.hidden import twins
 from tests.pythons import python
@@ -97,17 +99,9 @@ def test_a_seed_gives_the_same_move_again(variant, seats, level):
 
 
 @pytest.mark.parametrize(("level", "effort"), [("medium", levels.MEDIUM), ("hard", levels.HARD)])
-def test_thinking_is_counted_in_pops_and_not_in_seconds(level, effort, monkeypatch):
-    pops = 0
-
-    def counted(board, cells):
-        nonlocal pops
-        pops += 1
-        return popped(board, cells)
-
-    popped = line.popped
-    monkeypatch.setattr(line, "popped", counted)
-    chosen(opening("classic", 2), level)
+def test_thinking_is_counted_in_pops_and_not_in_seconds(level, effort):
+    state = opening("classic", 2)
+    pops = calls_of(Line.pop, lambda: chosen(state, level))
     assert effort.pops / 2 < pops <= effort.pops + 50
 
 

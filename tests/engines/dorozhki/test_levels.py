@@ -12,6 +12,7 @@ from engines.dorozhki.players.worlds import WON, imagined, worth
 from engines.dorozhki.state import Phase
 from engines.randomness import Rng
 from engines.replay import begin
+from tests.engines.calls import calls_of
 from tests.engines.dorozhki.hidden import twins
 from tests.engines.dorozhki.tables import card, laid, position
 from tests.engines.everywhere import thoughts_everywhere
@@ -98,18 +99,9 @@ def test_every_level_plays_legal_moves_and_the_same_ones_again(seats, level):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_thinking_is_counted_in_moves_tried_out_and_not_in_seconds(monkeypatch, seats):
-    tried = 0
-
-    def counted(state, move):
-        nonlocal tried
-        tried += 1
-        return after(state, move)
-
-    after = search.after
-    monkeypatch.setattr(search, "after", counted)
+def test_thinking_is_counted_in_moves_tried_out_and_not_in_seconds(seats):
     state = opening(seats)
-    chosen(state, "hard")
+    tried = calls_of(search.after, lambda: chosen(state, "hard"))
     assert tried == levels.EFFORT["hard"] * (seats - 1) + levels.WORLDS * len(GAME.legal_moves(state, state.turn))
 
 
