@@ -32,6 +32,12 @@ class Viewer:
         return Look(shade=shade, palette=palette, symbols=settings.symbols)
 
 
+def spoken_in(tag: str | None, default: str) -> str:
+    """Return the language of a tag such as `en-GB` if we speak it, else the default."""
+    language = (tag or "").partition("-")[0]
+    return language if language in LOCALES else default
+
+
 async def viewer_of(store: Store, who: Who, spoken: str) -> Viewer:
     """Return somebody with what they have chosen. While the store is away, they lose their settings, not their answer.
 

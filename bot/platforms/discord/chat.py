@@ -10,7 +10,7 @@ from bot.platforms.discord.messages.markdown import channel_links
 from bot.platforms.discord.messages.message import Message, dialog_message
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.panels import Panel, PanelPort, Reply
-from bot.platforms.discord.rooms import Online, Rooms
+from bot.platforms.discord.rooms import Rooms
 from storage import Person, Room, Table
 
 
@@ -18,8 +18,8 @@ class DiscordChat(ChatPlatform[Reply, Message, Panel]):
     name = NAME
     live_panels = True
 
-    def __init__(self, app: App, online: Online) -> None:
-        self.rooms = Rooms(online)
+    def __init__(self, app: App) -> None:
+        self.rooms = Rooms()
         self.port = DiscordPort(app, self.rooms)
         super().__init__(app, self.port, PanelPort(app, self.rooms))
 

@@ -12,16 +12,17 @@ from discord.app_commands import Choice, Range, locale_str
 from bot.app import App
 from bot.chat.commands.catalogue import IN_PRIVATE
 from bot.chat.context import Named
+from bot.chat.viewer import spoken_in
 from bot.chat.wish import Wish
 from bot.pieces import offered
 from bot.platforms.discord.interactions import Interactions
 from bot.platforms.discord.name import NAME
-from bot.platforms.discord.viewer import LOCALES, Interaction, viewer_of
+from bot.platforms.discord.viewer import Interaction, viewer_of
 from bot.screens.naming import named_moves
 from bot.tables import turns
 from bot.tables.lobby import seated
 from bot.tables.lookup import is_game, meant
-from bot.texts import LOCALES as LANGUAGES, Texts, Words
+from bot.texts import LOCALES, Texts, Words
 from engines.errors import RuleError
 from storage import Pace, Person, Phase, StoreError
 
@@ -33,7 +34,7 @@ INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 CHOICES = {
     "level": ("level", ("easy", "medium", "hard")),
     "clock": ("option-clock", tuple(Pace)),
-    "language": ("setting-language", LANGUAGES),
+    "language": ("setting-language", LOCALES),
     "pace": ("option-pace", ("live", "async")),
     "side": ("option-side", ("white", "black")),
     "length": ("league-open", ("day", "week")),
@@ -191,5 +192,5 @@ class Translator(app_commands.Translator):
         self._texts = texts
 
     async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:  # noqa: ARG002 (the library's signature)
-        language, key = LOCALES.get(locale, "en"), string.extras.get("key")
+        language, key = spoken_in(locale.value, "en"), string.extras.get("key")
         return self._texts.say(language, key, {}) if language != "en" and key else None

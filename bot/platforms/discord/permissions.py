@@ -9,10 +9,10 @@ import discord
 
 from bot.app import App
 from bot.chat.errors import NOT_SENT
+from bot.chat.viewer import spoken_in
 from bot.platforms.discord.messages.message import Message
 from bot.platforms.discord.name import NAME
 from bot.platforms.discord.rooms import Rooms
-from bot.platforms.discord.viewer import LOCALES
 from bot.texts import Words
 from storage import Person
 
@@ -27,7 +27,7 @@ MOST_CHANNELS = 10
 
 async def greet(guild: discord.Guild, app: App, rooms: Rooms) -> None:
     """Say hello in a new server, and what is missing there. If there is no place to say it, tell the owner."""
-    words = Words(app.texts, LOCALES.get(guild.preferred_locale, app.settings.default_locale))
+    words = Words(app.texts, spoken_in(guild.preferred_locale.value, app.settings.default_locale))
     said = "\n".join((words("discord-hello"), *missing_elsewhere(guild, words)))
     wanted = discord.Permissions(view_channel=True, send_messages=True)
     channels = [channel for channel in (guild.system_channel, *guild.text_channels) if channel is not None]

@@ -23,13 +23,12 @@ class Discord(DiscordChat):
     """The platform `discord`. It may be built long before Discord can be reached."""
 
     def __init__(self, app: App) -> None:
-        self._client: Client | None = None
-        super().__init__(app, lambda: self._client)
+        super().__init__(app)
         self._interactions = Interactions(self)
 
     @property
     def online(self) -> bool:
-        return self._client is not None and self._client.is_ready()
+        return self.rooms.client is not None and self.rooms.client.is_ready()
 
     async def serve(self) -> None:
         """Stay connected until cancelled. A client that fails is replaced by a new one."""
@@ -51,8 +50,8 @@ class Discord(DiscordChat):
         return Client(self.app, self._interactions, self.rooms)
 
     def use(self, client: Client | None) -> None:
-        """Send through a client that is logged in; without one, everything is postponed."""
-        self._client = client
+        """Send through a client that is logged in, or for now through none."""
+        self.rooms.client = client
         if client is None:
             self._connection.clear()
         else:

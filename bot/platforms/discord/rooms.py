@@ -1,7 +1,7 @@
 """Channels, threads and direct chats: posting, editing, calling; and what Discord's errors mean."""
 
 import http
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -25,14 +25,13 @@ UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 FAILED = (discord.HTTPException, aiohttp.ClientError)
 """What an answer to an interaction may end in."""
 
-Online = Callable[[], discord.Client | None]
-
 
 class Rooms:
     """Every place where the bot writes with its own token. Unlike the token of an interaction, it does not expire."""
 
-    def __init__(self, online: Online) -> None:
-        self._online = online
+    def __init__(self) -> None:
+        self.client: discord.Client | None = None
+        """One that is logged in; without it, everything is postponed."""
 
     async def post(
         self, room: Room, message: Message | str, *, nonce: str, call: Collection[Person] = (), answers: str = ""
@@ -126,10 +125,9 @@ class Rooms:
         return self._client().get_partial_messageable(int(room.thread or room.chat))
 
     def _client(self) -> discord.Client:
-        client = self._online()
-        if client is None or client.is_closed():
+        if self.client is None or self.client.is_closed():
             raise RetryLater(2 * SECOND)
-        return client
+        return self.client
 
 
 def controls(message: discord.Message) -> dict[str, Any]:

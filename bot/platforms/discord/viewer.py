@@ -7,26 +7,19 @@ from msgspec.structs import replace
 
 from bot.app import App
 from bot.chat import viewer
-from bot.chat.viewer import Viewer
+from bot.chat.viewer import Viewer, spoken_in
 from bot.platforms.discord.name import NAME
 from bot.tables.lobby import Who
 from storage import Person, Room
 
 Interaction = discord.Interaction[Any]
 
-LOCALES = {
-    discord.Locale.russian: "ru",
-    discord.Locale.turkish: "tr",
-    discord.Locale.american_english: "en",
-    discord.Locale.british_english: "en",
-}
-
 
 async def viewer_of(interaction: Interaction, app: App) -> Viewer:
-    user = interaction.user
+    user, spoken = interaction.user, spoken_in(interaction.locale.value, app.settings.default_locale)
     person = Person(platform=NAME, user=str(user.id))
     who = Who(person=person, name=user.display_name, room=room_of(interaction))
-    return await viewer.viewer_of(app.store, who, LOCALES.get(interaction.locale, app.settings.default_locale))
+    return await viewer.viewer_of(app.store, who, spoken)
 
 
 def channel_of(room: Room) -> Room:

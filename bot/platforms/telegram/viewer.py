@@ -6,9 +6,8 @@ from telegram.constants import ChatType
 from bot.app import App
 from bot.chat import viewer
 from bot.chat.context import Named
-from bot.chat.viewer import Viewer
+from bot.chat.viewer import Viewer, spoken_in
 from bot.platforms.telegram.name import NAME
-from bot.settings import LOCALES
 from bot.tables.lobby import Who
 from storage import Person, Room
 
@@ -17,8 +16,7 @@ async def viewer_of(app: App, user: User, room: Room | None = None) -> Viewer:
     """Return somebody in a room; None: in the direct chat."""
     person = Person(platform=NAME, user=str(user.id))
     who = Who(person=person, name=user.full_name or str(user.id), room=room or direct_room(person))
-    spoken = (user.language_code or "").partition("-")[0]
-    return await viewer.viewer_of(app.store, who, spoken if spoken in LOCALES else app.settings.default_locale)
+    return await viewer.viewer_of(app.store, who, spoken_in(user.language_code, app.settings.default_locale))
 
 
 def handle_of(user: User) -> str:
