@@ -71,7 +71,7 @@ class Front:
                     raise TableError("chat-no-such-game")
                 return Rules(game=game, section=section)
             case Forget():
-                return await forgotten(self._app.store, context.viewer.who.person, context.words())
+                return await forgotten(Command(app=self._app, context=context))
             case OnDialog(command, word):
                 return await PRESSES[command](Command(app=self._app, context=context, text=word))
             case OpenGame(text):

@@ -11,8 +11,7 @@ from bot.chat.settings import load, shown
 from bot.desk import Told
 from bot.screens.language import Style, line
 from bot.tables.rights import Action
-from bot.texts import Words
-from storage import Person, RoomSettings, StillSeated, Store, StoreError
+from storage import RoomSettings, StillSeated, StoreError
 
 FORGET = "@forget"
 
@@ -45,13 +44,13 @@ async def forget(command: Command) -> Shown:
     return Dialog(text=command.words("account-forget"), buttons=(sure,))
 
 
-async def forgotten(store: Store, person: Person, words: Words) -> Dialog:
+async def forgotten(command: Command) -> Dialog:
     """Delete everything about a person who pressed that they are sure."""
     try:
-        await store.people.erase(person)
+        await command.store.people.erase(command.who.person)
     except StillSeated as error:
-        return Dialog(text=words("account-forget-seated", tables=len(error.tables)))
-    return Dialog(text=words("account-forgotten"))
+        return Dialog(text=command.words("account-forget-seated", tables=len(error.tables)))
+    return Dialog(text=command.words("account-forgotten"))
 
 
 async def settings(command: Command) -> Shown:

@@ -127,10 +127,8 @@ class PanelPort:
         return await message_of(self._app, screen, table, viewer)
 
     def pressed(self, _viewer: Viewer, press: Reply | None) -> Panel | None:
-        if press is None or not press.on_panel or not press.carries:
-            return None
-        interaction = press.interaction
-        if interaction.message is None:
+        interaction = press.interaction if press is not None and press.on_panel and press.carries else None
+        if interaction is None or interaction.message is None:
             return None
         edit, delete = interaction.edit_original_response, interaction.delete_original_response
         return Panel(id=interaction.message.id, opened_at=self._now(), edit=edit, delete=delete)
