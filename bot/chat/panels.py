@@ -1,5 +1,7 @@
 """Private panels, the same way in every chat: one for each person at a table, and of several requests the latest.
 
+Beside it there may be a copy of a board that its group has to wait for: see `bot.chat.notices.copies`.
+
 A request is made when a button is pressed. Drawing takes a while, and the picture of an old request may come last.
 """
 
@@ -63,8 +65,6 @@ class OpenPanel(Generic[H]):
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while something is being shown in it."""
     request: Request | None = None
-    is_copy: bool = False
-    """It shows a position that nobody asked for: see `bot.chat.notices.copies`."""
     follower: Viewer | None = None
     """Who sees every change of the game in it."""
     revision: int = -1
@@ -109,20 +109,21 @@ class Panels(Generic[P, M, H]):
     def __init__(self, port: Port[P, M, H], texts: Texts, clock: Clock, steps: StepCache) -> None:
         self._port, self._texts, self._clock, self._steps = port, texts, clock, steps
         self._open: dict[str, dict[Person, OpenPanel[H]]] = {}
+        self._copies: dict[str, dict[Person, OpenPanel[H]]] = {}
         self._edits: set[asyncio.Task[None]] = set()
         self.edit_timeout = EDIT_TIMEOUT
 
     def request(self, screen: Screen, table: str, person: Person, *, copy: bool = False) -> Request:
         """Note that somebody wants to see a screen; it replaces what they asked for before."""
         offers = {press_id(screen, button) for row in (*screen.choices, *screen.service) for button in row}
-        panel = self._panel(table, person)
-        panel.request, panel.is_copy = Request(panel, offers), copy
+        panel = self._panel(table, person, copy=copy)
+        panel.request = Request(panel, offers)
         return panel.request
 
     def is_outdated(self, table: str, person: Person, data: str) -> bool:
         """Tell whether somebody has asked for another screen since the one whose button carries this."""
-        panel = self._open.get(table, {}).get(person)
-        return panel is not None and panel.request is not None and data not in panel.request.offers
+        panels = (kind.get(table, {}).get(person) for kind in (self._open, self._copies))
+        return any(panel and panel.request and data not in panel.request.offers for panel in panels)
 
     async def show(  # noqa: PLR0913 (who has pressed what, and what they are to see)
         self,
@@ -178,31 +179,30 @@ class Panels(Generic[P, M, H]):
             if old is not None:
                 await self._port.remove(old)
 
-    def copy(self, viewer: Viewer, screen: Screen, table: Table, *, replaces: bool) -> bool:
+    def copy(self, viewer: Viewer, screen: Screen, table: Table, *, in_panel: bool) -> bool:
         """Show somebody, in the background, a position that they did not ask for.
 
-        False: what they have asked for and do not see yet goes before. What they have opened is left to them, unless
-        the copy `replaces` it.
+        `in_panel`: it is what their own panel would show. Then what they have opened there is left to them; False: they
+        have asked for something there and do not see it yet.
         """
         panel = self._panel(table.id, viewer.who.person)
-        before = panel.is_copy
-        if panel.request is not None and not before:
+        if in_panel and panel.request is not None:
             return False
-        if before or replaces or panel.message is None:
+        if not in_panel or panel.message is None:
             request = self.request(screen, table.id, viewer.who.person, copy=True)
-            self._begin(self._copied(viewer, screen, table, request, reuse=before))
+            self._begin(self._copied(viewer, screen, table, request))
         return True
 
-    async def _copied(self, viewer: Viewer, screen: Screen, table: Table, request: Request, *, reuse: bool) -> None:
+    async def _copied(self, viewer: Viewer, screen: Screen, table: Table, request: Request) -> None:
         try:
-            await self.show(viewer, None, screen, table, request=request, reuse=reuse)
+            await self.show(viewer, None, screen, table, request=request, reuse=True)
         except NOT_SENT as error:
             log.info("table %s: a position did not arrive in a direct chat: %r", table.id, error)
 
     def close_copies(self, *tables: str) -> list[asyncio.Task[None]]:
         """Delete the copies of some tables, or of all, in the background; what is on its way is not shown."""
-        panels = (panel for table in tables or self._open for panel in self._open.get(table, {}).values())
-        return [self._begin(self._emptied(panel)) for panel in panels if panel.is_copy]
+        copies = [self._copies.pop(table, {}) for table in tables or [*self._copies]]
+        return [self._begin(self._emptied(copy)) for copied in copies for copy in copied.values()]
 
     async def follow(
         self, viewer: Viewer, press: P, held: LoadedTable, *, told: tuple[Line, ...] = (), anew: bool = False
@@ -262,7 +262,8 @@ class Panels(Generic[P, M, H]):
     async def close(self, table: str, viewer: Viewer, press: P) -> None:
         """Delete the panel that was pressed on and is done, and forget what was asked for on it."""
         panel, pressed = self._panel(table, viewer.who.person), self._port.pressed(viewer, press)
-        if panel.is_copy and pressed == panel.message:
+        copy = self._copies.get(table, {}).get(viewer.who.person)
+        if copy is not None and pressed == copy.message:
             return  # it goes on with the game
         panel.request = None
         if pressed is not None and panel.message in (None, pressed):  # else a newer one has taken its place already
@@ -272,19 +273,21 @@ class Panels(Generic[P, M, H]):
     async def close_all(self, table: str, *, keep: bool = False) -> None:
         """Forget the panels of a table, and unless they are to be kept delete them; show nothing more there."""
         panels = self._open.pop(table, {}).values()
+        self.close_copies(table)
         if not keep:
             await asyncio.gather(*map(self._emptied, panels))
 
     async def _emptied(self, panel: OpenPanel[H]) -> None:
         """Delete what a panel shows, or is about to show."""
-        panel.request, panel.is_copy = None, False
+        panel.request = None
         async with panel.lock:  # what is being sent arrives first
             message, panel.message = panel.message, None
             if message is not None:
                 await self._port.remove(message)
 
-    def _panel(self, table: str, person: Person) -> OpenPanel[H]:
-        return self._open.setdefault(table, {}).setdefault(person, OpenPanel[H]())
+    def _panel(self, table: str, person: Person, *, copy: bool = False) -> OpenPanel[H]:
+        panels = self._copies if copy else self._open
+        return panels.setdefault(table, {}).setdefault(person, OpenPanel[H]())
 
 
 def panel_after_move(held: LoadedTable, person: Person, *, always: bool = False) -> Screen | None:

@@ -60,15 +60,19 @@ class ChatPlatform(Resident, Generic[P, M, H]):
         except TimeoutError:
             raise RetryLater(NOT_YET) from None
         await self.panels.refresh(held)
-        held, said = await self.boards.show(held, speech, self.copies.send)
+        shown = await self.boards.show(held, speech, self.copies.send)
+        held, said, table = shown.held, shown.said, shown.held.table
         await self.copies.shown(held)
-        table = held.table
         if not speech.posts:
             self.later(self._notices.tell_of_table(held, said.posts, self.invitation))
         if not self.live_panels and game_of(table).info.has_live_phases:
             self.later(self._notices.tell_of_others(held, speech.revision, table.revision))
         if table.phase is Phase.FINISHED:
             self.later(self.panels.close_all(table.id, keep=self.live_panels))
+        if shown.wait:
+            # Noted, it is known after a crash which boards are posted and which still have buttons.
+            await self.app.store.speaking.note(table.id, self.name, said)
+            raise RetryLater(shown.wait)
         return said
 
     async def remind(self, held: LoadedTable, seats: Sequence[int]) -> None:

@@ -5,6 +5,7 @@ import itertools
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from typing import Generic
 
 from msgspec.structs import replace
@@ -39,6 +40,15 @@ Waits = Callable[[LoadedTable], Awaitable[None]]
 """Is told of a position whose board has to wait."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Shown:
+    held: LoadedTable
+    """The table as it was shown."""
+    said: Speech
+    wait: int
+    """ms until the table is to be shown once more, because old boards still have buttons; 0: nothing is left to do."""
+
+
 class Boards(Generic[M]):
     def __init__(self, app: App, port: Port[M], secrets: Secrets, nudges: Nudges, steps: StepCache) -> None:
         self._app, self._port, self._tables, self._secrets, self._nudges = app, port, app.tables, secrets, nudges
@@ -47,6 +57,7 @@ class Boards(Generic[M]):
         self._shown = Recent[tuple[Room, str], tuple[int | None, int]](REMEMBERED)
         """By message: the digest of what it shows, and the number of that edit. After a restart each is sent once."""
         self._reported: set[Room] = set()
+        self._late: set[str] = set()
 
     async def post_again(self, table: str | LoadedTable, *, room: Room | None = None) -> LoadedTable:
         """Post a table's board anew, below everything said since; in another `room`, if those it was in are gone."""
@@ -58,6 +69,10 @@ class Boards(Generic[M]):
         post = next((post for post in held.speech(self._port.name).posts if post.room == room), None)
         return post.messages[0] if post is not None and post.messages and post.version >= held.loud else ""
 
+    def is_late(self, held: LoadedTable, room: Room) -> bool:
+        """Tell whether a room has to wait for the board of a table as it is."""
+        return held.table.id in self._late and not self.newest(held, room)
+
     def is_closed(self, room: Room) -> bool:
         """Tell whether the bot could not write there the last time."""
         return room in self._reported
@@ -66,11 +81,8 @@ class Boards(Generic[M]):
         """Note that a message shows something else than the last board."""
         self._shown.pop((room, id_), None)
 
-    async def show(self, held: LoadedTable, speech: Speech, waits: Waits) -> tuple[LoadedTable, Speech]:
-        """Bring every room up to date; return the table as it was shown, and what is posted now.
-
-        A room that can't be reached does not hold up the others.
-        """
+    async def show(self, held: LoadedTable, speech: Speech, waits: Waits) -> Shown:
+        """Bring every room up to date. A room that can't be reached does not hold up the others."""
         held = await self._secrets.deliver(held)
         # Whoever died there had reserved the call: it was not made, or it has left a board without its buttons.
         resumed = frozenset(post.room for post in speech.posts if post.pending)
@@ -79,16 +91,16 @@ class Boards(Generic[M]):
             plans, writers = await self._reserved(held, speech, resumed, waits, stack)
             # Removed before anything is posted: a request that comes meanwhile is for the next time.
             self._planner.wanted.pop(held.table.id, None)
-            posts = await self._in_rooms(plans, writers, speech)
+            posts, wait = await self._in_rooms(plans, writers, speech)
         held = plans[0].held if plans else held
         self._nudges.moved(held)
         self._nudge_later(held, plans, posts)
         here = {plan.room for plan in plans}
-        made = tuple(post for room, post in posts.items() if room in here)
+        made = [post for room, post in posts.items() if room in here]
         version = min((held.version, *(post.version for post in made)))
-        said = Speech(version=version, revision=held.table.revision, posts=made)
-        await self._old.leave(held, said, [post for post in speech.posts if post.room not in held.table.rooms])
-        return held, said
+        left, later = await self._old.leave(held, [post for post in speech.posts if post.room not in held.table.rooms])
+        said = Speech(version=version, revision=held.table.revision, posts=(*made, *left))
+        return Shown(held=held, said=said, wait=max(wait, later))
 
     async def _reserved(
         self, held: LoadedTable, speech: Speech, resumed: Collection[Room], waits: Waits, stack: AsyncExitStack
@@ -103,17 +115,21 @@ class Boards(Generic[M]):
                     if plan.room not in writers:
                         reserved = self._port.writer(plan.room, held, at_once=plan.room in resumed)
                         writers[plan.room] = await stack.enter_async_context(reserved)
+                self._late.discard(held.table.id)
                 return plans, [writers[plan.room] for plan in plans]
             except RetryLater as error:
                 if self._app.clock.now() - began + error.wait > LONG:
+                    self._late.add(held.table.id)
                     await waits(held)
                 # Looked at again soon: a turn may have to wait for long, but the result that comes meanwhile does not.
                 await patience.wait(RetryLater(min(error.wait, LOOK_AGAIN)))
                 held = await self._tables.load(held.table.id)
 
-    async def _in_rooms(self, plans: Sequence[Plan], writers: Sequence[Writer[M]], speech: Speech) -> dict[Room, Post]:
-        """Bring the rooms up to date one after another; return what is posted where."""
-        posts = {post.room: post for post in speech.posts}
+    async def _in_rooms(
+        self, plans: Sequence[Plan], writers: Sequence[Writer[M]], speech: Speech
+    ) -> tuple[dict[Room, Post], int]:
+        """Bring the rooms up to date one after another; return what is posted where, and `Shown.wait`."""
+        posts, wait = {post.room: post for post in speech.posts}, 0
         for plan, writer in zip(plans, writers, strict=True):
             if plan.is_new:
                 # Noted first: if we die before the post itself is noted, it is looked for.
@@ -123,16 +139,18 @@ class Boards(Generic[M]):
                 posts[plan.room] = replace(known, pending=True, found=False, after=after, says=says)
                 noted = replace(speech, posts=tuple(posts.values()))
                 await self._app.store.speaking.note(plan.held.table.id, self._port.name, noted)
-            if (post := await self._in_room(plan, writer)) is not None:
+            post, later = await self._in_room(plan, writer)
+            wait = max(wait, later)
+            if post is not None:
                 posts[plan.room] = post
             elif plan.is_new:
                 del posts[plan.room]
-        return posts
+        return posts, wait
 
-    async def _in_room(self, plan: Plan, writer: Writer[M]) -> Post | None:
+    async def _in_room(self, plan: Plan, writer: Writer[M]) -> tuple[Post | None, int]:
         held, room = plan.held, plan.room
         try:
-            post = await self._written(plan, writer)
+            written = await self._written(plan, writer)
         except Migrated as error:
             moved, new = room.chat, error.chat
             await self._tables.change(held.table.id, lambda table, _now: migrated(table, room.platform, moved, new))
@@ -143,12 +161,12 @@ class Boards(Generic[M]):
                 log.warning("table %s can't be shown in chat %s: %s", held.table.id, room.chat, error)
                 with contextlib.suppress(*NOT_SENT):
                     await self._port.explain(room, held.table, error)
-            return plan.post and replace(plan.post, version=held.version, pending=False, found=False)
+            return plan.post and replace(plan.post, version=held.version, pending=False, found=False), 0
         self._reported.discard(room)
-        return post
+        return written
 
-    async def _written(self, plan: Plan, writer: Writer[M]) -> Post:
-        """Edit the board or post it anew, and bring to order what is around it."""
+    async def _written(self, plan: Plan, writer: Writer[M]) -> tuple[Post, int]:
+        """Edit the board or post it anew, and bring to order what is around it, or say how long that has to wait."""
         held, before, call = plan.held, plan.before, plan.placing.call
         if plan.is_new:
             parts, version = enumerate(plan.screens), held.version
@@ -157,14 +175,14 @@ class Boards(Generic[M]):
             boards, version = await self._edited(plan, writer)
         kept = (*boards, plan.lobby)
         old = [id_ for id_ in (*before.old, *(before.boards if plan.is_new else ())) if id_ not in kept]
-        waiting = await tidied(writer, plan.room, before, old, plan.card)
+        waiting, wait = await tidied(writer, plan.room, before, old, plan.card)
         if plan.lobby:
             with contextlib.suppress(*NOT_SENT):
                 await self.put(writer, plan.room, plan.lobby, begun(held.table), held.table)
         calls = (await self._call(plan.room, held, boards[0], call),) if self._calls_now(plan) else ()
         card = await self._card(plan, writer)
         messages = Posted(boards=boards, calls=calls, card=card, old=tuple(waiting)).messages
-        return Post(room=plan.room, messages=messages, version=version, posted_at=posted_at(held.table))
+        return Post(room=plan.room, messages=messages, version=version, posted_at=posted_at(held.table)), wait
 
     async def _edited(self, plan: Plan, writer: Writer[M]) -> tuple[tuple[str, ...], int]:
         """Bring the part up to date that has changed and waited longest; return the board and the version it shows."""

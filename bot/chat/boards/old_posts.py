@@ -65,25 +65,27 @@ class OldPosts(Generic[M]):
         messages = Posted(boards=(found[-1],), calls=before.calls, card=card, old=old, lobby=lobby).messages
         return replace(post, messages=messages, posted_at=posted_at(table), found=True)
 
-    async def leave(self, held: LoadedTable, said: Speech, left: Sequence[Post]) -> None:
+    async def leave(self, held: LoadedTable, left: Sequence[Post]) -> tuple[list[Post], int]:
         """Take the buttons off boards in rooms that the table has been moved out of, as far as they can be reached.
 
-        If one of them has to wait, what is said is noted, with them: the next `show` posts nothing twice.
+        Return those that have to wait for it, and for how many ms.
         """
-        for number, post in enumerate(left):
+        late, wait = [], 0
+        for post in left:
             before = self._posted(post)
             try:
                 async with AsyncExitStack() as stack:
                     writer = await self._reserved(post.room, held, stack)
-                    waiting = await tidied(writer, post.room, before, (*before.old, *before.boards))
-                for error in waiting.values():
-                    raise error
-            except RetryLater:
-                unsaid = replace(said, posts=(*said.posts, *left[number:]))
-                await self._store.speaking.note(held.table.id, self._port.name, unsaid)
-                raise
+                    _, later = await tidied(writer, post.room, before, (*before.old, *before.boards))
+            except RetryLater as error:
+                later = error.wait
             except NotSent as error:
                 log.info("table %s: its old board in chat %s is out of reach: %s", held.table.id, post.room.chat, error)
+                continue
+            if later:
+                late.append(post)
+                wait = max(wait, later)
+        return late, wait
 
     async def _reserved(self, room: Room, held: LoadedTable, stack: AsyncExitStack) -> Writer[M]:
         """Wait until one call to a room is allowed: its last board may be just a moment old."""
@@ -96,24 +98,25 @@ class OldPosts(Generic[M]):
 
 async def tidied(
     writer: Writer[M], room: Room, before: Posted, boards: Sequence[str], card: str = ""
-) -> dict[str, RetryLater]:
-    """Take the buttons off old boards, and delete old calls; return the boards that have to wait for it, and why.
+) -> tuple[list[str], int]:
+    """Take the buttons off old boards, and delete old calls; return the boards that have to wait for it, and how long.
 
     What can't be changed any more keeps its buttons: a press on them is answered kindly.
     """
-    waiting = {}
+    waiting, wait = [], 0
     for board in (*boards, before.card):
         if board and board != card:
             try:
                 await writer.retire(room, board)
             except RetryLater as error:
-                waiting[board] = error
+                waiting.append(board)
+                wait = max(wait, error.wait)
             except NotSent:
                 continue
     for call in before.calls:
         with contextlib.suppress(*NOT_SENT):
             await writer.remove(room, call)
-    return waiting
+    return waiting, wait
 
 
 def posted_at(table: Table) -> int:

@@ -23,10 +23,6 @@ class Copies(Generic[P, M, H]):
         self._waiting: dict[str, dict[int, int]] = {}
         """By table whose board waits, and seat: the revision that was sent there."""
 
-    def is_late(self, table: str) -> bool:
-        """Tell whether the board of a table has to wait."""
-        return table in self._waiting
-
     async def send(self, held: LoadedTable) -> None:
         """Show a position whose board has to wait, each once, to those who play and may be written to."""
         table = held.table
@@ -46,7 +42,7 @@ class Copies(Generic[P, M, H]):
         notice = await self._notices.notice(table, seat, screen)
         if notice is None or not notice.viewer.can_be_written_to:
             return True
-        return self._panels.copy(notice.viewer, screen, table, replaces=own is None)
+        return self._panels.copy(notice.viewer, screen, table, in_panel=own is not None)
 
     async def shown(self, held: LoadedTable) -> None:
         """Bring the copies to the position of a board that had to wait; of one that had not, remove them."""

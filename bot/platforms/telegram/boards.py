@@ -15,8 +15,10 @@ from bot.chat.boards.posted import MARKS
 from bot.platforms.telegram.messages.caption import escaped, headed, known_by, two_lines
 from bot.platforms.telegram.messages.keyboard import keyboard
 from bot.platforms.telegram.messages.rate_limit import (
+    AFTER_RESULT,
     CHAT_ONLY,
     LIVE,
+    RESULT,
     SEATS,
     TABLE,
     TURN_KEEPS,
@@ -141,12 +143,16 @@ async def bucket_in(room: Room, held: LoadedTable, app: App) -> Bucket:
     Nor has a result: it does not wait because its game was lively.
 
     Lobbies, first boards and results go before the turns of other tables; of those, the one that has waited longer.
+    The buttons of old boards come last.
     """
-    table, now = held.table, app.clock.now()
+    table, speech, now = held.table, held.speech(NAME), app.clock.now()
     if table.started_at is None:
-        return SEATS if held.speech(NAME).posts else CHAT_ONLY
+        return SEATS if speech.posts else CHAT_ONLY
     if table.phase is Phase.FINISHED:
-        return CHAT_ONLY
+        if not room.thread and not {*await app.store.tables.of(room)} - {table.id}:
+            return CHAT_ONLY
+        shown = any(post.room == room and post.posted_at >= (table.finished_at or 0) for post in speech.posts)
+        return AFTER_RESULT if shown else RESULT
     keeps: float = 0
     if not table.moves:
         pass

@@ -145,7 +145,7 @@ class PressAnswers(Answers):
     def _waits(self, held: LoadedTable) -> bool:
         """Tell whether the group that was pressed in does not show a table as it is."""
         room = self._on.room
-        return room in held.table.rooms and not room.private and self.chat.copies.is_late(held.table.id)
+        return room in held.table.rooms and not room.private and self.chat.boards.is_late(held, room)
 
     async def _shown(self, answer: desk.Answer) -> None:
         """Show the rest, in the background."""

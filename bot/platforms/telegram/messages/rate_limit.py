@@ -36,6 +36,8 @@ class Bucket:
     rate: Limit = TABLE
     keeps: float = 0
     """How much of the chat's burst is left to what matters more: lobbies, first boards, results and calls."""
+    old_keep: float | None = None
+    """The same for the buttons of old boards, which then have to wait; else their removal is counted afterwards."""
 
 
 CHAT_ONLY = Bucket()
@@ -54,6 +56,10 @@ def turn_keeps(waited: int) -> float:
 PANEL = Bucket(keeps=PANEL_KEEPS)
 """Panels in a group, and looks: however often people turn a figure, the boards of all tables go before."""
 
+OLD_KEEP = (MOST_SHARED + LEAST_SHARED) / 2
+RESULT, AFTER_RESULT = Bucket(old_keep=OLD_KEEP), Bucket(keeps=OLD_KEEP, old_keep=OLD_KEEP)
+"""A result among other tables, and what is left to do once it is posted: the buttons of the old boards, after turns."""
+
 SEATS = Bucket(keeps=1)
 """A lobby in which somebody has sat down: the first board, which may come next, goes before."""
 
@@ -64,10 +70,13 @@ class Reservation:
     def __init__(self, limiter: "RateLimiter", chat: int, bucket: Bucket, calls: int = 0) -> None:
         self._limiter, self._chat, self._bucket, self._left = limiter, chat, bucket, calls
 
-    async def use(self) -> None:
-        """Make one call: a reserved one, or else one that is counted now and not held back."""
+    async def use(self, *, can_wait: bool = False) -> None:
+        """Make one call: a reserved one, or else one that is counted now and not held back, unless it can wait."""
+        keeps = self._bucket.old_keep
         if self._left:
             self._left -= 1
+        elif can_wait and keeps is not None:
+            await self._limiter.reserve(self._chat, 1, replace(self._bucket, keeps=keeps))
         else:
             await self._limiter.count(self._chat, 1, self._bucket)
 

@@ -100,7 +100,7 @@ class Wire:
 
     async def retire(self, room: Room, message: str) -> None:
         """Remove the keyboard of an old message."""
-        await self._counted(room)
+        await self._counted(room, can_wait=True)
         await _edited(self.bot.edit_message_reply_markup(int(room.chat), int(message)))
 
     async def bare(self, room: Room, message: str, *, doubtful: bool = False) -> tuple[bool, Message | None]:
@@ -144,8 +144,8 @@ class Wire:
         async with await allowed(lambda: self.limiter.reserve(int(room.chat), bucket=bucket)) as reservation:
             yield self.within(reservation)
 
-    async def _counted(self, room: Room) -> None:
-        await (self._reservation or Reservation(self.limiter, int(room.chat), CHAT_ONLY)).use()
+    async def _counted(self, room: Room, *, can_wait: bool = False) -> None:
+        await (self._reservation or Reservation(self.limiter, int(room.chat), CHAT_ONLY)).use(can_wait=can_wait)
 
 
 class _NothingNew(Exception):

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 STEP, EVERY, MINUTES, BETWEEN = 0.2, 2.0, 5, 30
 SECOND, MINUTE = 1_000, 60_000
 SOON, LONGEST, IN_PLAY, AT_ONCE = 5, 50, 6, 1
-LATEST, MOST_LATE = 12, 2
+LATEST, MOST_LATE = 10, 1
 """s: first boards and results come within `SOON`, but for a few that come while others open and end: decision 0190."""
 GAMES = ("cvetariki", "dorozhki", "cvetariki", "dorozhki")
 
@@ -193,7 +193,7 @@ class Pressing:
         seated = [(table, person) for table in self.tables for person in table.people]
         for number, (table, person) in enumerate(seated):
             if self.turn.setdefault(person.id, group.now + 0.25 * number) <= group.now:
-                self.turn[person.id] += EVERY
+                self.turn[person.id] = group.now + EVERY
                 await acted(group, table, person)
         await Group.step(group)
         look(group, self.tables)

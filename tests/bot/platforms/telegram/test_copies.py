@@ -104,6 +104,21 @@ async def test_who_is_on_move_goes_on_in_the_direct_chat_while_the_board_waits(c
     assert [seen.picture for seen in chat.boards()] == before
 
 
+async def test_who_opens_more_keeps_the_copy_beside_it(chat):
+    await begun(chat, "dorozhki")
+    _, second = await moved_while_crowded(chat)
+    own, (board,) = copy(chat, second), chat.boards()
+    await chat.press(second, board, next(press for press in board.presses if press.endswith("!more")))
+    more = [m for m in second.direct.messages.values() if m.from_bot and not m.deleted and m.text == "More actions"]
+    assert len(more) == 1
+    number = await revision(chat)
+    await chat.press(second, own, moves(own)[0])
+    assert await revision(chat) == number + 1
+    await chat.pass_by(AGAIN)
+    assert copy(chat, second).id == own.id
+    assert not more[0].deleted
+
+
 async def test_copies_stay_up_to_date_and_go_when_boards_no_longer_wait(chat):
     await begun(chat, "cvetariki")
     first, second = await moved_while_crowded(chat)
