@@ -1,6 +1,7 @@
 """`raznotsvet COMMAND` (or `python -m bot COMMAND`): every module of `bot/commands` is a command."""
 
 import argparse
+import gc
 import importlib
 import os
 import pkgutil
@@ -16,6 +17,7 @@ def main(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.envi
     """Run one command; return the exit code."""
     words = sys.argv[1:] if argv is None else argv
     args = parser(words).parse_args(words)
+    gc.enable()  # `bot/__main__.py` has turned it off
     try:
         code: int = args.run(args, Settings.from_env(environ))
         sys.stdout.flush()

@@ -1,6 +1,7 @@
 """Starting with a wrong configuration: every command says so in one line, without a traceback or a secret."""
 
 import argparse
+import gc
 import logging
 
 import pytest
@@ -94,3 +95,12 @@ def test_the_program_warns_at_its_start_where_games_would_not_survive(command, t
             program.until_said("GAMES CAN BE LOST: the server keeps no append-only file")
     finally:
         server.kill()
+
+
+def test_garbage_is_collected_once_everything_is_imported(capsys):
+    gc.disable()  # as `python -m bot` begins
+    try:
+        assert main(["replay", "no-game"], {"DATA_DIR": "/proc/nowhere"}) != 0
+        assert gc.isenabled()
+    finally:
+        gc.enable()

@@ -8,7 +8,7 @@ from engines.confetti.deck import COLOURS, DECK, Card
 # The counts of small, medium and large circles of one colour, four bits each: no hand has more than nine.
 _BITS = 4
 _MOST = (1 << _BITS) - 1
-_CODES = range(1 << 3 * _BITS)
+_CODES = 1 << 3 * _BITS
 SMALL, MEDIUM, LARGE = 1, 1 << _BITS, 1 << 2 * _BITS
 _LETTERS = [colour.value for colour in COLOURS]
 
@@ -41,11 +41,15 @@ def _value(code: int) -> int:
     return WHOLE_SET * sets + sum(count > sets for count in counts) ** 2
 
 
+# One large circle more than the last code has, too. Every start of the program works this out.
+_VALUES = [_value(code) for code in range(_CODES + LARGE)]
+
+
 def _steps(circle: int) -> list[int]:
-    return [_value(code + circle) - _value(code) for code in _CODES]
+    return [more - less for less, more in zip(_VALUES[:_CODES], _VALUES[circle:], strict=False)]
 
 
-SETS = [_sets(code) for code in _CODES]
+SETS = [_sets(code) for code in range(_CODES)]
 """By packed count of a colour: how many complete sets it makes."""
 SMALL_BRINGS, MEDIUM_BRINGS, LARGE_BRINGS = _steps(SMALL), _steps(MEDIUM), _steps(LARGE)
 """By packed count of a colour: how much one more circle gains."""

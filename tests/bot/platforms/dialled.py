@@ -5,6 +5,7 @@ have each other's secrets. What is charged to Telegram's rate limits is logged i
 """
 
 import asyncio
+import gc
 import heapq
 import itertools
 import os
@@ -13,6 +14,9 @@ import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+
+gc.disable()  # as `bot/__main__.py` does, for a quick start
+# ruff: noqa: E402
 
 from bot import app
 from bot.commands import run
@@ -109,6 +113,7 @@ def tell_what_it_does(*_) -> None:
 
 
 def main(environ=os.environ) -> int:
+    gc.enable()
     signal.signal(signal.SIGUSR1, tell_what_it_does)
     settings, reading = Settings.from_env(environ), Reading(environ)
     if which := environ.get("TWIN"):
