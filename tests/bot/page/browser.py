@@ -151,10 +151,13 @@ def box(place: Locator) -> dict[str, float]:
 
 
 class Person:
-    """Somebody with their own browser. Everything that reaches the browser is kept, unless time is measured."""
+    """Somebody with their own browser. What it is sent is kept, unless time is measured; its files, if asked for."""
 
-    def __init__(self, windows: Windows, program: Program, name: str, *, keeps: bool = True, **window) -> None:
-        self.name, self.program, self.has_touch, self._keeps = name, program, window.get("has_touch", False), keeps
+    def __init__(
+        self, windows: Windows, program: Program, name: str, *, keeps: bool = True, files: bool = False, **window
+    ) -> None:
+        self.name, self.program, self.has_touch = name, program, window.get("has_touch", False)
+        self._keeps, self._keeps_files = keeps, files
         self._windows, self._window = windows, windows.open(**window)
         self._listening: list[tuple[Page, str, Callable]] = []
         self.frames: list[bytes] = []
@@ -176,6 +179,7 @@ class Person:
     def _visit(self, page: Page, query: str = "") -> Page:
         if self._keeps:
             self._listen(page, "websocket", lambda wire: wire.on("framereceived", self._heard))
+        if self._keeps_files:  # a page has dozens, and each goes through three processes to come here
             self._listen(page, "requestfinished", self._fetched)
         self._listen(page, "pageerror", lambda error: self.errors.append(str(error)))
         self._listen(page, "console", self._logged)

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.timeout(600)  # the machine may be busy; nothing here m
 
 
 def test_two_people_play_a_whole_game_by_clicks_and_neither_gets_the_others_secret(sit_down, program):
-    anna, boris = sit_down("Анна", fresh=True), sit_down("Boris", fresh=True)
+    anna, boris = (sit_down(name, fresh=True, files=True) for name in ("Анна", "Boris"))
     table = begun(anna, boris)
     anna.shoot("two-people")
     moves = 0
