@@ -1,12 +1,12 @@
 """The header with the sand timer, and the row of players with their cards."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 
 from engines.confetti.state import Phase
 from engines.confetti.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
-from render.lettering import fitted, sized, width
+from render.lettering import drawable, fitted, sized, width
 from render.parts.furniture import Said, bar, card, timed, titled
 from render.scene import Box, Item, Label, centred, sprite
 from render.theme import MARGIN, WIDE, Text
@@ -16,6 +16,10 @@ HEAD = 120
 STAR = Icon(Glyph.STAR_OUTLINE, 34, "plate-ink", "lit")
 """A point."""
 _ROW, _GAP = 96, 13
+_BELOW = (28, 26, 24)
+"""Sizes of the second line."""
+_NAMED = 3
+"""So many names can be shortened and still be told apart."""
 
 
 def clock(view: View, words: Words) -> str:
@@ -66,21 +70,28 @@ def _told(view: View, words: Words, room: int) -> Iterator[Item]:
     elif view.phase is Phase.READY:
         said = words.say("confetti-picture-ready-title", cards=42, limit=view.limit, seconds=view.sand // 1000)
         title = Said.plain(said)
-        below = _waiting(view, words)
+        below = _waiting(view, words, room - x)
     else:
         title = Said.plain(words.say("confetti-picture-scored", number=view.round))
-        below = _waiting(view, words)
+        below = _waiting(view, words, room - x)
     text, size = titled(title.sentence, title.names, (40, 36, 32, 30), 700, room - x)
     yield Label(x, 44, text, size, 700, "on-bar", "bar")
-    text, size = titled(lambda names: timed(below.sentence(names), words), below.names, (28, 26, 24), 500, room - x)
+    text, size = titled(lambda names: timed(below.sentence(names), words), below.names, _BELOW, 500, room - x)
     yield Label(x, 86, text, size, 500, "bar-muted", "bar")
 
 
-def _waiting(view: View, words: Words) -> Said:
+def _waiting(view: View, words: Words, room: int) -> Said:
+    """Say who is awaited: by name, or by their chips where many names would leave but stumps of each other."""
     if not view.waiting:
         return Said.plain("")
+
+    def said(names: Sequence[str]) -> str:
+        return words.say("confetti-picture-waiting", names=words.joined(names))
+
     names = tuple(words.name(seat) for seat in view.waiting)
-    return Said(lambda shown: words.say("confetti-picture-waiting", names=words.joined(shown)), names)
+    if len(names) > _NAMED and width(drawable(timed(said(names), words)), _BELOW[-1], 500) > room:
+        return Said.plain(said([words.chip(seat) for seat in view.waiting]))
+    return Said(said, names)
 
 
 def players_height(view: View) -> int:

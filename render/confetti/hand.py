@@ -80,7 +80,8 @@ def _head(view: View, words: Words, seat: Seat, value: Worth, disputed: int) -> 
     below = words.say("confetti-picture-sets", sets=value.sets, spare=value.penalty)
     if disputed:
         below = words.say("confetti-picture-with-disputed", said=below, count=disputed)
-    below, size = sized(timed(below, words), (28, 26, 24), 500, right - 112)
+    # While the sand runs, it alone is the clock.
+    below, size = sized(below if sand else timed(below, words), (28, 26, 24), 500, right - 112)
     yield Label(112, 82, below, size, 500, "bar-muted", "bar")
 
 

@@ -1,10 +1,24 @@
 """The screens of Confetti in the gallery."""
 
-from render.gallery.screens import LONG_NAMES, Screen
+from engines.confetti.live import contestable, take
+from engines.confetti.state import State, Take
+from engines.contract import Context
+from engines.randomness import Rng
+from render.gallery.screens import HOURS, LONG_NAMES, Screen
 from render.theme import Look, Shade
 
 _BLACK = (("side", "black"),)
 _DRAFT = (("pace", "async"),)
+
+
+def _contested(state: State, now: int) -> State:
+    """Everybody who has room contests a card that was just taken."""
+    for seat in range(state.seats):
+        hold = next(contestable(state, seat), None)
+        if hold is not None and len(state.hands[seat]) < state.limit:
+            state = take(state, seat, Take(hold.card), Context(rng=Rng.of("gallery"), now=now)).state
+    return state
+
 
 SCREENS = (
     Screen("ready", 4, 0, language="en"),
@@ -20,6 +34,9 @@ SCREENS = (
     Screen("hand-dark", 4, 0.12, viewer=2, look=Look(Shade.DARK)),
     Screen("hand-black", 2, 0.24, _BLACK, viewer=1, language="en"),
     Screen("keep", 4, 0, viewer=-1, phase="keep"),
+    Screen("contested-7", 7, 0.725, language="en", phase="sand", names=LONG_NAMES, then=_contested),
+    Screen("contested-hand", 4, 0.867, viewer=0, language="tr", phase="sand", look=Look(Shade.DARK), then=_contested),
+    Screen("ready-7", 7, 0, left=2 * HOURS, names=LONG_NAMES),
     Screen("draft", 3, 0.36, _DRAFT, language="en"),
     Screen("draft-hand", 3, 0.5, _DRAFT, viewer=-1, language="en"),
     Screen("end", 4, 1, golden=True),

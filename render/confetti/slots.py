@@ -97,7 +97,7 @@ def _taken(words: Words, grid: Grid, number: int, holder: int | None, line: Ink 
 
 def _contested(words: Words, grid: Grid, number: int, holders: tuple[int, ...]) -> Iterator[Item]:
     (x, y), (wide, _) = grid.corner(number), grid.size
-    return contest_tag((words.chip(seat) for seat in holders), min(x + wide + 6, WIDE - 8), y + 2)
+    return contest_tag((words.chip(seat) for seat in holders), min(x + wide + 6, WIDE - 8), y, low=True)
 
 
 def regions(view: View, grid: Grid) -> tuple[Region, ...]:

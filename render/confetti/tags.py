@@ -23,16 +23,20 @@ def check_tag(right: int, y: int) -> Iterator[Item]:
     yield centred(right - 30, y - _TALL // 6, Icon(Glyph.CHECK, 30, "on-tag", "tag"), "tag")
 
 
-def contest_tag(initials: Iterable[str], right: int, y: int) -> Iterator[Item]:
-    """Yield the initials of the two who hold the same card."""
+def contest_tag(initials: Iterable[str], right: int, y: int, *, low: bool = False) -> Iterator[Item]:
+    """Yield the initials of the two who hold the same card.
+
+    A low one is for small cards, where it is as wide as the card: it ends above the number.
+    """
     one, other = initials
-    first, second = (width(text, _SIZE, 700) for text in (one, other))
-    wide, middle = first + second + 50, y - _TALL // 6
-    left = right - wide
-    yield _plate(right, y, wide)
-    yield Label(left + 12, middle, one, _SIZE, 700, "on-tag", "tag")
-    yield centred(left + 25 + first, middle, Icon(Glyph.CROSS, 16, "on-tag", "tag"), "tag")
-    yield Label(right - 12, middle, other, _SIZE, 700, "on-tag", "tag", "right")
+    tall, size, edge = (28, 25, 8) if low else (_TALL, _SIZE, 12)
+    first, second = (width(text, size, 700) for text in (one, other))
+    wide, top = first + second + 26 + 2 * edge, y + 4 - tall if low else y - tall * 2 // 3
+    left, middle = right - wide, top + tall // 2
+    yield Box(left, top, wide, tall, "tag", edge)
+    yield Label(left + edge, middle, one, size, 700, "on-tag", "tag")
+    yield centred(left + edge + 13 + first, middle, Icon(Glyph.CROSS, 16, "on-tag", "tag"), "tag")
+    yield Label(right - edge, middle, other, size, 700, "on-tag", "tag", "right")
 
 
 def _plate(right: int, y: int, wide: int) -> Box:

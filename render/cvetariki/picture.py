@@ -1,6 +1,6 @@
 """The pictures of Cvetariki: the public board, a seat's own board, and the end."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from engines.colours import Colour
@@ -25,6 +25,8 @@ _BAR = 166
 _PLATE = 10
 """How far the plates of the highest row stand out."""
 LEFT = 62
+_SIZES = (40, 36, 32, 30, 26, 24)
+"""Of the title in the dark bar."""
 
 
 _CHOSEN = Stroke(ink="lit", outside="plate-ink", halo=3)
@@ -60,7 +62,7 @@ def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chose
         *above,
         *played(view, place, chosen),
         *score_table(view, words, table),
-        *(only_for_you(NARROW, tall + 8, words.say("picture-only-you")) if private else ()),
+        *(only_for_you(NARROW, tall + 8, _only_you(view, words)) if private else ()),
     )
     cuts = (*rows(place), table)
     return Scene(NARROW, tall + (40 if private else 0), items, touched, cuts=cuts, bands=bands)
@@ -109,29 +111,58 @@ def _secret(view: View, words: Words) -> Iterator[Item]:
     """The dark bar: the viewer's colours, how many tokens are left, and which groups are theirs."""
     colours = own(view)
     yield from bar(NARROW, _BAR)
-    x = yield from _own_tokens(view, words, colours)
-    room = NARROW - 28 - x
-    if view.turn == view.viewer or view.variant is Variant.SOLO:
-        text = timed(words.say("picture-your-turn"), words)
+    yield from _own_tokens(view, words, colours)
+    x = _words_at(len(colours))
+    said, text = _whose(view, words, colours), _turn(view, words)
+    if text:
         yield from pill(NARROW - 28, 56, text)
-        room -= width(text, 26, 700) + 56
-    said = _whose(view, words, colours)
-    title, size = titled(said.sentence, said.names, (40, 36, 32, 30, 26), 700, room)
+    room = _beside(view, text)
+    title, size = titled(said.sentence, said.names, _SIZES, 700, room)
     yield Label(x, 58, fitted(title, size, 700, room), size, 700, "on-bar", "bar")
     yield from _left_of_own(view, words, colours, x)
 
 
-def _own_tokens(view: View, words: Words, colours: Sequence[Colour]) -> Generator[Item, None, int]:
-    """Yield the viewer's tokens; in a team each carries the chip of its owner. Return where the words begin."""
-    across = 112 if len(colours) == 1 else 92 if len(colours) == 2 else 64
-    step = across + 8 if len(colours) <= 2 else across - 10
+def _turn(view: View, words: Words) -> str:
+    """Say that it is the viewer's turn, with as much of the time left as leaves the colours whole."""
+    if view.turn != view.viewer and view.variant is not Variant.SOLO:
+        return ""
+    short = words.time_left() if view.variant is Variant.SOLO else ""
+    said, shortest = _whose(view, words, own(view)), short or words.say("picture-your-turn")
+    whole, wanted = timed(words.say("picture-your-turn"), words), said.sentence(said.names)
+    return whole if width(wanted, _SIZES[-1], 700) <= _beside(view, whole) else shortest
+
+
+def _beside(view: View, text: str) -> int:
+    """Return how wide the title may be beside a pill with a text."""
+    return NARROW - 28 - _words_at(len(own(view))) - (width(text, 26, 700) + 56 if text else 0)
+
+
+def _only_you(view: View, words: Words) -> str:
+    """Say that nobody else sees the picture, and how much time is left if the bar had no room for it."""
+    alone, turn = words.say("picture-only-you"), _turn(view, words)
+    return timed(alone, words) if turn and words.time_left() not in turn else alone
+
+
+def _own_tokens(view: View, words: Words, colours: Sequence[Colour]) -> Iterator[Item]:
+    """Yield the viewer's tokens; in a team each carries the chip of its owner."""
+    across, step = _sized(len(colours))
     for number, colour in enumerate(colours):
         x = 84 + number * step + (across - 112) // 2
         yield centred(x, 83, Token(colour, across))
         if view.variant is Variant.TEAMS:
             owner = next(seat for seat, secret in enumerate(view.secrets) if secret and colour in secret)
             yield centred(x + 32, 83 + 36, Chip(words.chip(owner), 40, ink="on-bar", paper="bar"))
-    return 84 + (len(colours) - 1) * step + across // 2 + 24
+
+
+def _sized(tokens_: int) -> tuple[int, int]:
+    """Return how large so many tokens are in the bar, and how far from each other."""
+    return (112, 120) if tokens_ == 1 else (92, 100) if tokens_ == 2 else (64, 54)
+
+
+def _words_at(tokens_: int) -> int:
+    """Return where the words begin beside so many tokens."""
+    across, step = _sized(tokens_)
+    return 84 + (tokens_ - 1) * step + across // 2 + 24
 
 
 def _whose(view: View, words: Words, colours: Sequence[Colour]) -> Said:

@@ -9,7 +9,7 @@ cvetariki-picture-pops = { $name } снимает { $token } × { $tokens }
 cvetariki-picture-on-board = На поле
 cvetariki-picture-your-colours-are = { $count ->
     [one] Твой цвет: { $list }
-   *[other] Твои цвета: { $list }
+   *[other] Твои: { $list }
 }
 cvetariki-picture-clear = { $count ->
     [one] Сними этот цвет

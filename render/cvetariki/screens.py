@@ -1,6 +1,6 @@
 """The screens of Cvetariki in the gallery."""
 
-from render.gallery.screens import LONG_NAMES, Screen
+from render.gallery.screens import HOURS, LONG_NAMES, Screen
 from render.theme import Look, Shade
 
 SCREENS = (
@@ -10,6 +10,8 @@ SCREENS = (
     Screen("private", 3, 0.25, viewer=-1, golden=True),
     Screen("two-colours", 2, 0.4, (("variant", "two-colours"),), viewer=-1, language="tr"),
     Screen("teams", 4, 0.3, (("variant", "teams"),), viewer=-1, language="en"),
+    Screen("clock", 3, 0.5, viewer=-1, left=20 * HOURS),
+    Screen("clock-teams", 4, 0.3, (("variant", "teams"),), viewer=-1, left=2 * HOURS - 1, names=LONG_NAMES),
     Screen("solo", 1, 0.3, (("variant", "solo"), ("secrets", 3)), viewer=0),
     Screen("late", 3, 0.85),
     Screen("end", 3, 1, golden=True),

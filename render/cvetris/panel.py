@@ -229,9 +229,9 @@ def _rotations(words: Words, choice: _Choice) -> Iterator[Item]:
 
 def _time(words: Words) -> Iterator[Item]:
     """Say how much time is left, below the bonuses."""
-    text, size = sized(words.time_left(), (26, 25, 24), 500, NARROW - _RIGHT - 12)
+    text, size = sized(words.time_left(), (26, 25, 24), 500, NARROW - _RIGHT)
     if text:
-        yield Label(_RIGHT, 852, text, size, 500, "muted")
+        yield Label(min(_RIGHT, NARROW - 12 - width(text, size, 500)), 852, text, size, 500, "muted")
 
 
 def _bonus_list(view: View, words: Words, seat: Seat) -> Iterator[Item]:

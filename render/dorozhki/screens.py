@@ -1,6 +1,6 @@
 """The screens of Colour Paths in the gallery."""
 
-from render.gallery.screens import LONG_NAMES, Screen
+from render.gallery.screens import HOURS, LONG_NAMES, Screen
 from render.theme import Look, Shade
 
 SCREENS = (
@@ -12,6 +12,7 @@ SCREENS = (
     Screen("late", 3, 0.93, language="en"),
     Screen("late-4", 4, 0.9),
     Screen("late-2", 2, 0.95, language="tr", look=Look(Shade.DARK)),
+    Screen("clock", 4, 0.6, left=20 * HOURS, names=LONG_NAMES),
     Screen("waiting", 3, 0.7, viewer=0, language="en"),
     Screen("end", 3, 1, golden=True),
     Screen("end-long", 4, 1, language="en", look=Look(Shade.DARK), names=LONG_NAMES),

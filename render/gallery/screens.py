@@ -1,8 +1,9 @@
 """The screens of the gallery: positions from games between computer players."""
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from engines.contract import Seat
 from engines.registry import games
@@ -25,6 +26,7 @@ from render.theme import Look, Palette, Shade
 from render.words import Own, Words
 
 NAMES = ("Анна", "Boris", "Deniz", "Mira", "Ольга", "Can", "Petra")
+HOURS = 3_600_000
 LONG_NAMES = ("Muhammed Abdülkerim Çelik", "Boris", "Александра-Константина", "Mira", "Ольга", "Can", "Petra")
 
 
@@ -57,6 +59,10 @@ class Screen:
     phase: str = ""
     """Only positions in this phase count."""
     names: tuple[str, ...] = NAMES
+    left: int | None = None
+    """How many ms are left for the move."""
+    then: Callable[[Any, int], Any] | None = None
+    """What happens next that computer players don't do."""
 
 
 def screens() -> Iterator[Shot]:
@@ -96,13 +102,22 @@ def shot(slug: str, screen: Screen) -> Shot:
         if not screen.phase or state.phase == screen.phase
     ]
     state, now = states[round(screen.when * (len(states) - 1))]
+    state = screen.then(state, now) if screen.then is not None else state
     on_move = min(game.to_move(state), default=0)
     view = game.view_for(state, on_move if screen.viewer == -1 else screen.viewer)
     say = speech(screen.language)
     note = (say("picture-fair-deal", code="7c1e 90ab 5d20 4fd2"), say("picture-table", table="7K3Q-X0A"))
     past = [game.view_for(each, None) for each, _ in played(slug, screen.options, screen.seats)]
     own = Own(best=2, played=14, hard=0) if screen.seats == 1 else None
-    words = Words(say=say, names=screen.names[: screen.seats], now=now, note=note, past=lambda: past, own=own)
+    words = Words(
+        say=say,
+        names=screen.names[: screen.seats],
+        now=now,
+        left=screen.left,
+        note=note,
+        own=own,
+        past=lambda: past,
+    )
     scene = drawn.scene(view, words, screen.chosen)
     return Shot(f"{slug}-{screen.name}", scene, screen.look, drawn.alt(view, words), screen.golden)
 

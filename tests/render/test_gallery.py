@@ -5,6 +5,7 @@ import pytest
 from render.gallery import __main__ as gallery
 from render.gallery.screens import screens
 from render.registry import pictures
+from tests.render.reading import texts
 
 
 def test_every_game_has_its_screens_in_the_gallery():
@@ -14,6 +15,14 @@ def test_every_game_has_its_screens_in_the_gallery():
         for screen in ("table", "dark", "end", "end-solo"):
             assert f"{slug}-{screen}" in names
         assert f"lobby-{slug}" in names
+
+
+def test_the_gallery_has_what_computers_never_do_and_the_time_that_is_left():
+    shown = {shot.name: " ".join(texts(shot.scene)) for shot in screens()}
+    assert " Mu C " in shown["confetti-contested-7"], "two who hold the same card"
+    assert "çekişmeli" in shown["confetti-contested-hand"]
+    for name in ("cvetariki-clock", "cvetariki-clock-teams", "cvetris-draw-clock", "dorozhki-clock"):
+        assert "осталось" in shown[name]
 
 
 def test_the_page_shows_every_file_with_its_alt_text(tmp_path):

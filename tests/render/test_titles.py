@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from render.registry import pictures
 from render.speech import LANGUAGES
 from tests.engines.walks import walk
 from tests.render.reading import labels, texts
-from tests.render.samples import one_setting_a_variant, words
+from tests.render.samples import NAMES, one_setting_a_variant, words
 
 LONG = tuple(f"Muhammed Abdülkerim Çelik-Константинопольский {number}" for number in range(1, 8))
 SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
@@ -53,6 +54,20 @@ def test_what_a_move_did_is_whole(language):
             shown = " ".join(texts(pictures()["cvetariki"].scene(view, words(language, LONG))))
             assert whole in shown
             assert f"× {view.last.tokens}" in shown
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_but_a_name_is_cut_beside_the_time_that_is_left(setting, language):
+    """With short names nothing is cut; of a long one the beginning stays, and the sentence around it is whole."""
+    short, long = (replace(words(language, names), left=119 * 60_000) for names in (NAMES, LONG))
+    for visit in itertools.islice(walk(setting, "scan"), 0, 140, 20):
+        for viewer in (None, *sorted(setting.game.to_move(visit.step.state))[:2]):
+            view = setting.game.view_for(visit.step.state, viewer)
+            assert not [text for text in texts(pictures()[setting.slug].scene(view, short)) if "…" in text]
+            for text in texts(pictures()[setting.slug].scene(view, long)):
+                for before in text.split("…")[:-1]:
+                    assert any(before.endswith(LONG[0][:length].rstrip()) for length in range(1, 50)), text
 
 
 def test_a_sign_after_a_name_that_runs_to_the_left_stays_behind_it():

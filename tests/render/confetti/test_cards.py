@@ -4,7 +4,10 @@ import itertools
 
 import pytest
 
-from engines.confetti.state import Phase
+from engines.confetti.live import contestable, take
+from engines.confetti.state import Phase, Take
+from engines.contract import Context
+from engines.randomness import Rng
 from render.art.marks import Dashed
 from render.art.tokens import Piece, Token
 from render.confetti.cards import Face, FreeCard, LitFace
@@ -40,6 +43,31 @@ def test_a_tag_never_lies_on_the_number_of_a_card():
                 apart = tag.x + tag.width <= x or x + wide <= tag.x
                 assert apart or tag.y + tag.height <= y or y + tall <= tag.y
     assert tagged
+
+
+@pytest.mark.parametrize("chosen", ["", "1-25"])
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_the_number_of_a_contested_card_can_be_read(seats, chosen):
+    """However many play, and though two letters are needed for each of them."""
+    setting, tagged = next(each for each in settings() if (each.slug, each.seats) == ("confetti", seats)), 0
+    for visit in itertools.islice(walk(setting, "contests"), 0, 90, 3):
+        if visit.step.state.phase is Phase.SAND:
+            view = setting.game.view_for(contested(visit.step.state), None)
+            scene = pictures()["confetti"].scene(view, words("en", LONG), chosen)
+            tags = [item for item in scene.items if isinstance(item, Box) and item.ink == "tag"]
+            tagged += len(tags)
+            for tag, (x, y, wide, tall) in itertools.product(tags, numbers(scene)):
+                assert tag.x + tag.width <= x or x + wide <= tag.x or tag.y + tag.height <= y or y + tall <= tag.y
+    assert tagged
+
+
+def contested(state):
+    """Let everybody contest a card that was just taken."""
+    for seat in range(state.seats):
+        hold = next(contestable(state, seat), None)
+        if hold is not None and len(state.hands[seat]) < state.limit:
+            state = take(state, seat, Take(hold.card), Context(rng=Rng.of("x"), now=0)).state
+    return state
 
 
 def numbers(scene):

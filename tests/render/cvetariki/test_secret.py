@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from render.cvetariki.choices import choices
 from render.cvetariki.picture import own
 from render.registry import pictures
 from render.scene import Box, Sprite
+from render.speech import LANGUAGES
 from tests.engines.walks import settings, walk
 from tests.render.reading import arts, labels, texts
 from tests.render.samples import words
@@ -48,6 +50,25 @@ def test_in_a_team_the_picture_says_which_colour_is_mine_and_whose_the_other_is(
             assert said == f"Yours: {colours[0]}. {name}: {colours[1]}"
             chips = [art.text for art in arts(pictures()["cvetariki"].scene(view, table), Chip)[:2]]
             assert chips == [table.chip(seat), table.chip((seat + 2) % 4)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+def test_the_own_colours_are_named_whole_however_much_time_is_left(setting, language):
+    """A partner's name may give way, but something of it stays; the time stands below if the bar has no room."""
+    for seed, minutes in itertools.product(range(4), (1, 119, 47 * 60, 7 * 24 * 60)):
+        state = next(walk(setting, f"named {seed}")).step.state
+        (turn,) = setting.game.to_move(state)
+        view = setting.game.view_for(state, turn)
+        table = replace(words(language, tuple(f"Muhammed Abdülkerim {n}" for n in range(5))), left=minutes * 60_000)
+        scene = pictures()["cvetariki"].scene(view, table)
+        (title,) = [label.text for label in labels(scene) if label.on == "bar" and label.y == 58]
+        if dict(setting.options)["variant"] == "solo":
+            assert title == table.say("cvetariki-picture-clear", count=len(own(view)))
+        else:
+            assert all(table.say("picture-colour", letter=colour) in title for colour in own(view)), title
+        assert dict(setting.options)["variant"] != "teams" or " M" in title, title
+        assert sum(table.time_left() in text for text in texts(scene)) == 1
 
 
 def test_partners_are_bracketed_in_the_table_that_everybody_sees():
