@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engines.contract import Outcome, Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
-from render.lettering import fitted, sized
+from render.lettering import fitted, sized, width
 from render.parts.furniture import Said, bar, card, named, titled
 from render.parts.inline import Style, line, line_width
 from render.scene import Box, Item, Label, Rect, centred, moved
@@ -15,6 +15,8 @@ from render.words import Words
 
 BAR, GAP = 176, 14
 _TITLE_SIZES = (52, 46, 40, 36, 32)
+_NAMED = 2
+"""So many names can be shortened and still be told apart."""
 _LEFT = 138
 _LEAST = 24
 ART = 680
@@ -22,12 +24,18 @@ ART = 680
 
 
 def verdict(words: Words, winners: Sequence[Seat], sides: int | None = None) -> Said:
-    """Say who won; partners who won together are one side."""
+    """Say who won; partners who won together are one side. Many whose names don't fit are called by their chips."""
     if not winners:
         return Said.plain(words.say("picture-not-won"))
     count = len(winners) if sides is None else sides
+
+    def said(names: Sequence[str]) -> str:
+        return words.say("picture-won", names=words.joined(names), count=count)
+
     names = tuple(words.name(seat) for seat in winners)
-    return Said(lambda shown: words.say("picture-won", names=words.joined(shown), count=count), names)
+    if len(names) > _NAMED and width(said(names), _TITLE_SIZES[-1], 700) > ART - 14 - _LEFT:
+        names = tuple(words.chip(seat) for seat in winners)
+    return Said(said, names)
 
 
 def head(said: Said, reason: str, art: Iterable[Item], sign: Iterable[Item] | None = None) -> Iterator[Item]:
@@ -40,9 +48,10 @@ def head(said: Said, reason: str, art: Iterable[Item], sign: Iterable[Item] | No
         yield from art
     yield from sign if sign is not None else (centred(76, 86, Icon(Glyph.CROWN, 84, "lit", "bar"), "bar"),)
     left = _LEFT if sign is None else 190
-    text, size = titled(said.sentence, said.names, _TITLE_SIZES, 700, ART - 14 - left)
+    room = (ART - 14 if said.names else NARROW - MARGIN) - left
+    text, size = titled(said.sentence, said.names, _TITLE_SIZES, 700, room)
     yield Label(left, 68, text, size, 700, "on-bar", "bar")
-    text, size = sized(reason, (Text.BODY, 26, 24), 500, ART - 14 - left)
+    text, size = sized(reason, (Text.BODY, 26, 24), 500, room)
     yield Label(left, 122, text, size, 500, "bar-muted", "bar")
 
 

@@ -10,19 +10,19 @@ from engines.contract import Outcome, Score
 from engines.cvetariki.state import Variant
 from render.art.icons import Glyph, Icon
 from render.art.tokens import Token
-from render.cards.ending import BAR, close_to_the_end
+from render.cards.ending import BAR, close_to_the_end, head, verdict
 from render.confetti.cards import FreeCard
 from render.cvetariki.board import Place
 from render.cvetariki.sides import sides
 from render.cvetris.end import sources
 from render.dorozhki.cards import Domino
 from render.registry import pictures
-from render.scene import Box, Sprite
+from render.scene import Box, Scene, Sprite
 from render.speech import LANGUAGES
 from render.words import Own
 from tests.engines.walks import settings, walk
 from tests.render.reading import bare, box_of, labels, texts
-from tests.render.samples import one_setting_a_variant, words
+from tests.render.samples import NAMES, one_setting_a_variant, words
 from tests.render.test_contract import LONG
 
 SETTINGS = [setting for setting in one_setting_a_variant() if setting.slug in pictures()]
@@ -118,6 +118,26 @@ def test_nobody_is_told_that_they_played_alone(language):
     _, scene = ended(FIVE_ROUNDS, names=LONG, language=language)
     reason = next(text for text in texts(scene) if "5" in text and "," in text)
     assert not re.search(r"\b1\b", reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("winners", range(3, 8))
+def test_many_who_share_a_win_are_all_called_by_something(winners, language):
+    table = words(language, LONG)
+    said = verdict(table, range(winners))
+    assert said.names == tuple(table.chip(seat) for seat in range(winners))
+    (title, *_) = texts(Scene(900, 900, tuple(head(said, "", ()))))
+    assert all(table.chip(seat) in title for seat in range(winners))
+    assert "…" not in title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_somebody_alone_lost_is_whole(language):
+    """No art is beside it, so all of the band is there for it."""
+    setting = next(each for each in SETTINGS if (each.slug, each.seats) == ("dorozhki", 1))
+    for seed in range(6):
+        view, scene = ended(setting, f"lost {seed}", names=NAMES, language=language)
+        assert view.outcome.winners or not [text for text in texts(scene) if "…" in text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
