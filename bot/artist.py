@@ -174,8 +174,7 @@ def _room(view: LobbyView, words: Words) -> str:
 
 def _guest(view: LobbyView, seat: LobbySeat, number: int, words: Words) -> Guest:
     if seat.level is not None:
-        computers = [other for other in view.seats[: number + 1] if other.level is not None]
-        name = words("lobby-card-computer", number=len(computers))
+        name = words("computer-name", number=number + 1)  # as everywhere else
         return Guest(name=name, note=words(f"level-{seat.level}"), computer=True)
     name = drawable(seat.name) or words("picture-seat", number=number + 1)
     if view.dealt:

@@ -136,7 +136,6 @@ lobby-card-seen = seen
 lobby-card-dealt = Secret colours are dealt.
 lobby-card-look = Look at yours in private.
 lobby-card-know = { $seen } of { $people } know their colour
-lobby-card-computer = Bot { $number }
 lobby-card-table = table
 lobby-card-deal = fair deal
 option-name-clock = clock

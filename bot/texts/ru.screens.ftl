@@ -135,7 +135,6 @@ lobby-card-seen = уже видит
 lobby-card-dealt = Тайные цвета розданы.
 lobby-card-look = Свой смотри втайне от всех.
 lobby-card-know = Свой цвет знают { $seen } из { $people }
-lobby-card-computer = Бот { $number }
 lobby-card-table = стол
 lobby-card-deal = честная раздача
 option-name-clock = время на ход

@@ -119,7 +119,6 @@ lobby-card-seen = gördü
 lobby-card-dealt = Gizli renkler dağıtıldı.
 lobby-card-look = Seninkine gizlice bak.
 lobby-card-know = Rengini bilen: { $seen } / { $people }
-lobby-card-computer = Bot { $number }
 lobby-card-table = masa
 lobby-card-deal = adil dağıtım
 option-name-clock = süre

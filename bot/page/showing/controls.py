@@ -37,8 +37,9 @@ def _button(screen: Screen, button: Button, words: Words) -> Data:
 def regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool) -> list[Data]:
     """Return the regions where choices can be touched, each with its matching button of these screens."""
     found: list[Data] = []
+    offers = [(screen, _offered(screen)) for screen in screens]
     for region in scene.regions:
-        match = next(((screen, button) for screen in screens if (button := _button_of(region, screen))), None)
+        match = next(((screen, button) for screen, offer in offers if (button := _button_of(region, offer))), None)
         if match is None and bare:
             match = (screens[0], Button(press=region.move, label=region.label))
         if match is not None and region.boxes:
@@ -48,9 +49,12 @@ def regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool
     return found
 
 
-def _button_of(region: Region, screen: Screen) -> Button | None:
+def _offered(screen: Screen) -> dict[str, Button]:
+    return {button.press: button for row in screen.choices for button in row}
+
+
+def _button_of(region: Region, offered: dict[str, Button]) -> Button | None:
     """Return the button that does the same as a region: it has the same move, or the same label."""
-    offered = {button.press: button for row in screen.choices for button in row}
     names = (region.move, f"?{region.move}", f"?!{region.move}")
     by_move = next((offered[name] for name in names if name in offered), None)
     return by_move or next((button for button in offered.values() if button.label == region.label), None)

@@ -31,9 +31,23 @@ class Showing:
     def __init__(self, texts: Texts) -> None:
         self._texts, self._logs = texts, Recent[Hashable, list[Data]](_KEPT)
         self._exhibits = Recent[Hashable, Exhibit](_KEPT)
+        self._watched = Recent[Hashable, Frame](_KEPT)
 
     async def table(self, shown: Shown) -> Frame:
-        """Return everything that a tab shows of a table."""
+        """Return everything that a tab shows of a table. All who only watch it see the same: it is made once for them.
+
+        Callers may add to the frame: each has its own.
+        """
+        if shown.seat is not None:
+            return await self._table(shown)
+        viewer = shown.viewer
+        names = tuple(self._words(shown).names)
+        key = (shown.table.id, shown.held.version, viewer.locale, viewer.look, viewer.open, names)
+        made = self._watched.get(key) or await self._table(shown)
+        self._watched[key] = made
+        return Frame(data=made.data | {"now": shown.now}, symbols=dict(made.symbols))
+
+    async def _table(self, shown: Shown) -> Frame:
         table, words = shown.table, self._words(shown)
         fall = await _fall(shown)
         screen, whose = _from_seat(_unguided(_public(shown), shown), shown)

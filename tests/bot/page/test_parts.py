@@ -91,6 +91,27 @@ async def test_a_move_takes_a_few_kilobytes(showing, game):
     assert most[0] <= 10_000, "a player"
 
 
+@pytest.mark.parametrize("game", list(offered()))
+async def test_what_all_who_watch_see_is_made_once_for_them(showing, game):
+    position = turns.dealt(lobby.started(table(BORIS, game=game), ANNA, NOW))
+
+    async def seen(user, version=0, now=NOW, **how):
+        viewer = Viewer(person=Person(platform="local", user=user), room=HERE, **how)
+        held = LoadedTable(table=position.table, version=version, loud=0, snapshot=position.snapshot)
+        return await showing.table(Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=now))
+
+    eve, fay = await seen("eve"), await seen("fay", now=NOW + 500)
+    assert eve.data["board"] is fay.data["board"]
+    assert fay.data == eve.data | {"now": NOW + 500}
+    assert eve.symbols == fay.symbols
+    eve.data["chat"] = ["hello"]
+    assert "chat" not in (await seen("eve")).data, "what is added for one tab is seen by no other"
+    assert (await seen("eve", locale="tr")).data["headline"] != eve.data["headline"]
+    assert (await seen("eve", version=99)).data["version"] == 99
+    anna = position.table.seats[0].person.user
+    assert (await seen(anna)).data["me"] == 0, "who plays has a screen of their own"
+
+
 @pytest.fixture
 def showing():
     return Showing(TEXTS)
