@@ -65,12 +65,13 @@ class Showing:
         return frame
 
     async def past(self, shown: Shown, step: int) -> Frame:
-        """Return the public board as it was after this many entries."""
+        """Return the board as it was after this many entries: as everybody saw it, with one's own hand in its place."""
         step = min(step, len(shown.steps) - 1)
         words = self._words(shown)
-        view = game_of(shown.table).view_for(shown.steps[step].state, None)
+        seat = shown.seat if _is_from_seat(shown) else None
+        view = game_of(shown.table).view_for(shown.steps[step].state, seat)
         drawing = Drawing(game=shown.table.game, view=view)
-        key = (shown.table.id, "past", step, shown.table.taken_back)
+        key = (shown.table.id, "past", seat, step, shown.table.taken_back)
         made = await self._exhibit(key, drawing, words, shown.viewer.look)
         frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
         playing = game_of(shown.table).outcome(shown.steps[step].state) is None
@@ -215,13 +216,20 @@ def _public(shown: Shown) -> Screen:
 
 def _from_seat(screen: Screen, shown: Shown) -> tuple[Screen, int | None]:
     """Return the board as a seat sees it, where that hides nothing, and whose it is: one's own hand stays in place."""
-    table, position, seat = shown.table, shown.position, shown.seat
-    if position is None or seat is None or screen.drawing is None or table.phase is Phase.FINISHED:
+    position, seat = shown.position, shown.seat
+    if position is None or screen.drawing is None or not _is_from_seat(shown):
         return screen, None
-    if not game_screens()[table.game].from_seat:
-        return screen, None
-    view = game_of(table).view_for(position.state, seat)
+    view = game_of(shown.table).view_for(position.state, seat)
     return replace(screen, drawing=replace(screen.drawing, view=view)), seat
+
+
+def _is_from_seat(shown: Shown) -> bool:
+    """Tell whether a viewer sees the board from their seat; at the end everybody sees the same."""
+    return (
+        shown.seat is not None
+        and shown.table.phase is not Phase.FINISHED
+        and game_screens()[shown.table.game].from_seat
+    )
 
 
 def _unguided(screen: Screen, shown: Shown) -> Screen:

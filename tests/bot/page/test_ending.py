@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.bot.page.access import check
 from tests.bot.page.browser import QUICK_HANDS
 from tests.bot.page.nearly_over import to_the_end, to_the_last_move
+from tests.bot.page.test_whole_games import begin
 from tests.bot.page.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)
@@ -24,7 +25,8 @@ MEET = """([some, others]) => [...document.querySelectorAll(some)].flatMap((one)
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1).map((b) => `${one.textContent} ${b.x} ${b.y}`);
 })"""
 # The words that stand on two lines.
-BROKEN = """all => all.flatMap((each) => [...each.childNodes].flatMap((node) => [...node.textContent.matchAll(/\\S+/gu)]
+BROKEN = """all => all.flatMap((each) => [...each.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE).flatMap((node) => [...node.textContent.matchAll(/\\S+/gu)]
     .filter((word) => {
         const range = document.createRange();
         range.setStart(node, word.index);
@@ -112,3 +114,29 @@ def test_in_a_small_window_names_are_read_and_no_word_is_broken(sit_down, name):
         broken = anna.page.locator("#headline > span").evaluate_all(BROKEN)
         assert broken == [], (width, broken)
         check(anna)
+
+
+# Names and notes of which a part is cut off.
+CUT = """all => all.filter((each) => getComputedStyle(each).display !== "inline")
+    .map((each) => [each.textContent, each.clientWidth, each.scrollWidth, each.clientHeight, each.scrollHeight])
+    .filter(([, width, wide, height, high]) => wide > width + 1 || high > height + 1)"""
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "tr-TR"])
+@pytest.mark.parametrize("game", ["cvetariki", "dorozhki"])
+def test_a_computers_name_is_read_whole_in_every_window(sit_down, game, language):
+    anna = sit_down("Анна", language=language, bypass_csp=True)
+    sizes = ((360, 740), (390, 844), (768, 1024), (844, 390), (1024, 768), (1280, 800))
+    begin(anna, game)
+    for phase in ("running", "finished"):
+        if phase == "finished":
+            anna.page.evaluate("() => { location.hash = ''; }")
+            to_the_end(anna, game, computers=2)
+        for width, height in sizes:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            place = "#scores" if phase == "running" else "#places"
+            anna.sees(f"{place} .who-name")
+            said = anna.page.locator(f"{place} :is(.who-said, .who-name, .who-said > small):visible")
+            assert said.evaluate_all(CUT) == [], (width, phase)
+            assert anna.page.locator(f"{place} .who-name").evaluate_all(BROKEN) == [], (width, phase)
+        anna.page.set_viewport_size({"width": 1280, "height": 800})

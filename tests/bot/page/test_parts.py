@@ -14,6 +14,7 @@ from bot.page.showing.table import Showing, bands
 from bot.page.site import page_words
 from bot.page.viewer import Pending, Viewer
 from bot.pieces import offered
+from bot.screens.language import Drawing
 from bot.screens.tables import drawing_of, public_screen
 from bot.tables import lobby, turns
 from bot.tables.lobby import game_of
@@ -194,3 +195,20 @@ async def test_ones_own_hand_stays_in_its_place_whoever_is_on_move(showing):
         seat = min(position.to_move)
         (move, *_) = legal_moves(position, seat)
         position = turns.played(position, seat, game_of(position.table).format_move(move), NOW)
+
+
+async def test_in_the_past_ones_own_hand_stays_in_its_place_too(showing):
+    position = turns.dealt(lobby.started(table(BORIS, game="dorozhki"), ANNA, NOW))
+    for _ in range(4):
+        seat = min(position.to_move)
+        (move, *_) = legal_moves(position, seat)
+        position = turns.played(position, seat, game_of(position.table).format_move(move), NOW)
+    steps, eve = turns.steps(position.table), Person(platform="local", user="eve")
+    for number in range(len(steps)):
+        for seat, person in ((None, eve), *((seat, each.person) for seat, each in enumerate(position.table.seats))):
+            viewer = Viewer(person=person, room=HERE)
+            frame = await showing.past(Shown(held=loaded(position), steps=steps, viewer=viewer, now=NOW), number)
+            view = game_of(position.table).view_for(steps[number].state, seat)
+            words = words_at(position.table, TEXTS, viewer.locale)
+            scene, _ = scened(Drawing(game="dorozhki", view=view), words, apart=True)
+            assert drawn_for_page(scene, viewer.look).data == frame.data["board"]["scene"], (number, seat)
