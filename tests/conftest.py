@@ -25,8 +25,6 @@ hypothesis.settings.load_profile("any machine")
 
 # Programs that many tests share say otherwise.
 os.environ.update(ALONE)
-# Nobody here is called by TLS: a program, or a worker, need not read the machine's certificates when it starts.
-os.environ["SSL_CERT_FILE"] = os.devnull
 
 MEMORY, ROOM = Path("/dev/shm"), 2 * 1024**3  # noqa: S108 (pytest makes a private folder there)
 
