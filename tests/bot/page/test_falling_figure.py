@@ -1,12 +1,11 @@
 """Цветрис in Chromium: the figure follows the pointer, the keys and a finger, and is drawn where it was shown."""
 
-from contextlib import contextmanager
-
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from bot.tables import turns
+from engines.registry import games
 from engines.replay import Played
 from storage import Moves, Phase
 from storage.timing import wall_clock
@@ -15,7 +14,6 @@ from tests.bot.page.browser import SURE, box
 from tests.bot.page.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
-TAKE_THE_DIE = "#act:has(.act-number) #go"  # on a phone; the same button draws a figure, once there is one
 SEED = "bonuses 0"
 UNTIL_BONUSES = """
 1 shape T, 0 colour B, 1 1C, 0 1D, 0 shape L, 1 1F, 0 4A, 1 shape S, 0 colour R, 1 1A, 0 5G, 0 shape I,
@@ -26,40 +24,36 @@ UNTIL_BONUSES = """
 """
 
 
-@contextmanager
-def one_more_move(person):
-    """Wait until what is done here is on the screen as a move, or there is a figure to draw."""
-    moves = int(person.page.locator("#slider").get_attribute("max") or 0)
-    is_drawing = person.page.locator(".falls").is_visible()
-    yield
-    person.page.wait_for_function(
-        """([moves, drawing]) => Number(document.getElementById("slider").max) > moves ||
-            (!drawing && document.querySelector(".falls"))""",
-        arg=[moves, is_drawing],
-    )
+def at_a_table(person, until) -> None:
+    """Sit down with a computer and look at the game as it is when `until` has changed its table.
 
-
-def to_the_panel(person):
-    """Open the tutorial's table, which has a fixed deal, and take dice until there is a figure to draw and to turn.
-
-    A press that the page took is never repeated: the second one might come when the figure is there, and draw it.
+    Nobody else is on move there: what a test presses is not moved away meanwhile.
     """
     person.page.locator(".welcome .game[data-game='cvetris']").click()
-    person.sees("#teach")
-    person.page.locator("#teach").click()
-    figure, die = person.page.locator(".falls"), person.page.locator(".choice:not([data-press='shape O'])").first
-    while True:  # pytest's own timeout ends this
-        expect(figure.or_(die).first).to_be_visible()
-        if figure.is_visible():
-            person.sees(f"{SURE} .falls.steady")
-            return
-        with one_more_move(person):
-            person.click_choice(die, unless=figure)
-            # A tap only picks it, and a position that comes in this moment drops what was picked.
-            while person.has_touch and not person.page.locator(f"{TAKE_THE_DIE}, .falls").count():
-                person.click_choice(die, unless=figure)
-            if person.has_touch and not figure.count():
-                person.click(TAKE_THE_DIE)
+    person.press("!computer:easy")
+    expect(person.page.locator("button[data-press='!start']")).to_be_enabled()
+    now = wall_clock()
+    begun = {"phase": Phase.RUNNING, "seed": SEED, "started_at": now, "touched_at": now, "wake": None}
+    person.program.keep(person.table, lambda table: replace(until(replace(table, **begun)), wake=None))
+    person.page.reload()
+    person.sees(f"{SURE} .falls.steady")
+
+
+def to_the_panel(person) -> None:
+    """Sit down where two computers have drawn their first figures, and the person's, which can be turned, hangs."""
+    at_a_table(person, first_figure)
+
+
+def first_figure(table):
+    """Let a second computer join, everybody take the first die that they may, and the others draw."""
+    table = replace(table, seats=(*table.seats, table.seats[-1]))
+    game, position = games()["cvetris"], turns.position(table, None)
+    while True:
+        seat = max(position.to_move)  # the person has the first seat
+        move = game.format_move(next(iter(game.legal_moves(position.state, seat))))
+        if seat == 0 and move[0].isdigit():
+            return position.table
+        position = turns.played(position, seat, move, table.started_at)
 
 
 def lit(person) -> list[list[int]]:
@@ -73,7 +67,7 @@ def lit(person) -> list[list[int]]:
 
 
 def drawn(person) -> list[list[int]]:
-    """Return the filled cells of the learner's sheet, from the store."""
+    """Return the filled cells of the person's sheet, from the store."""
     kept = person.program.kept(person.table)
 
     state = turns.position(kept.table, kept.snapshot).state
@@ -133,23 +127,15 @@ def test_on_a_phone_thumbs_move_it_and_the_big_button_draws(sit_down):
     assert drawn(phone) == after
 
 
-def to_the_bonuses(person) -> None:
-    """Join a game against a computer in which the player's figure may be changed and a cell patched."""
-    person.page.locator(".welcome .game[data-game='cvetris']").click()
-    person.press("!computer:easy")
-    expect(person.page.locator("button[data-press='!start']")).to_be_enabled()
+def with_bonuses(table):
+    """Let both play until the person's figure may be changed and a cell patched."""
     entries = (each.split(maxsplit=1) for each in UNTIL_BONUSES.split(","))
-    moves = Moves.of(*(Played(seat=int(seat), move=move, at=0) for seat, move in entries))
-    now = wall_clock()
-    begun = {"phase": Phase.RUNNING, "seed": SEED, "moves": moves, "started_at": now, "touched_at": now, "wake": None}
-    person.program.keep(person.table, lambda table: replace(table, **begun))
-    person.page.reload()
-    person.sees(".falls")
+    return replace(table, moves=Moves.of(*(Played(seat=int(seat), move=move, at=0) for seat, move in entries)))
 
 
 def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_changes_the_figure(sit_down):
     anna = sit_down("Анна", bypass_csp=True)
-    to_the_bonuses(anna)
+    at_a_table(anna, with_bonuses)
     cells, figure = drawn(anna), lit(anna)
     check(anna)
     anna.click("#fall button[data-press^='?!bonus']")
@@ -172,7 +158,6 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     ghost = lit(anna)
     assert ghost != figure
     anna.sees(f"{SURE} .falls.steady")
-    with one_more_move(anna):
-        anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("Enter")
     anna.sees("#log", "draws I")
     assert drawn(anna) == sorted([*cells, [2, 2], *ghost])

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from bot.pieces import offered
 from bot.rulebook import page as rulebook
 from bot.texts import LOCALES
-from tests.bot.page.browser import SURE, box
+from tests.bot.page.browser import box
 from tests.bot.page.test_falling_figure import to_the_panel
 from tests.bot.page.test_sizes import BUTTONS, OUT_OF_REACH, TOO_SMALL
 from tests.bot.page.windows import PHONE
@@ -121,9 +121,6 @@ def test_confetti_on_a_phone_says_things_once_and_its_cards_can_be_hit(sit_down)
 def test_cvetris_on_a_phone_has_its_buttons_over_the_bar_and_long_news_move_nothing(sit_down):
     phone = sit_down(language="ru-RU", viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
     to_the_panel(phone)
-    phone.click("#skip")
-    expect(phone.page.locator("#lesson")).to_be_hidden()  # it stood over the board
-    phone.sees(f"{SURE} .falls.steady")
     in_window = "all => all.every((each) => each.getBoundingClientRect().bottom <= innerHeight)"
     phone.page.evaluate("scrollTo(0, 0)")
     assert phone.page.locator("#fall button:visible, #act button:visible").evaluate_all(in_window)
