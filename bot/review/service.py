@@ -1,6 +1,7 @@
 """Looks back at finished games: once for each, in a worker process, and then it is kept."""
 
 import asyncio
+from functools import partial
 
 from bot.review.analysis import Finished, analysed
 from bot.review.record import Review, decoded
@@ -26,8 +27,13 @@ class Reviews:
         task = self._asked.get(table.id)
         if task is None:
             task = self._asked[table.id] = asyncio.create_task(self._found(table))
-            task.add_done_callback(lambda _done: self._asked.pop(table.id, None))
+            task.add_done_callback(partial(self._ended, table.id))
         return await asyncio.shield(task)
+
+    def _ended(self, table: str, task: asyncio.Task[Review]) -> None:
+        del self._asked[table]
+        if not task.cancelled():
+            task.exception()  # retrieved: whoever still waits is told of it, and maybe nobody does
 
     async def _found(self, table: Table) -> Review:
         finished = Finished(

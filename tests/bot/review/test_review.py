@@ -1,6 +1,8 @@
 """How it went: found once, told in three languages, with positions to open and films of what led to them."""
 
+import asyncio
 import dataclasses
+import gc
 
 import pytest
 from msgspec.structs import replace
@@ -167,3 +169,31 @@ async def test_if_it_fails_people_are_told(tables, store):
     held, desk = await store.tables.create(finished("cvetris")), Desk(tables, reviews=Reviews(store, Failing()))
     screen = await (await desk.act(held, ANNA, "review", "a press")).screen()
     assert [each.key for each in screen.lines] == ["chat-trouble"]
+
+
+class FailingLater:
+    """Somebody who looks back until they are told to fail."""
+
+    def __init__(self):
+        self.began, self.fails = asyncio.Event(), asyncio.Event()
+
+    async def do(self, _work, *_given):
+        self.began.set()
+        await self.fails.wait()
+        raise ZeroDivisionError
+
+
+async def test_if_it_fails_when_nobody_waits_for_it_any_more_nothing_is_logged(store):
+    held, before = await store.tables.create(finished("cvetris")), asyncio.all_tasks()
+    analyst, unheard = FailingLater(), []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: unheard.append(context))
+    waiting = asyncio.create_task(Reviews(store, analyst).of(held.table))
+    await analyst.began.wait()
+    (looks_back,) = asyncio.all_tasks() - before - {waiting}
+    waiting.cancel()
+    await asyncio.wait([waiting])
+    analyst.fails.set()
+    await asyncio.wait([looks_back])
+    del looks_back, waiting
+    gc.collect()  # a task whose error nobody has looked at says so when it goes
+    assert unheard == []
