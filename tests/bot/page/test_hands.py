@@ -78,8 +78,11 @@ def passes_until(person, selector: str) -> None:
 
 
 def pressed_until(person, button: str, selector: str) -> None:
-    """On such a page, press a button until something comes of it: if all has just changed again, nothing does."""
-    while not person.page.locator(selector).count():
+    """On such a page, press a button until something comes of it: if all has just changed again, nothing does.
+
+    Until it is seen: a second click may come when a sheet has just opened, and close it.
+    """
+    while not person.page.locator(f"{selector}:visible").count():
         person.page.clock.run_for(10)
         click(person, f"{SURE} {button}.steady")
 
