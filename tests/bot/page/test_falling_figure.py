@@ -159,5 +159,6 @@ def test_a_patch_is_a_colour_and_a_cell_and_a_bonus_dragged_onto_the_sheet_chang
     assert ghost != figure
     anna.sees(f"{SURE} .falls.steady")
     anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".falls")).to_have_count(0)
     anna.sees("#log", "draws I")
     assert drawn(anna) == sorted([*cells, [2, 2], *ghost])
