@@ -148,6 +148,7 @@ def lobby_card(view: LobbyView, words: Words) -> Lobby:
         facts=tuple(_facts(view, words)),
         tally=looked if view.dealt else f"{len(view.seats)} / {len(view.seats) + free}",
         dealt=view.dealt,
+        beside=words("lobby-card-at-once") if view.dealt else "",
     )
 
 
@@ -159,6 +160,8 @@ def _facts(view: LobbyView, words: Words) -> Iterator[tuple[str, str]]:
         else:
             yield name, str(value) if option in _COUNTED else label
     yield words("option-name-clock"), words(f"option-clock-{view.pace}")
+    if view.first is not None:
+        yield words("lobby-card-first"), _name(view.seats[view.first], view.first, words)
     if view.table:
         yield words("lobby-card-table"), view.table
     if view.deal:
@@ -173,13 +176,18 @@ def _room(view: LobbyView, words: Words) -> str:
 
 
 def _guest(view: LobbyView, seat: LobbySeat, number: int, words: Words) -> Guest:
+    name = _name(seat, number, words)
     if seat.level is not None:
-        name = words("computer-name", number=number + 1)  # as everywhere else
         return Guest(name=name, note=words(f"level-{seat.level}"), computer=True)
-    name = drawable(seat.name) or words("picture-seat", number=number + 1)
     if view.dealt:
         return Guest(name=name, note=words(f"lobby-card-{seat.sight}"), host=seat.host, seen=_EYES[seat.sight])
     return Guest(name=name, note=words("lobby-card-host") if seat.host else "", host=seat.host)
+
+
+def _name(seat: LobbySeat, number: int, words: Words) -> str:
+    if seat.level is not None:
+        return words("picture-computer", number=number + 1)  # as everywhere else
+    return drawable(seat.name) or words("picture-seat", number=number + 1)
 
 
 def _lobby_alt(card: Lobby) -> str:

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 def _words(game: GameFile, locale: str) -> Words:
     texts = Texts.load()
     plain = Words(texts, locale)
-    names = [name or plain("computer-name", number=number + 1) for number, name in enumerate(game.names)]
+    names = [name or plain("picture-computer", number=number + 1) for number, name in enumerate(game.names)]
     return Words(texts, locale, names)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.screens.registry import game_screens
 from bot.tables.fair import code_of
 from bot.tables.lobby import game_of, seat_range
+from bot.tables.turns import dealt
 from engines.contract import OptionValue
 from storage import Pace, Sight, Table
 
@@ -37,6 +38,8 @@ class LobbyView:
     table: str = ""
     deal: str = ""
     """The code of the deal, once it was dealt."""
+    first: int | None = None
+    """The seat that makes the first move of a game that has begun, if it is one of several."""
 
 
 def lobby_view(table: Table) -> LobbyView:
@@ -64,7 +67,13 @@ def lobby_view(table: Table) -> LobbyView:
         begun=table.started_at is not None,
         table=table.id,
         deal=short_code(table) if table.started_at is not None else "",
+        first=_first(table) if table.started_at is not None else None,
     )
+
+
+def _first(table: Table) -> int | None:
+    movers = dealt(table).to_move
+    return next(iter(movers)) if len(movers) == 1 < len(table.seats) else None
 
 
 def short_code(table: Table) -> str:

@@ -1,4 +1,3 @@
-computer-name = Computer { $number }
 terminal-choose = Which game would you like to play?
 terminal-number = Enter a number:
 terminal-goes-on = Resuming your game of { $game }.

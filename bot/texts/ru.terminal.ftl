@@ -1,4 +1,3 @@
-computer-name = Компьютер { $number }
 terminal-choose = Во что сыграем?
 terminal-number = Номер игры:
 terminal-goes-on = Твоя партия продолжается: { $game }.

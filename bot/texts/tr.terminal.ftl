@@ -1,4 +1,3 @@
-computer-name = Bilgisayar { $number }
 terminal-choose = Ne oynayalım?
 terminal-number = Oyunun numarası:
 terminal-goes-on = Yarım kalan oyunun: { $game }.

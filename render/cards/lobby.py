@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip, Dashed
@@ -56,34 +57,49 @@ class Lobby:
     tally: str = ""
     dealt: bool = False
     """The tally says how many have looked, in a strip of its own."""
+    beside: str = ""
+    """At the right end of that strip."""
 
 
 def lobby(card: Lobby) -> Scene:
     places = len(card.guests) + card.free
-    tall = _tall(card)
+    lines = _lines(card)
     rows = max(1, -(-places // _MOST))
-    foot = _TOP + rows * (tall + 24)
+    foot = _TOP + rows * (lines.tall + 24)
     facts, bottom = _facts(card, foot)
     items = (
         *bar(NARROW, _BAR),
         *(pictures()[card.slug].banner() if card.slug in pictures() else ()),
         Rect(0, _BAR, NARROW, 60, "paper"),  # art may run over the edge of the bar
         *_title(card),
-        *(item for number in range(places) for item in _place(card, number, tall)),
+        *(item for number in range(places) for item in _place(card, number, lines)),
         *facts,
     )
     return Scene(NARROW, bottom, items, cuts=(_BAR, foot - 4))
 
 
-def _tall(card: Lobby) -> int:
-    """Return the height of a seat: as high as the longest name and note need."""
-    lines = max((len(_name(guest)[0]) + len(_note(guest)) for guest in card.guests), default=1)
-    return 146 + 32 * max(2, lines)
+class _Lines(NamedTuple):
+    """How many lines names and notes have, at most: every seat is as high, and all notes stand at one height."""
+
+    names: int
+    notes: int
+
+    @property
+    def tall(self) -> int:
+        return 138 + 32 * (self.names + self.notes)
+
+
+def _lines(card: Lobby) -> _Lines:
+    notes = max((len(_note(guest)) for guest in card.guests), default=0)
+    return _Lines(max((len(_name(guest)[0]) for guest in card.guests), default=1) if notes else 2, notes)
 
 
 def _name(guest: Guest) -> tuple[list[str], int]:
     """Return a name in one or two lines, and its size."""
     room = _SEAT - 10
+    for size in (26, 24):
+        if width(drawable(guest.name), size, 700) <= room:
+            return [drawable(guest.name)], size
     large = wrapped(guest.name, 26, 700, room, 2)
     if not any(line.endswith(ELLIPSIS) for line in large):
         return large, 26
@@ -103,8 +119,9 @@ def _title(card: Lobby) -> Iterator[Item]:
         yield Label(38, 152 + 40 * number, text, size, 500, "bar-muted", "bar")
 
 
-def _place(card: Lobby, number: int, tall: int) -> Iterator[Item]:
+def _place(card: Lobby, number: int, lines: _Lines) -> Iterator[Item]:
     row, column = divmod(number, _MOST)
+    tall = lines.tall
     places = len(card.guests) + card.free
     in_row = min(_MOST, places - row * _MOST)
     gap = _GAP if card.free or row or in_row == _MOST else 24
@@ -112,7 +129,7 @@ def _place(card: Lobby, number: int, tall: int) -> Iterator[Item]:
     left = MARGIN if card.free or row else (NARROW - span) // 2
     x, y = left + column * (_SEAT + gap), _TOP + row * (tall + 24)
     if number < len(card.guests):
-        yield from _guest(card, number, x, y, tall)
+        yield from _guest(card, number, x, y, lines)
     else:
         yield sprite(x, y + 1, Dashed(_SEAT, tall, "muted", line=4, dash=15))
         yield centred(x + _SEAT // 2, y + 78, Icon(Glyph.PLUS, 60, "muted"), "paper")
@@ -120,9 +137,9 @@ def _place(card: Lobby, number: int, tall: int) -> Iterator[Item]:
             yield Label(x + _SEAT // 2, y + 146 + 32 * at, text, 26, 500, "muted", align="middle")
 
 
-def _guest(card: Lobby, number: int, x: int, y: int, tall: int) -> Iterator[Item]:
+def _guest(card: Lobby, number: int, x: int, y: int, lines: _Lines) -> Iterator[Item]:
     guest, middle = card.guests[number], x + _SEAT // 2
-    yield Box(x, y, _SEAT, tall, "card", 22, "line", 3, rim=4)
+    yield Box(x, y, _SEAT, lines.tall, "card", 22, "line", 3, rim=4)
     if guest.computer:
         yield Box(middle - 40, y + 22, 80, 80, "soft", 20)
         yield centred(middle, y + 61, Icon(Glyph.ROBOT, 66, "muted", "soft"))
@@ -136,11 +153,11 @@ def _guest(card: Lobby, number: int, x: int, y: int, tall: int) -> Iterator[Item
         yield from _badge(middle + 42, y + 96, Icon(_SIGNS[guest.seen], 36, ink, "card"), "card")
     (names, size), notes = _name(guest), _note(guest)
     strong = guest.seen is Seen.SEEN
-    first = y + 132 + (tall - 146 - 32 * (len(names) + len(notes))) // 2
+    first, below = y + 132 + 16 * (lines.names - len(names)), y + 136 + 32 * lines.names
     for at, text in enumerate(names):
         yield Label(middle, first + 32 * at, text, size, 700, "ink", "card", "middle")
-    for at, text in enumerate(notes, len(names)):
-        yield Label(middle, first + 32 * at, text, 24, 500, "ink" if strong else "muted", "card", "middle")
+    for at, text in enumerate(notes):
+        yield Label(middle, below + 32 * at, text, 24, 500, "ink" if strong else "muted", "card", "middle")
 
 
 def _badge(x: int, y: int, icon: Icon, ground: Ink) -> Iterator[Item]:
@@ -160,8 +177,8 @@ def _facts(card: Lobby, y: int) -> tuple[list[Item], int]:
         items += moved(pill, x, y + 29)
         x += wide + 10
     if card.dealt:
-        y += _LINE * bool(card.facts)
-        return [*items, *_strip(card.tally, y)], y + 62 + 20
+        y += (_LINE + 6) * bool(card.facts)
+        return [*items, *_strip(card.tally, card.beside, y)], y + 62 + 20
     text = drawable(card.tally)
     wide = width(text, 28, 700) + 60
     if text and x + wide > right:
@@ -173,8 +190,12 @@ def _facts(card: Lobby, y: int) -> tuple[list[Item], int]:
 
 
 def _fact(name: str, value: str) -> tuple[list[Item], int]:
-    """Return a setting as a pill whose left end is at 0 and whose middle is at 0, and its width."""
+    """Return a setting as a pill whose left end is at 0 and whose middle is at 0, and its width.
+
+    Only a value as long as a line is cut: somebody's name.
+    """
     at = 18 + (width(name, 26, 500) + 10 if name else 0)
+    value = fitted(value, 26, 700, NARROW - 2 * MARGIN - at - 18)
     wide = at + width(value, 26, 700) + 18
     pill: list[Item] = [Box(0, -29, wide, 58, "soft", 29, "line", 3)]
     if name:
@@ -182,8 +203,12 @@ def _fact(name: str, value: str) -> tuple[list[Item], int]:
     return [*pill, Label(at, 0, value, 26, 700, "ink", "soft")], wide
 
 
-def _strip(text: str, y: int) -> Iterator[Item]:
+def _strip(text: str, beside: str, y: int) -> Iterator[Item]:
     yield Box(MARGIN, y, NARROW - 2 * MARGIN, 62, "bar", 31)
     yield centred(MARGIN + 50, y + 31, Icon(Glyph.EYE, 46, "lit", "bar"), "bar")
-    shown, size = sized(text, (30, 28, 26), 700, NARROW - 2 * MARGIN - 120)
-    yield Label(MARGIN + 86, y + 31, shown, size, 700, "lit", "bar")
+    left, right = MARGIN + 86, NARROW - MARGIN - 28
+    if beside:
+        yield Label(right, y + 31, drawable(beside), 26, 500, "bar-muted", "bar", "right")
+        right -= width(drawable(beside), 26, 500) + 24
+    shown, size = sized(text, (30, 28, 26), 700, right - left)
+    yield Label(left, y + 31, shown, size, 700, "lit", "bar")

@@ -128,7 +128,7 @@ def lobbies() -> Iterator[Shot]:
         Guest(name="Анна", note="host", host=True),
         Guest(name="Boris"),
         Guest(name="Deniz"),
-        Guest(name="Computer", note="medium", computer=True),
+        _computer(4, "medium"),
     )
     facts = (("variant", "classic"), ("clock", "1 day a move"), ("table", "7K3"))
     for slug in pictures():
@@ -149,29 +149,35 @@ def lobbies() -> Iterator[Shot]:
         yield Shot(f"lobby-{slug}", lobby(card), golden=slug == "cvetariki")
     looked = (
         Guest(name="Анна", note="seen", host=True, seen=Seen.SEEN),
-        Guest(name="Boris", note="not yet", seen=Seen.NOT_YET),
-        Guest(name="Muhammed Abdülkerim Çelik", note="henüz görmedi", seen=Seen.SENT),
-        Guest(name="Bot 1", note="easy", computer=True),
-        Guest(name="Bot 2", note="hard", computer=True),
+        Guest(name="Boris", note="not seen", seen=Seen.NOT_YET),
+        Guest(name="Muhammed Abdülkerim Çelik", note="sent", seen=Seen.SENT),
+        _computer(4, "easy"),
+        _computer(5, "hard"),
     )
     yield Shot("lobby-secrets", lobby(_dealt(looked)), golden=True)
     yield Shot("lobby-secrets-dark", lobby(_dealt(looked)), Look(Shade.DARK))
+
+
+def _computer(seat: int, level: str) -> Guest:
+    return Guest(name=speech("en")("picture-computer", number=seat), note=level, computer=True)
 
 
 def _dealt(guests: tuple[Guest, ...]) -> Lobby:
     return Lobby(
         slug="cvetariki",
         title="Цветарики",
-        lines=("Colours are dealt.", "Look at yours in private."),
+        lines=("Secret colours are dealt.", "Look at yours in private."),
         guests=guests,
         facts=(
             ("variant", "classic"),
             ("clock", "1 day a move"),
+            ("first move", "Boris"),
             ("table", "7K3Q-X0A"),
-            ("fair deal", "7c1e 90ab … 4fd2"),
+            ("fair deal", "7c1e 90ab 5d20 4fd2"),
         ),
-        tally="2 of 3 know their colour",
+        tally="1 of 3 know their colour",
         dealt=True,
+        beside="starts right away",
     )
 
 

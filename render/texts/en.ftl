@@ -8,6 +8,7 @@ picture-round = round { $number }
 picture-round-of = round { $number } of { $rounds }
 picture-only-you = Only you can see this
 picture-seat = Seat { $number }
+picture-computer = Computer { $number }
 picture-and = { $first } and { $last }
 picture-won =
     { $count ->

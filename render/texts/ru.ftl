@@ -8,6 +8,7 @@ picture-round = раунд { $number }
 picture-round-of = раунд { $number } из { $rounds }
 picture-only-you = Эту картинку видишь только ты
 picture-seat = Место { $number }
+picture-computer = Компьютер { $number }
 picture-and = { $first } и { $last }
 picture-won = { $count ->
     [one] Победа: { $names }

@@ -8,6 +8,7 @@ picture-round = { $number }. tur
 picture-round-of = { $number }. tur / { $rounds }
 picture-only-you = Bu resmi yalnız sen görüyorsun
 picture-seat = Yer { $number }
+picture-computer = Bilgisayar { $number }
 picture-and = { $first } ve { $last }
 picture-won = { $count ->
     [one] Kazanan: { $names }

@@ -10,7 +10,7 @@ from msgspec.structs import replace as changed
 from bot.artist import drawn, lobby_card, picture_words, scened
 from bot.screens.lobby_view import lobby_view
 from bot.screens.tables import board_screen, drawing_of, end_screen, private_screen
-from bot.tables.turns import Position
+from bot.tables.turns import Position, dealt
 from bot.texts import LOCALES, Texts, Words, words_at
 from engines.randomness import fingerprint
 from engines.replay import Played, begin
@@ -52,6 +52,26 @@ def test_after_the_deal_the_card_counts_who_looked_and_invites_nobody(locale):
     assert card.tally == said("lobby-card-know", seen=1, people=2)
     code = fingerprint("s")[:16]
     assert any(value.replace(" ", "") == code for _, value in card.facts)
+    assert card.beside == said("lobby-card-at-once"), "nobody waits until all have looked"
+    assert card.beside in texts(lobby(card))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("setting", [each for each in settings() if each.seats == 4], ids=lambda each: each.name)
+def test_after_the_deal_the_card_says_who_makes_the_first_move(setting, locale):
+    table = a_table(setting.slug, dict(setting.options))
+    begun = changed(table, started_at=5, phase=Phase.RUNNING)
+    said, first = words(locale), sorted(dealt(begun).to_move)
+    names = ("Анна", said("picture-seat", number=2), *words_at(table, TEXTS, locale).names[2:])
+    expected = [names[first[0]]] if len(first) == 1 else []  # everybody begins together where there is sand
+    for each, shown in ((table, []), (begun, expected)):
+        facts = lobby_card(lobby_view(each), said).facts
+        assert [value for name, value in facts if name == said("lobby-card-first")] == shown
+
+
+def test_nobody_who_plays_alone_is_told_that_they_are_first():
+    alone = a_table(options={"variant": "solo"}, seats=(Seat(name="Анна", person=ANNA),), started_at=5)
+    assert lobby_view(alone).first is None
 
 
 @pytest.mark.parametrize("locale", LOCALES)

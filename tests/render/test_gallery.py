@@ -1,11 +1,16 @@
 """The gallery writes every screen of every game, and a page that shows them."""
 
+import re
+
 import pytest
 
+from render.art.icons import Glyph, Icon
 from render.gallery import __main__ as gallery
-from render.gallery.screens import screens
+from render.gallery.screens import lobbies, screens
 from render.registry import pictures
-from tests.render.reading import texts
+from render.scene import Sprite
+from render.speech import speech
+from tests.render.reading import bare, texts
 
 
 def test_every_game_has_its_screens_in_the_gallery():
@@ -23,6 +28,21 @@ def test_the_gallery_has_what_computers_never_do_and_the_time_that_is_left():
     assert "çekişmeli" in shown["confetti-contested-hand"]
     for name in ("cvetariki-clock", "cvetariki-clock-teams", "cvetris-draw-clock", "dorozhki-clock"):
         assert "осталось" in shown[name]
+
+
+def test_lobbies_call_computers_as_the_program_does():
+    """By their seat: nobody reads another name at the table."""
+    for shot in lobbies():
+        shown = " ".join(texts(shot.scene))
+        robots = [item for item in shot.scene.items if isinstance(item, Sprite) and is_robot(item)]
+        numbers = re.findall(speech("en")("picture-computer", number=0).replace("0", r"(\d+)"), shown)
+        assert len(numbers) == len(robots), shot.name
+        assert not re.search(r"\bBot\b", shown)
+
+
+def is_robot(item):
+    art = bare(item.art)
+    return isinstance(art, Icon) and art.glyph is Glyph.ROBOT
 
 
 def test_the_page_shows_every_file_with_its_alt_text(tmp_path):

@@ -32,6 +32,20 @@ def test_every_fact_is_there_and_inside_the_picture(count, dealt):
         assert 0 <= top < bottom <= scene.height
 
 
+def test_a_name_among_the_facts_stays_inside_the_picture():
+    scene = lobby(card(facts=(("first move", "W" * 80), ("table", "7K3")), tally="1 of 2 know", dealt=True))
+    boxes = [box_of(label) for label in labels(scene)]
+    assert all(0 <= left < right <= scene.width for left, _, right, _ in boxes)
+    assert "first move" in texts(scene)
+
+
+@pytest.mark.parametrize("tally", ["2 of 3 know their colour", "Свой цвет знают 2 из 3", "Rengini bilen: 2 / 3"])
+@pytest.mark.parametrize("beside", ["starts right away", "начинаем сразу", "hemen başlıyor"])
+def test_the_strip_says_how_many_know_and_what_comes_next(tally, beside):
+    found = {label.text: box_of(label) for label in labels(lobby(card(tally=tally, beside=beside, dealt=True)))}
+    assert found[tally][2] + 20 <= found[beside][0]
+
+
 def test_facts_and_tally_do_not_lie_on_each_other():
     scene = lobby(card(facts=FACTS, tally="4 of 5"))
     boxes = [box_of(label) for label in labels(scene)]
@@ -47,6 +61,17 @@ def test_a_note_is_never_cut(note):
     shown = " ".join(texts(lobby(card(guests=guests))))
     assert shown.replace("Анна ", "").count(note) == len(Seen) or all(word in shown for word in note.split())
     assert "…" not in shown
+
+
+def test_all_notes_stand_at_one_height_and_a_computer_has_its_name_in_one_line():
+    guests = (
+        Guest(name="Анна", note="seen"),
+        Guest(name="Muhammed Abdülkerim Çelik", note="sent"),
+        Guest(name="Computer 3", note="easy", computer=True),
+    )
+    found = labels(lobby(card(guests=guests)))
+    assert len({label.y for label in found if label.text in ("seen", "sent", "easy")}) == 1
+    assert "Computer 3" in [label.text for label in found]
 
 
 def test_a_long_name_takes_two_lines():
