@@ -46,6 +46,8 @@ def found(states: Sequence[State], _rng: Rng) -> Found:
     totals = [(0,) * states[0].seats]
     for before, after in pairwise(states):
         if stage(after) > stage(before):
+            # A round in which nobody can draw is over as it begins: one move ends two, and counts in the last of them.
+            totals += [totals[-1]] * (stage(after) - stage(before) - 1)
             totals.append(tuple(worth.total for worth in worths_at(after)))
     return Found(
         gains=tuple(

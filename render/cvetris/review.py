@@ -19,6 +19,7 @@ from render.words import Words
 _PITCH = min(GLANCE[0] // COLUMNS, (GLANCE[1] - 8) // ROWS)
 _FIRST, _COLUMN, _ROW, _HEAD = 344, 92, 63, 98
 _LEFT, _RIGHT, _TALL = 328, 1030, 78
+_APART = 60
 
 
 def glance(_before: View, after: View, seat: Seat) -> Iterator[Item]:
@@ -86,12 +87,19 @@ def _rounds(found: Found, last: View, words: Words, y: int) -> Iterator[Item]:
         won = last.outcome is not None and seat in last.outcome.winners
         yield from _bars([gains[seat] for gains in found.gains], base, unit, step, "ink" if won else "muted")
         yield Rect(_LEFT, base - 1, _RIGHT - _LEFT, 3, "faint")
+    bottom = y + 66 + _TALL * len(last.sheets) + 20
+    for number in _ticks(count, step):
+        x = _LEFT + round(step * (number - 0.5))
+        yield Label(x, bottom, str(number), 28, 500, "muted", "card", "middle")
+
+
+def _ticks(count: int, step: float) -> Iterator[int]:
+    """Yield the rounds that are named: the first, the last, and some between them that leave the last its room."""
     every = next(each for each in (1, 2, 5, 10, 20) if count / each <= 6 or each == 20)
-    for number in range(1, count + 1):
-        if number == 1 or number % every == 0:
-            x = _LEFT + round(step * (number - 0.5))
-            bottom = y + 66 + _TALL * len(last.sheets) + 20
-            yield Label(x, bottom, str(number), 28, 500, "muted", "card", "middle")
+    for number in range(1, count):
+        if number == 1 or (number % every == 0 and (count - number) * step >= _APART):
+            yield number
+    yield count
 
 
 def _bars(gains: Sequence[int], base: int, unit: float, step: float, ink: str) -> Iterator[Item]:

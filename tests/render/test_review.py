@@ -1,9 +1,11 @@
 """The picture of how a game went: everything is there, inside, apart and readable, whatever people are called."""
 
 import dataclasses
+from itertools import pairwise
 
 import pytest
 
+from engines.cvetris.review import Found
 from render.cards.review import how_it_went
 from render.gallery.reviews import went
 from render.raster.picture import picture
@@ -52,6 +54,24 @@ def test_the_moments_have_the_numbers_of_their_buttons_over_the_strips_and_on_th
     for moment in moments:
         assert f"+{moment.gain}%" in texts(shown)
         assert f"move {moment.stage}" in texts(shown)
+
+
+def test_the_rounds_of_cvetris_are_counted_to_the_last():
+    rounds = went("cvetris").stages[-1]
+    assert len(went("cvetris").found.gains) == rounds == 20
+    ticks = [label for label in labels(scene("cvetris")) if label.align == "middle" and label.size == 28]
+    bottom = max(label.y for label in ticks)
+    assert [label.text for label in ticks if label.y == bottom] == ["1", "5", "10", "15", "20"]
+
+
+@pytest.mark.parametrize("rounds", range(1, 31))
+def test_the_chart_of_rounds_says_where_it_ends(rounds):
+    found = Found(gains=((1, 2, 3, 4),) * rounds)
+    shown = labels(scene("cvetris", found=found))
+    bottom = max(label.y for label in shown)
+    ticks = sorted((label for label in shown if label.y == bottom), key=lambda label: label.x)
+    assert (ticks[0].text, ticks[-1].text) == ("1", str(rounds))
+    assert all(box_of(one)[2] + 12 <= box_of(other)[0] for one, other in pairwise(ticks))
 
 
 def test_a_game_without_a_review_of_its_own_shows_the_chances_alone(monkeypatch):

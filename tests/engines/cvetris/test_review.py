@@ -6,6 +6,7 @@ from bot.simulation import Match, states
 from engines.cvetris import GAME
 from engines.cvetris.scoring import worths_at
 from engines.randomness import Rng
+from render.gallery.playing import played as gallery_game
 from tests.engines.cvetris.sheets import DONE, OUT, hand, position, sheet
 
 RNG = Rng.of("review")
@@ -32,3 +33,13 @@ def test_what_the_rounds_brought_adds_up_to_the_points():
     assert len(gains) == GAME.review.stage(played[-1])
     totals = [worth.total for worth in worths_at(played[-1])]
     assert [sum(of_seat) for of_seat in zip(*gains, strict=True)] == totals
+
+
+def test_a_round_that_ends_as_it_begins_has_its_place_too():
+    """Nobody could draw in the 20th: it was over with the last move of the 19th, which counts where the game ended."""
+    played = [state for state, _ in gallery_game("cvetris", (), 4)]
+    assert GAME.review.stage(played[-1]) - GAME.review.stage(played[-2]) == 2
+    gains = GAME.review.found(played, RNG).gains
+    assert len(gains) == GAME.review.stage(played[-1])
+    assert any(gains[-1])
+    assert not any(gains[-2])
