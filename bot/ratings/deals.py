@@ -26,7 +26,7 @@ class Deals:
         self, analyst: Analyst, timeout: Callable[[], asyncio.Timeout] = lambda: asyncio.timeout(PATIENCE)
     ) -> None:
         self._analyst, self._timeout = analyst, timeout
-        self._known: Recent[str, int] = Recent(KEPT)
+        self._known: Recent[str, int | None] = Recent(KEPT)
 
     async def result(self, table: Table) -> int | None:
         """Return the computer's total; None: it is not known, or not soon enough, and the picture does without."""
@@ -40,14 +40,16 @@ class Deals:
         return self._known[table.id]
 
 
-def strongest(slug: str, seed: str, options: Options) -> int:
-    """Play a deal alone, with what the strongest computer can see."""
+def strongest(slug: str, seed: str, options: Options) -> int | None:
+    """Play a deal alone, with what the strongest computer can see; None: against the clock, where nothing compares."""
     game = games()[slug]
     state = begin(game, seed=seed, options=options, seats=1).state
     for number in count():
         outcome = game.outcome(state)
         if outcome is not None:
             return outcome.scores[0].total
+        if game.deadline(state) is not None:
+            return None
         legal, rng = list(game.legal_moves(state, 0)), Rng.of(seed, "strongest", number)
         move = game.choose(game.view_for(state, 0), legal, game.levels[-1], rng)
         state = game.apply(state, 0, move, Context(rng=Rng.of(seed, "move", number), now=0)).state
