@@ -75,15 +75,25 @@ def ranked(outcome: Outcome) -> list[Seat]:
     return sorted(range(len(outcome.places)), key=outcome.places.__getitem__)
 
 
-TILE = 104
+_TILE = 104
 
 
-def tiles(facts: Sequence[tuple[str, str]], y: int) -> Iterator[Item]:
+def _own(words: Words, said: Callable[[int], str]) -> list[tuple[str, str]]:
+    """Whoever plays alone compares with their own best, and with what the computer makes of this deal."""
+    if words.own is None:
+        return []
+    best, played, hard = words.own
+    by_computer = [] if hard is None else [("picture-own-hard", said(hard))]
+    found = [("picture-own-best", said(best)), *by_computer, ("picture-own-played", str(played))]
+    return [(words.say(label), value) for label, value in found]
+
+
+def _tiles(facts: Sequence[tuple[str, str]], y: int) -> Iterator[Item]:
     """Yield facts side by side, each a word above a value."""
     wide = (NARROW - 2 * MARGIN + GAP) // len(facts)
     for number, (label, value) in enumerate(facts):
         x = MARGIN + number * wide
-        yield card(x, y, wide - GAP, TILE - 4)
+        yield card(x, y, wide - GAP, _TILE - 4)
         middle, room = x + (wide - GAP) // 2, wide - GAP - 40
         text, size = sized(label, (Text.SMALL, 25, 24), 500, room)
         yield Label(middle, y + 32, text, size, 500, "muted", "card", "middle")
@@ -162,8 +172,13 @@ def note(words: Words, y: int) -> Iterator[Item]:
     yield Label(NARROW - 32, y + 36, fitted(right, Text.SMALL, 500, 260), Text.SMALL, 500, "muted", align="right")
 
 
-def foot(words: Words, found: Decision | None, y: int) -> tuple[list[Item], int]:
-    """Return what all final pictures end with, from y downwards, and where the picture ends."""
-    below = y + (found.height + GAP if found is not None else 0)
-    items = [*decided(found, y), *note(words, below)]
+def foot(words: Words, found: Decision | None, y: int, said: Callable[[int], str]) -> tuple[list[Item], int]:
+    """Return what all final pictures end with, from y downwards, and where the picture ends.
+
+    `said` is a total of the game in words, for what somebody has reached alone.
+    """
+    own = _own(words, said)
+    top = y + (_TILE + GAP if own else 0)
+    below = top + (found.height + GAP if found is not None else 0)
+    items = [*(_tiles(own, y) if own else ()), *decided(found, top), *note(words, below)]
     return items, below + (NOTE if words.note is not None else 10)

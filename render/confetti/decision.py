@@ -1,4 +1,4 @@
-"""What decided a game of Confetti: the round in which the winner got furthest ahead."""
+"""What decided a game of Confetti: the round in which the winner got furthest ahead; alone, their best one."""
 
 from engines.confetti.sets import UNLIT
 from engines.confetti.state import Phase, RoundScore, Side
@@ -16,13 +16,13 @@ _WIDE, _TALL, _ACROSS = 116, 104, 3
 def decision(view: View, words: Words) -> Decision | None:
     """Return the round with the largest lead over the best of the others; with its cards, if the course is known."""
     assert view.outcome is not None  # noqa: S101 (checked by the caller)
-    if not view.outcome.winners or not view.gains or len(view.hands) < 2:
+    if not view.outcome.winners or not view.gains:
         return None
     winner = view.outcome.winners[0]
 
     def lead(number: int) -> int:
         gains = view.gains[number]
-        return gains[winner] - max(gain for seat, gain in enumerate(gains) if seat != winner)
+        return gains[winner] - max((gain for seat, gain in enumerate(gains) if seat != winner), default=0)
 
     number = max(range(len(view.gains)), key=lead)
     if lead(number) <= 0:
@@ -35,8 +35,9 @@ def decision(view: View, words: Words) -> Decision | None:
     ]
     if score is not None:
         lines.append(words.say("confetti-picture-sets", sets=score.worth.sets, spare=score.worth.penalty))
-    said = words.say("picture-round", number=number + 1)
-    return Decision(title=words.say("picture-decided", what=said), lines=tuple(lines), art=art, wide=wide, tall=tall)
+    key = "picture-decided" if len(view.hands) > 1 else "picture-best-round"
+    title = words.say(key, what=words.say("picture-round", number=number + 1))
+    return Decision(title=title, lines=tuple(lines), art=art, wide=wide, tall=tall)
 
 
 def _score(view: View, words: Words, number: int, winner: Seat) -> RoundScore | None:

@@ -106,7 +106,7 @@ def end(view: View, words: Words) -> Scene:
     for number, seat in enumerate(ranked(outcome)):
         items += _ranked(view, words, seat, top + number * (_ROW + 10))
     below = top + len(outcome.places) * (_ROW + 10) + 8
-    last, bottom = foot(words, decision(view, words), below)
+    last, bottom = foot(words, decision(view, words), below, lambda points: words.say("picture-points", points=points))
     return Scene(NARROW, bottom, (*items, *last), cuts=(BAR, top - 4, below - 6))
 
 

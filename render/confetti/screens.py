@@ -6,6 +6,7 @@ from engines.contract import Context
 from engines.randomness import Rng
 from render.gallery.screens import HOURS, LONG_NAMES, Screen
 from render.theme import Look, Shade
+from render.words import Own
 
 _BLACK = (("side", "black"),)
 _DRAFT = (("pace", "async"),)
@@ -41,5 +42,6 @@ SCREENS = (
     Screen("draft-hand", 3, 0.5, _DRAFT, viewer=-1, language="en"),
     Screen("end", 4, 1, golden=True),
     Screen("end-7", 7, 1, language="en", look=Look(Shade.DARK)),
-    Screen("end-solo", 1, 1, names=LONG_NAMES),
+    Screen("end-solo", 1, 1, names=LONG_NAMES, own=Own(best=29, played=14)),
+    Screen("end-solo-draft", 1, 1, _DRAFT, language="tr", own=Own(best=18, played=3, hard=15)),
 )

@@ -9,7 +9,7 @@ from engines.cvetariki.board import COLOURS, KINDS
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
 from render.art.tokens import Token
-from render.cards.ending import BAR, GAP, TILE, foot, head, row, tiles, verdict
+from render.cards.ending import BAR, GAP, foot, head, row, verdict
 from render.cvetariki.board import Board, frame, tokens
 from render.cvetariki.decision import decision
 from render.cvetariki.scores import left_of
@@ -38,32 +38,18 @@ def end(view: View, words: Words) -> Scene:
         return _board_alone(view, Board(50, 24, rows=min(10, highest)))
     board = Board(50, below + 66, rows=min(10, highest))
     decisive = decision(view, words)
-    own = _tiles(view, words)
-    last, bottom = foot(words, decisive, board.bottom + 58 + (TILE + GAP if own else 0))
+    last, bottom = foot(
+        words, decisive, board.bottom + 58, lambda left: words.say("cvetariki-picture-own-best", left=left)
+    )
     items = (
         *head(verdict(words, view.outcome.winners, winning_sides(view)), reason(view, words), _art(view), _sign(view)),
         *(item for number, each in enumerate(_rows(view)) for item in each(words, BAR + 20 + number * (_ROW + GAP))),
         *_left(view, words, below + 32),
         *tokens(board, view, _own(view)),
         *(item for item in frame(board, view) if item.top >= board.bottom - 10),
-        *(tiles(own, board.bottom + 58) if own else ()),
         *last,
     )
     return Scene(NARROW, bottom, items, cuts=(BAR, below, board.y))
-
-
-def _tiles(view: View, words: Words) -> list[tuple[str, str]]:
-    """Whoever plays alone compares with their own best, and with what the computer makes of this deal."""
-    if words.own is None or view.variant is not Variant.SOLO:
-        return []
-    best, played, hard = words.own
-    by_computer = [] if hard is None else [("picture-own-hard", words.say("cvetariki-picture-own-best", left=hard))]
-    found = [
-        ("picture-own-best", words.say("cvetariki-picture-own-best", left=best)),
-        *by_computer,
-        ("picture-own-played", str(played)),
-    ]
-    return [(words.say(label), value) for label, value in found]
 
 
 def _board_alone(view: View, board: Board) -> Scene:

@@ -2,6 +2,7 @@
 
 from render.gallery.screens import HOURS, LONG_NAMES, Screen
 from render.theme import Look, Shade
+from render.words import Own
 
 SCREENS = (
     Screen("table", 3, 0.25, golden=True),
@@ -19,5 +20,5 @@ SCREENS = (
     Screen("end-two-colours", 2, 1, (("variant", "two-colours"),), language="tr"),
     Screen("end-long", 5, 1, names=LONG_NAMES),
     Screen("end-dark", 3, 1, language="en", look=Look(Shade.DARK)),
-    Screen("end-solo", 1, 1, (("variant", "solo"), ("secrets", 3))),
+    Screen("end-solo", 1, 1, (("variant", "solo"), ("secrets", 3)), own=Own(best=2, played=14, hard=0)),
 )

@@ -1,15 +1,18 @@
 """The end of a game of Cvetris: the places with every sheet and the sources of its points."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from engines.contract import Seat
+from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
 from render.cards.ending import BAR, Decision, chip, close_to_the_end, foot, head, place_of, ranked, row, verdict
 from render.cvetris.art import Figure, Spot
-from render.cvetris.sheets import Grid, cells
+from render.cvetris.sheets import Grid, cells, fresh
 from render.cvetris.tasks import TaskArt
 from render.lettering import sized, width, wrapped
+from render.parts.furniture import signed
 from render.scene import Box, Item, Label, Scene, centred, sprite
 from render.sprites.stamps import Art
 from render.theme import NARROW
@@ -18,6 +21,8 @@ from render.words import Words
 _ROW, _STEP = 180, 194
 _FIRST, _COLUMN = 292, 88
 _TOP = BAR + 96
+_PITCH, _TOLD = 22, 2
+"""Of the sheet after the best round, and how many of its sources are named."""
 _PILE = ("...RR", "...R.", "..O.G", "OOOVG", "BBBVV")
 
 
@@ -28,7 +33,9 @@ def end(view: View, words: Words) -> Scene:
         return Scene(NARROW, 0, ())  # every sheet stands beside its player's name
     order = ranked(outcome)
     below = _TOP + len(order) * _STEP + 4
-    last, bottom = foot(words, decision(view, words), below)
+    last, bottom = foot(
+        words, decision(view, words), below, lambda points: words.say("cvetris-picture-points", points=points)
+    )
     items = (
         *head(verdict(words, outcome.winners), reason(view, words), _art()),
         *_sources_head(view, words),
@@ -55,6 +62,11 @@ def sources(view: View, seat: Seat) -> tuple[int, ...]:
     """Return the points of a sheet by source: shapes, colours, rows, then the four tasks."""
     worth = view.worths[seat]
     return (worth.shape_marks, worth.colour_marks, sum(worth.rows), *worth.tasks)
+
+
+def source_names(view: View, words: Words) -> list[str]:
+    keys = ("shapes", "colours", "rows", *(f"task-{task}" for task in view.tasks))
+    return [words.say(f"cvetris-picture-{key}") for key in keys]
 
 
 def signs(view: View) -> tuple[Art, ...]:
@@ -97,7 +109,7 @@ def decision(view: View, words: Words) -> Decision | None:
     """Return the source in which the winner is furthest ahead of everybody else."""
     assert view.outcome is not None  # noqa: S101
     if len(view.sheets) == 1:
-        return None
+        return best_round(view, words)
     if len(view.outcome.winners) != 1:
         return close_to_the_end(view.outcome, words)
     winner = view.outcome.winners[0]
@@ -107,13 +119,46 @@ def decision(view: View, words: Words) -> Decision | None:
     number = max(range(len(leads)), key=leads.__getitem__)
     if leads[number] <= 0:
         return close_to_the_end(view.outcome, words)
-    keys = ("shapes", "colours", "rows", *(f"task-{task}" for task in view.tasks))
     points = words.say("cvetris-picture-points", points=own[number])
     return Decision(
-        title=words.say("picture-decided", what=words.say(f"cvetris-picture-{keys[number]}")),
+        title=words.say("picture-decided", what=source_names(view, words)[number]),
         lines=(
             words.say("cvetris-picture-decisive", name=words.name(winner), points=points),
             words.say("cvetris-picture-ahead", lead=leads[number]),
         ),
         art=(centred(0, 0, signs(view)[number] if number < 3 else TaskArt(view.tasks[number - 3], 96)),),
     )
+
+
+def best_round(view: View, words: Words) -> Decision | None:
+    """Return the round that brought whoever plays alone most, with its sheet, if the course of the game is known."""
+    past = words.past()
+    ends = [*past[:1], *(after for before, after in pairwise(past) if _over(after) > _over(before))]
+
+    def gain(step: tuple[View, View]) -> int:
+        return step[1].worths[0].total - step[0].worths[0].total
+
+    step = max(pairwise(ends), key=gain, default=None)
+    if step is None or gain(step) <= 0:
+        return None
+    grew = [now - then for then, now in zip(*(sources(each, 0) for each in step), strict=True)]
+    most = sorted(range(len(grew)), key=lambda number: -grew[number])[:_TOLD]
+    names = source_names(view, words)
+    parts = (
+        words.say("cvetris-picture-decisive", name=names[number], points=signed(grew[number]))
+        for number in most
+        if grew[number] > 0
+    )
+    grid, sheet = Grid(-COLUMNS * _PITCH // 2, -ROWS * _PITCH // 2, _PITCH), step[1].sheets[0]
+    return Decision(
+        title=words.say("picture-best-round", what=words.say("picture-round", number=_over(step[1]))),
+        lines=(words.say("cvetris-picture-review-gain", points=gain(step), signed=signed(gain(step))), *parts),
+        art=(*cells(grid, sheet, "soft"), *fresh(grid, sheet)),
+        wide=COLUMNS * _PITCH,
+        tall=ROWS * _PITCH,
+    )
+
+
+def _over(view: View) -> int:
+    """Return how many rounds are over."""
+    return view.round if view.outcome is not None else view.round - 1

@@ -2,6 +2,7 @@
 
 from render.gallery.screens import HOURS, LONG_NAMES, Screen
 from render.theme import Look, Shade
+from render.words import Own
 
 SCREENS = (
     Screen("table", 4, 0.5, language="en", golden=True),
@@ -14,5 +15,5 @@ SCREENS = (
     Screen("end", 4, 1, golden=True),
     Screen("end-long", 3, 1, language="en", names=LONG_NAMES),
     Screen("end-2", 2, 1, language="tr", look=Look(Shade.DARK)),
-    Screen("end-solo", 1, 1, (("variant", "solo"),), language="en"),
+    Screen("end-solo", 1, 1, (("variant", "solo"),), language="en", own=Own(best=74, played=14, hard=83)),
 )

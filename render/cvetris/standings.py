@@ -7,7 +7,7 @@ from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.view import View
 from render.cards.ending import ranked
 from render.cards.telling import decided, winners
-from render.cvetris.end import decision, reason, signs, sources
+from render.cvetris.end import decision, reason, signs, source_names, sources
 from render.cvetris.sheets import Grid, cells
 from render.cvetris.tasks import TaskArt
 from render.scene import Scene, centred
@@ -53,8 +53,8 @@ def result(view: View, words: Words) -> Result | None:
     outcome = view.outcome
     if outcome is None:
         return None
-    names = [*_marks(words), *(words.say(f"cvetris-picture-task-{task}") for task in view.tasks)]
-    heads = tuple(Head(name, art=_scene(art, 54)) for name, art in zip(names, signs(view), strict=True))
+    names = zip(source_names(view, words), signs(view), strict=True)
+    heads = tuple(Head(name, art=_scene(art, 54)) for name, art in names)
     rows = tuple(_place(view, words, seat) for seat in ranked(outcome))
     title = words.say("cvetris-picture-sources")
     return Result(

@@ -36,6 +36,10 @@ dorozhki-picture-text-moves = Moves (type the letter of a card and the number of
 dorozhki-picture-text-pass = pass
 dorozhki-picture-turned = turned
 dorozhki-picture-none-left = all placed
+dorozhki-picture-own-best = { $left ->
+    [0] all placed
+   *[other] { $left } left
+}
 dorozhki-picture-card-number = card { $number }
 dorozhki-picture-review-stage = card
 dorozhki-picture-review-at = card { $number }

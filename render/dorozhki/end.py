@@ -45,7 +45,12 @@ def end(view: View, words: Words) -> Scene:
         at, room = fitted_table(cells, (MARGIN, 10, NARROW - 2 * MARGIN, _MOST))
         return Scene(NARROW, room[3] + 20, tuple(whole_table(view, words, at, room)))
     at, room = fitted_table(cells, (MARGIN, below, NARROW - 2 * MARGIN, _MOST))
-    last, bottom = foot(words, decision(view, words), below + room[3] + 18)
+    last, bottom = foot(
+        words,
+        decision(view, words),
+        below + room[3] + 18,
+        lambda left: words.say("dorozhki-picture-own-best", left=left),
+    )
     tops = {seat: top + number * (_ROW + 12) for number, seat in enumerate(ranked(outcome))}
     items = (
         *head(verdict(words, outcome.winners), reason(view, words), _art(), _sign(view)),

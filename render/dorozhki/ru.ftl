@@ -36,6 +36,10 @@ dorozhki-picture-text-moves = Ходы (напиши букву карты и н
 dorozhki-picture-text-pass = пас
 dorozhki-picture-turned = повёрнуто
 dorozhki-picture-none-left = все выложены
+dorozhki-picture-own-best = { $left ->
+    [0] все выложены
+   *[other] осталось { $left }
+}
 dorozhki-picture-card-number = карта { $number }
 dorozhki-picture-review-stage = карта
 dorozhki-picture-review-at = карта { $number }

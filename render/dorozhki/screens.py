@@ -2,6 +2,7 @@
 
 from render.gallery.screens import HOURS, LONG_NAMES, Screen
 from render.theme import Look, Shade
+from render.words import Own
 
 SCREENS = (
     Screen("first", 3, 0),
@@ -16,5 +17,5 @@ SCREENS = (
     Screen("waiting", 3, 0.7, viewer=0, language="en"),
     Screen("end", 3, 1, golden=True),
     Screen("end-long", 4, 1, language="en", look=Look(Shade.DARK), names=LONG_NAMES),
-    Screen("end-solo", 1, 1, (("variant", "puzzle"),), language="tr"),
+    Screen("end-solo", 1, 1, (("variant", "puzzle"),), language="tr", own=Own(best=1, played=14, hard=0)),
 )

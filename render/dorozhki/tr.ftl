@@ -37,6 +37,10 @@ dorozhki-picture-text-moves = Hamleler (kartın harfini ve yerin numarasını ya
 dorozhki-picture-text-pass = pas
 dorozhki-picture-turned = çevrildi
 dorozhki-picture-none-left = hepsi kondu
+dorozhki-picture-own-best = { $left ->
+    [0] hepsi kondu
+   *[other] { $left } kaldı
+}
 dorozhki-picture-card-number = { $number }. kart
 dorozhki-picture-review-stage = kart
 dorozhki-picture-review-at = { $number }. kart

@@ -61,6 +61,8 @@ class Screen:
     names: tuple[str, ...] = NAMES
     left: int | None = None
     """How many ms are left for the move."""
+    own: Own | None = None
+    """What whoever plays alone has done so far, this game included."""
     then: Callable[[Any, int], Any] | None = None
     """What happens next that computer players don't do."""
 
@@ -108,14 +110,13 @@ def shot(slug: str, screen: Screen) -> Shot:
     say = speech(screen.language)
     note = (say("picture-fair-deal", code="7c1e 90ab 5d20 4fd2"), say("picture-table", table="7K3Q-X0A"))
     past = [game.view_for(each, None) for each, _ in played(slug, screen.options, screen.seats)]
-    own = Own(best=2, played=14, hard=0) if screen.seats == 1 else None
     words = Words(
         say=say,
         names=screen.names[: screen.seats],
         now=now,
         left=screen.left,
         note=note,
-        own=own,
+        own=screen.own,
         past=lambda: past,
     )
     scene = drawn.scene(view, words, screen.chosen)

@@ -42,6 +42,7 @@ picture-with-time = { $said } · { $time }
 picture-fair-deal = Fair deal { $code }
 picture-decided = What decided it: { $what }
 picture-turned-at = Where it turned: { $what }
+picture-best-round = Best of all: { $what }
 picture-close = It was close to the end.
 picture-own-best = your best
 picture-own-hard = this deal, hard

@@ -45,6 +45,7 @@ picture-with-time = { $said } · { $time }
 picture-fair-deal = Честная раздача { $code }
 picture-decided = Что решило игру: { $what }
 picture-turned-at = Главный ход: { $what }
+picture-best-round = Лучшее: { $what }
 picture-close = До самого конца всё было рядом.
 picture-own-best = твой рекорд
 picture-own-hard = у компьютера

@@ -37,6 +37,7 @@ picture-with-time = { $said } · { $time }
 picture-fair-deal = Adil dağıtım { $code }
 picture-decided = Belirleyici an: { $what }
 picture-turned-at = Dönüm noktası: { $what }
+picture-best-round = En iyisi: { $what }
 picture-close = Sonuna kadar başa baştı.
 picture-own-best = en iyi sonucun
 picture-own-hard = bu dağıtım, zor

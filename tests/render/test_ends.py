@@ -8,6 +8,8 @@ import pytest
 
 from engines.contract import Outcome, Score
 from engines.cvetariki.state import Variant
+from engines.randomness import Rng
+from engines.registry import games
 from render.art.icons import Glyph, Icon
 from render.art.tokens import Token
 from render.cards.ending import BAR, close_to_the_end, head, verdict
@@ -15,7 +17,9 @@ from render.confetti.cards import FreeCard
 from render.cvetariki.board import Place
 from render.cvetariki.sides import sides
 from render.cvetris.end import sources
+from render.cvetris.sheets import Empty
 from render.dorozhki.cards import Domino
+from render.gallery.playing import played
 from render.registry import pictures
 from render.scene import Box, Scene, Sprite
 from render.speech import LANGUAGES
@@ -155,9 +159,8 @@ def test_what_decided_it_is_told_where_the_game_knows(setting):
     assert any({"What decided it", "Where it turned"} & {text.split(":")[0] for text in texts(scene)} for scene in ends)
 
 
-def panel(scene):
+def panel(scene, titles=("What decided it", "Where it turned")):
     """Return what is in the panel that says what decided it."""
-    titles = ("What decided it", "Where it turned")
     title = next(label for label in labels(scene) if label.text.startswith(titles))
     box = next(
         item for item in scene.items if isinstance(item, Box) and item.ink == "soft" and item.y < title.y < item.bottom
@@ -195,6 +198,13 @@ def test_what_decided_it_keeps_its_numbers_beside_long_names(setting):
         assert numbers[0] == numbers[1]
 
 
+TOTALS = [
+    ("cvetariki", "cvetariki-picture-own-best", "left"),
+    ("confetti", "picture-points", "points"),
+    ("cvetris", "cvetris-picture-points", "points"),
+    ("dorozhki", "dorozhki-picture-own-best", "left"),
+]
+"""How each game says what somebody alone has reached."""
 SHORT = tuple(f"Ы{number}" for number in range(1, 8))
 
 
@@ -252,21 +262,47 @@ def test_who_plays_alone_and_loses_gets_neither_crown_nor_art_nor_a_place():
     assert in_bar[0].ends == lost[0].hands[0][0].ends
 
 
-def test_whoever_plays_alone_sees_their_own_best_and_how_often_they_played():
-    setting = next(
-        each for each in SETTINGS if dict(each.options).get("variant") == "solo" and each.slug == "cvetariki"
-    )
-    view, bare_scene = ended(setting)
-    for language, best in itertools.product(LANGUAGES, (0, 2)):
+@pytest.mark.parametrize(("slug", "key", "number"), TOTALS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_alone_sees_their_own_best_and_how_often_they_played(slug, key, number, language):
+    view, bare_scene = ended(next(each for each in settings() if (each.slug, each.seats) == (slug, 1)))
+    for best in (0, 2):
         table = replace(words(language), own=Own(best=best, played=14))
-        value = table.say("cvetariki-picture-own-best", left=best)
-        shown = texts(pictures()["cvetariki"].scene(view, table))
+        value = table.say(key, **{number: best})
+        shown = texts(pictures()[slug].scene(view, table))
         assert {table.say("picture-own-best"), value, table.say("picture-own-played"), "14"} <= {*shown}
         assert table.say("picture-own-hard") not in shown, "not known yet"
         known = replace(table, own=Own(best=best, played=14, hard=3))
-        shown = texts(pictures()["cvetariki"].scene(view, known))
-        assert {table.say("picture-own-hard"), table.say("cvetariki-picture-own-best", left=3)} <= {*shown}
+        shown = texts(pictures()[slug].scene(view, known))
+        assert {table.say("picture-own-hard"), table.say(key, **{number: 3})} <= {*shown}
     assert words().say("picture-own-best") not in texts(bare_scene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("slug", "options", "shown"),
+    [
+        ("confetti", (), FreeCard),
+        ("confetti", (("pace", "async"),), FreeCard),
+        ("cvetris", (("variant", "solo"),), Empty),
+    ],
+)
+def test_whoever_plays_alone_for_points_sees_their_best_round(slug, options, shown, language):
+    """With what it brought: the cards and sets, or the sheet and the sources."""
+    states = [state for state, _ in played(slug, options, 1)]
+    views = [games()[slug].view_for(state, None) for state in states]
+    found = games()[slug].review.found(states, Rng.of("end"))
+    rounds = views[-1].gains if slug == "confetti" else found.gains
+    gains = [gain for (gain,) in rounds]
+    table = replace(words(language, LONG), past=lambda: views)
+    scene = pictures()[slug].scene(views[-1], table)
+    title = table.say("picture-best-round", what=table.say("picture-round", number=gains.index(max(gains)) + 1))
+    box, inside = panel(scene, (title,))
+    assert all(item.y + item.height <= box.bottom for item in inside)
+    assert any(isinstance(bare(item.art), shown) for item in inside)
+    lines = [label.text for label in labels(scene) if box.y < label.y < box.bottom]
+    assert any(f"+{max(gains)}" in line for line in lines), lines
+    assert not any("…" in line for line in lines[1:] if slug == "cvetris")
 
 
 def test_the_best_of_each_source_is_in_ink():

@@ -1,12 +1,15 @@
 """The gallery writes every screen of every game, and a page that shows them."""
 
 import re
+from importlib import import_module
 
 import pytest
 
+from engines.registry import games
 from render.art.icons import Glyph, Icon
 from render.gallery import __main__ as gallery
-from render.gallery.screens import lobbies, screens
+from render.gallery.playing import played
+from render.gallery.screens import lobbies, screens, shot
 from render.registry import pictures
 from render.scene import Sprite
 from render.speech import speech
@@ -30,13 +33,26 @@ def test_the_gallery_has_what_computers_never_do_and_the_time_that_is_left():
         assert "осталось" in shown[name]
 
 
+@pytest.mark.parametrize("slug", pictures())
+def test_ends_alone_are_compared_and_told_in_the_gallery(slug):
+    screen = next(each for each in import_module(f"render.{slug}.screens").SCREENS if each.name == "end-solo")
+    shown, say = " ".join(texts(shot(slug, screen).scene)), speech(screen.language)
+    for key in ("picture-own-best", "picture-own-played"):
+        assert say(key) in shown
+    *_, (state, _) = played(slug, screen.options, 1)
+    total, better = games()[slug].outcome(state).scores[0].total, min if slug in ("cvetariki", "dorozhki") else max
+    assert better(screen.own.best, total) == screen.own.best, "this game counts too"
+    told = {"cvetariki": "picture-turned-at", "dorozhki": ""}.get(slug, "picture-best-round")
+    assert not told or say(told, what="") in shown
+
+
 def test_lobbies_call_computers_as_the_program_does():
     """By their seat: nobody reads another name at the table."""
-    for shot in lobbies():
-        shown = " ".join(texts(shot.scene))
-        robots = [item for item in shot.scene.items if isinstance(item, Sprite) and is_robot(item)]
+    for card in lobbies():
+        shown = " ".join(texts(card.scene))
+        robots = [item for item in card.scene.items if isinstance(item, Sprite) and is_robot(item)]
         numbers = re.findall(speech("en")("picture-computer", number=0).replace("0", r"(\d+)"), shown)
-        assert len(numbers) == len(robots), shot.name
+        assert len(numbers) == len(robots), card.name
         assert not re.search(r"\bBot\b", shown)
 
 
