@@ -12,7 +12,7 @@ from render.art.tokens import Token
 from render.cards.ending import BAR, GAP, chip, foot, head as end_head, place_of, ranked, row, verdict
 from render.confetti.cards import FreeCard
 from render.confetti.decision import decision
-from render.confetti.furniture import HEAD, STAR, head
+from render.confetti.furniture import HEAD, head
 from render.confetti.tags import tag
 from render.lettering import fitted, sized, width
 from render.parts.furniture import card, signed
@@ -22,6 +22,7 @@ from render.words import Words
 
 _WIDE, _TALL, _ACROSS = 157, 142, 6
 _FIRST, _STEP = 42, 166
+_STAR = Icon(Glyph.STAR_OUTLINE, 42, "plate-ink", "lit")
 
 
 def scored(view: View, words: Words) -> Scene:
@@ -56,7 +57,7 @@ def _sums(view: View, seat: Seat, y: int) -> Generator[Item, None, int]:
     worth = view.scores[seat].worth
     right = WIDE - MARGIN - 24
     yield Label(right, y, str(len(view.points[seat])), 40, 800, "ink", "card", "right")
-    yield centred(right - 78, y - 2, STAR, "card")
+    yield centred(right - 78, y - 2, _STAR, "card")
     yield Rect(right - 116, y - 22, 3, 44, "line")
     yield Label(right - 134, y, signed(worth.net), 44, 800, "ink", "card", "right")
     yield Label(right - 230, y, f"{worth.sets} − {worth.penalty}", 30, 700, "muted", "card", "right")
@@ -161,4 +162,4 @@ def _ranked(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
         gain = view.gains[number][seat]
         yield Label(x, middle, signed(gain), 34, 700, "ink" if gain > 0 else "muted", "card", "middle")
     yield Label(800, middle, str(outcome.scores[seat].total), 46, 800, "ink", "card", "right")
-    yield centred(832, middle - 2, Icon(Glyph.STAR_OUTLINE, 42, "plate-ink", "lit"), "card")
+    yield centred(832, middle - 2, _STAR, "card")

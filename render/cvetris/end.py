@@ -7,7 +7,7 @@ from engines.contract import Seat
 from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
-from render.cards.ending import BAR, Decision, chip, close_to_the_end, foot, head, place_of, ranked, row, verdict
+from render.cards.ending import ART, BAR, Decision, chip, close_to_the_end, foot, head, place_of, ranked, row, verdict
 from render.cvetris.art import Figure, Spot
 from render.cvetris.sheets import Grid, cells, fresh
 from render.cvetris.tasks import TaskArt
@@ -23,7 +23,8 @@ _FIRST, _COLUMN = 292, 88
 _TOP = BAR + 96
 _PITCH, _TOLD = 22, 2
 """Of the sheet after the best round, and how many of its sources are named."""
-_PILE = ("...RR", "...R.", "..O.G", "OOOVG", "BBBVV")
+_PILE = ("....RRR", ".....R.", "..O..G.", "OOOVVGG", "BBBVV.G")
+_SIDE = 35
 
 
 def end(view: View, words: Words) -> Scene:
@@ -55,7 +56,7 @@ def _art() -> Iterator[Item]:
     for y, kinds in enumerate(_PILE):
         for x, kind in enumerate(kinds):
             if kind != ".":
-                yield sprite(694 + x * 42, BAR - (len(_PILE) - y) * 35, Spot(35, kind, edge="bar"))
+                yield sprite(ART + x * _SIDE, BAR - (len(_PILE) - y) * _SIDE, Spot(_SIDE, kind, edge="bar"))
 
 
 def sources(view: View, seat: Seat) -> tuple[int, ...]:

@@ -161,7 +161,7 @@ def _small(
     hand, turn = view.hands[seat], seat == view.turn
     yield card_box(x, y, wide, tall - 4, strong=turn)
     yield centred(x + 38, y + 36, Chip(words.chip(seat), 40, filled=turn, paper="on-ink" if turn else "card"), "card")
-    yield Label(x + wide - 20, y + 36, str(len(hand)), Text.NUMBER, 700, "ink", "card", "right")
+    yield Label(x + wide - 20, y + 36, str(len(hand)), 36, 800, "ink", "card", "right")
     name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, wide - 140)
     yield Label(x + 68, y + 36, name, size, 700, "ink", "card")
     for at, card in enumerate(hand):

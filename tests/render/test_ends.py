@@ -12,7 +12,7 @@ from engines.randomness import Rng
 from engines.registry import games
 from render.art.icons import Glyph, Icon
 from render.art.tokens import Token
-from render.cards.ending import BAR, close_to_the_end, head, verdict
+from render.cards.ending import ART, BAR, close_to_the_end, head, verdict
 from render.confetti.cards import FreeCard
 from render.cvetariki.board import Place
 from render.cvetariki.sides import sides
@@ -312,6 +312,26 @@ def test_the_best_of_each_source_is_in_ink():
     strong = [label for label in labels(scene) if label.size == 34 and label.weight == 800]
     best = sum(value > 0 and value == max(column) for column in zip(*everybody, strict=True) for value in column)
     assert len(strong) == best
+
+
+def test_the_pieces_in_the_band_of_cvetris_lie_on_one_another():
+    _, scene = ended(next(each for each in SETTINGS if each.slug == "cvetris"))
+    places = [(item.x, item.y, item.height) for item in scene.items if isinstance(item, Sprite) and item.y < BAR - 20]
+    pile = [place for place in places if place[0] >= ART]
+    assert len(pile) > 9
+    left, top, side = min(pile)
+    assert all((x - left) % side == 0 and (y - top) % side == 0 for x, y, _ in pile)
+
+
+def test_the_points_of_a_scored_round_have_a_star_that_is_seen_on_a_phone():
+    setting = next(each for each in settings() if each.slug == "confetti" and each.seats == 4)
+    views = (setting.game.view_for(visit.step.state, None) for visit in walk(setting, "scored"))
+    view = next(view for view in views if view.scores and view.outcome is None and view.phase == "keep")
+    scene = pictures()["confetti"].scene(view, words("ru", LONG))
+    icons = [bare(item.art) for item in scene.items if isinstance(item, Sprite) and isinstance(bare(item.art), Icon)]
+    stars = [art for art in icons if art.glyph is Glyph.STAR_OUTLINE]
+    assert len(stars) == 4
+    assert all(art.size[0] * PHONE / scene.width >= 13 for art in stars)
 
 
 def test_cards_of_a_scored_round_are_large_enough_on_a_phone():

@@ -21,7 +21,7 @@ from render.registry import pictures
 from render.scene import Scene, Sprite, sprite
 from render.theme import LEAST_FOR_MARKS, MARGIN, WIDE, Look, Palette, Shade, contrast, inks
 from tests.engines.walks import settings, walk
-from tests.render.reading import arts, bare, texts
+from tests.render.reading import arts, bare, labels, texts
 from tests.render.samples import words
 
 SETTINGS = [setting for setting in settings() if setting.slug == "dorozhki"]
@@ -40,6 +40,15 @@ def views(seeds=3, least=0):
 
 def ground_of(view):
     return fitted_table(cells_shown(view, choices(view)), (MARGIN, 0, _ROOM, _MOST), _OVER)[0]
+
+
+def test_how_many_cards_the_others_hold_is_read_on_a_phone():
+    view = next(view for view in views(1, 3) if len(view.hands) > 2)
+    shown = labels(pictures()["dorozhki"].scene(view, words()))
+    for seat in set(range(len(view.hands))) - {holder(view)}:
+        (name,) = (label for label in shown if label.text == words().name(seat) and label.on == "card")
+        held = next(label for label in shown if label.y == name.y and label.x > name.x)
+        assert (held.text, held.size * 360 // WIDE) == (str(len(view.hands[seat])), 12)
 
 
 def test_from_fifteen_cards_on_a_card_is_never_a_miniature():
