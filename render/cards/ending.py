@@ -116,7 +116,7 @@ class Decision:
 
     @property
     def height(self) -> int:
-        return max(134 if self.lines else 84, self.tall + 36)
+        return max(max(134, 58 + 38 * len(self.lines)) if self.lines else 84, self.tall + 36)
 
 
 def close_to_the_end(outcome: Outcome, words: Words) -> Decision | None:

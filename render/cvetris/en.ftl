@@ -79,6 +79,7 @@ cvetris-picture-text-patch = You can patch a cell, for example patch C5 red, or 
 cvetris-picture-sources = points by source
 cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead = { $lead } more than anyone else
+cvetris-picture-also-ahead = also ahead: { $what }, +{ $lead }
 cvetris-picture-review-stage = round
 cvetris-picture-review-at = round { $number }
 cvetris-picture-review-length = { $count ->

@@ -25,6 +25,7 @@ _PITCH, _TOLD = 22, 2
 """Of the sheet after the best round, and how many of its sources are named."""
 _PILE = ("....RRR", ".....R.", "..O..G.", "OOOVVGG", "BBBVV.G")
 _SIDE = 35
+_BOX = 54
 
 
 def end(view: View, words: Words) -> Scene:
@@ -70,11 +71,12 @@ def source_names(view: View, words: Words) -> list[str]:
     return [words.say(f"cvetris-picture-{key}") for key in keys]
 
 
-def signs(view: View) -> tuple[Art, ...]:
-    """Return a sign for each source of points."""
-    figure = Figure((".#.", "###"), 13)
-    tasks = (TaskArt(task, 54) for task in view.tasks)
-    return (figure, Icon(Glyph.COLOUR, 40), Icon(Glyph.STAR_OUTLINE, 40, "plate-ink", "lit"), *tasks)
+def signs(view: View, box: int = _BOX) -> tuple[Art, ...]:
+    """Return a sign for each source of points, for a box of some side with rounded corners."""
+    icon = box * 40 // _BOX
+    tasks = (TaskArt(task, box * 44 // _BOX) for task in view.tasks)
+    figure = Figure((".#.", "###"), box * 13 // _BOX)
+    return (figure, Icon(Glyph.COLOUR, icon), Icon(Glyph.STAR_OUTLINE, icon, "plate-ink", "lit"), *tasks)
 
 
 def _sources_head(view: View, words: Words) -> Iterator[Item]:
@@ -83,7 +85,7 @@ def _sources_head(view: View, words: Words) -> Iterator[Item]:
         yield Label(140, BAR + 46 + 34 * number - 17 * (len(lines) - 1), text, 26, 500, "muted", align="middle")
     for number, art in enumerate(signs(view)):
         x = _FIRST + number * _COLUMN
-        yield Box(x - 27, BAR + 20, 54, 54, "soft", 14, on="paper")
+        yield Box(x - _BOX // 2, BAR + 20, _BOX, _BOX, "soft", 14, on="paper")
         yield centred(x, BAR + 47, art, "soft")
 
 
@@ -117,17 +119,19 @@ def decision(view: View, words: Words) -> Decision | None:
     own = sources(view, winner)
     others = [sources(view, seat) for seat in range(len(view.sheets)) if seat != winner]
     leads = [value - max(each[number] for each in others) for number, value in enumerate(own)]
-    number = max(range(len(leads)), key=leads.__getitem__)
+    number, second = sorted(range(len(leads)), key=lambda number: -leads[number])[:2]
     if leads[number] <= 0:
         return close_to_the_end(view.outcome, words)
-    points = words.say("cvetris-picture-points", points=own[number])
+    points, names = words.say("cvetris-picture-points", points=own[number]), source_names(view, words)
+    also = words.say("cvetris-picture-also-ahead", what=names[second], lead=leads[second])
     return Decision(
-        title=words.say("picture-decided", what=source_names(view, words)[number]),
+        title=words.say("picture-decided", what=names[number]),
         lines=(
             words.say("cvetris-picture-decisive", name=words.name(winner), points=points),
             words.say("cvetris-picture-ahead", lead=leads[number]),
+            *([also] if leads[second] > 0 else ()),
         ),
-        art=(centred(0, 0, signs(view)[number] if number < 3 else TaskArt(view.tasks[number - 3], 96)),),
+        art=(centred(0, 0, signs(view, 2 * _BOX)[number]),),
     )
 
 

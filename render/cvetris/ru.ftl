@@ -80,6 +80,7 @@ cvetris-picture-text-patch = Можно поставить заплату, на�
 cvetris-picture-sources = очки по источникам
 cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead = на { $lead } больше, чем у остальных
+cvetris-picture-also-ahead = ещё перевес: { $what }, +{ $lead }
 cvetris-picture-review-stage = раунд
 cvetris-picture-review-at = раунд { $number }
 cvetris-picture-review-length = { $count ->

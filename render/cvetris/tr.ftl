@@ -75,6 +75,7 @@ cvetris-picture-text-patch = Yama koyabilirsin, örneğin yama C5 kırmızı. Bi
 cvetris-picture-sources = yıldızların kaynağı
 cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead = diğerlerinden { $lead } fazla
+cvetris-picture-also-ahead = ayrıca önde: { $what }, +{ $lead }
 cvetris-picture-review-stage = tur
 cvetris-picture-review-at = { $number }. tur
 cvetris-picture-review-length = { $count } tur

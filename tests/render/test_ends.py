@@ -305,6 +305,33 @@ def test_whoever_plays_alone_for_points_sees_their_best_round(slug, options, sho
     assert not any("…" in line for line in lines[1:] if slug == "cvetris")
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_end_of_cvetris_tells_of_a_second_lead_inside_the_panel(seats):
+    *_, (state, _) = played("cvetris", (), seats)
+    view = games()["cvetris"].view_for(state, None)
+    (winner,) = view.outcome.winners
+    others = [sources(view, seat) for seat in range(seats) if seat != winner]
+    leads = [own - max(column) for own, column in zip(sources(view, winner), zip(*others, strict=True), strict=True)]
+    expected = [lead for lead in sorted(leads)[-2:-1] if lead > 0]
+    scene = pictures()["cvetris"].scene(view, words("en", LONG))
+    box, _ = panel(scene)
+    inside = [label for label in labels(scene) if box.y < label.y < box.bottom]
+    said = [re.findall(r"[+](\d+)$", label.text) for label in inside if label.text.startswith("also ahead")]
+    assert [int(number) for (number,) in said] == expected
+    assert all(box_of(label)[3] <= box.bottom for label in inside)
+
+
+def test_the_sign_of_a_source_leaves_the_corners_of_its_box_and_is_large_where_it_decided():
+    *_, (state, _) = played("cvetris", (), 3)
+    view = games()["cvetris"].view_for(state, None)
+    scene = pictures()["cvetris"].scene(view, words())
+    (large,) = panel(scene)[1]
+    assert bare(large.art).size[0] * PHONE / scene.width >= 30
+    heads = [item for item in scene.items if isinstance(item, Sprite) and BAR < item.y < BAR + 70]
+    assert len(heads) == 7
+    assert all(bare(item.art).size[0] <= 46 for item in heads)
+
+
 def test_the_best_of_each_source_is_in_ink():
     setting = next(each for each in SETTINGS if each.slug == "cvetris")
     view, scene = ended(setting)
