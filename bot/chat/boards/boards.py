@@ -57,7 +57,8 @@ class Boards(Generic[M]):
         self._shown = Recent[tuple[Room, str], tuple[int | None, int]](REMEMBERED)
         """By message: the digest of what it shows, and the number of that edit. After a restart each is sent once."""
         self._reported: set[Room] = set()
-        self._late: set[str] = set()
+        self._late = Recent[str, int](REMEMBERED)
+        """Tables whose board waits, with the version that waits."""
 
     async def post_again(self, table: str | LoadedTable, *, room: Room | None = None) -> LoadedTable:
         """Post a table's board anew, below everything said since; in another `room`, if those it was in are gone."""
@@ -115,11 +116,11 @@ class Boards(Generic[M]):
                     if plan.room not in writers:
                         reserved = self._port.writer(plan.room, held, at_once=plan.room in resumed)
                         writers[plan.room] = await stack.enter_async_context(reserved)
-                self._late.discard(held.table.id)
+                self._late.pop(held.table.id, None)
                 return plans, [writers[plan.room] for plan in plans]
             except RetryLater as error:
                 if self._app.clock.now() - began + error.wait > LONG:
-                    self._late.add(held.table.id)
+                    self._late[held.table.id] = held.version
                     await waits(held)
                 # Looked at again soon: a turn may have to wait for long, but the result that comes meanwhile does not.
                 await patience.wait(RetryLater(min(error.wait, LOOK_AGAIN)))
