@@ -38,6 +38,25 @@ def test_what_moved_is_the_difference_of_two_scenes(sit_down):
     assert changed(hand[:1], table) == [["card ROY 0 -5 > card ROY 0 0"], [], ["card GBV 1 0"]], "and another came"
 
 
+TOGETHER = """async ([before, after]) => {
+    const { Motion } = await import("/page/motion.js");
+    const { svg } = await import("/page/dom.js");
+    const [motion, size] = [new Motion(), { width: 80, height: 80 }];
+    const token = (kind, x, y) => ({ called: `token ${kind}`, x: 80 * x, y: -80 * y, ...size, node: svg("use", {}) });
+    const tokens = (columns) => columns.flatMap((column, x) => [...column].map((kind, y) => token(kind, x, y)));
+    document.body.append(motion.layer);
+    motion.play(tokens(before), tokens(after), "0 0 800 800");
+    return [...motion.layer.children].map((each) => each.tagName === "g" ? each.children.length : 1);
+}"""
+
+
+def test_tokens_of_a_column_that_fall_equally_far_are_moved_as_one(sit_down):
+    page = sit_down(pauses=SLOWLY).page
+    assert page.evaluate(TOGETHER, [["RGBYO"], ["RBYO"]]) == [1, 3], "one bursts, three fall together"
+    assert page.evaluate(TOGETHER, [["RGBGY"], ["RBY"]]) == [1, 1, 1, 1], "two burst, two fall, each its own way"
+    assert page.evaluate(TOGETHER, [["R", "GG", "BY"], ["R", "BY"]]) == [1, 1, 2], "a column closes up"
+
+
 def begun(person):
     person.page.locator("#first").click()
     person.click("#skip")
