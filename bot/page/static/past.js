@@ -39,7 +39,7 @@ export class Past {
 
   #build(words) {
     this.words = words;
-    this.slider = el("input", { type: "range", min: "0", step: "1", id: "slider", "aria-label": words.replay, oninput: () => (this.pause(), this.go(Number(this.slider.value))) });
+    this.slider = el("input", { type: "range", min: "0", step: "1", id: "slider", "aria-label": words.replay, oninput: () => this.#slide(Number(this.slider.value)) });
     const one = (name, label, act, child) => el("button", { class: "button small", type: "button", id: name, "aria-label": label, title: label, onclick: act }, child);
     this.playing = one("play", words.play, () => (this.plays ? this.pause() : this.play()), icon("play"));
     this.speed = one("speed", `${words.speed} ${this.#speed}×`, () => this.#faster(), `${this.#speed}×`);
@@ -92,8 +92,13 @@ export class Past {
   #faster() {
     this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length];
     this.speed.textContent = `${this.#speed}×`;
-    this.speed.setAttribute("aria-label", `${this.words.speed} ${this.#speed}×`);
+    for (const name of ["aria-label", "title"]) this.speed.setAttribute(name, `${this.words.speed} ${this.#speed}×`);
     if (this.plays) this.play(undefined, this.#until);
+  }
+
+  #slide(to) {
+    this.#stop();
+    this.go(to);
   }
 
   step(by) {
