@@ -1,13 +1,18 @@
 """The end on the page: who won and why, as text; the next game, the replay and the picture are one press away."""
 
+import re
+
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from bot.checking import first_difference
+from bot.gamefile import decoded as game_in
 from tests.bot.page.access import check
 from tests.bot.page.browser import QUICK_HANDS
 from tests.bot.page.nearly_over import to_the_end, to_the_last_move
 from tests.bot.page.test_whole_games import begin
-from tests.bot.page.windows import PHONE
+from tests.bot.page.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -140,3 +145,41 @@ def test_a_computers_name_is_read_whole_in_every_window(sit_down, game, language
             assert said.evaluate_all(CUT) == [], (width, phase)
             assert anna.page.locator(f"{place} .who-name").evaluate_all(BROKEN) == [], (width, phase)
         anna.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_deal_is_checked_on_a_press_and_the_game_can_be_kept(sit_down, size):
+    anna = sit_down("Анна", viewport=size)
+    anna.page.locator(".welcome .button.game[data-game='cvetariki']").click()
+    anna.press("!computer:easy")
+    anna.sees("#headline", "2 ")
+    anna.press("!verify")
+    anna.sees("#sheet", "Fair-deal code: ")
+    code = re.search(r"[0-9a-f]{64}", anna.page.locator("#sheet").inner_text())[0]
+    is_in_view(anna)
+    anna.page.keyboard.press("Escape")
+    anna.press("!start")
+    anna.press("!concede")
+    anna.click("#sheet .bad")
+    anna.sees("body[data-phase='finished']")
+    anna.press("!verify")
+    anna.sees("#sheet h2", "Fair deal")
+    anna.sees("#sheet", f"Checked: the deal and every random event match code {code[:16]}…")
+    is_in_view(anna)
+    expect(anna.page.locator(".toast", has_text="Checked")).to_have_count(0)  # it has a place of its own
+    with anna.page.expect_download() as saved:
+        anna.page.locator("#sheet a[download]").click()
+    assert saved.value.suggested_filename == f"raznotsvet-{anna.table}.json"
+    file = game_in(saved.value.path().read_bytes())
+    assert (file.code, first_difference(file)) == (code, None)
+    anna.program.keep(anna.table, lambda table: replace(table, seed="another"))
+    anna.page.keyboard.press("Escape")
+    anna.press("!verify")
+    anna.sees("#sheet", "The saved game is wrong")
+
+
+def is_in_view(person) -> None:
+    """The sheet sticks out nowhere, and all that it says is read."""
+    sheet = person.page.locator("#sheet")
+    expect(sheet).to_be_in_viewport(ratio=1)
+    assert sheet.locator("p, h2").evaluate_all(CUT) == []

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.bot.page.browser import QUICK_HANDS
-from tests.bot.page.two_people import seated
+from tests.bot.page.nearly_over import to_the_last_move
+from tests.bot.page.two_people import begun as begun_by_two, by_turn, seated
 
 pytestmark = pytest.mark.timeout(600)
 SLOWLY = QUICK_HANDS | {"motion": 0.01}
@@ -96,3 +97,58 @@ def test_a_game_that_is_won_is_celebrated_and_nothing_waits_for_it(sit_down):
     expect(boris.page.locator(".rain")).to_have_count(0)
     anna.press("!rematch")
     anna.sees("button[data-press='!ready']")
+
+
+# In place of what paints a page: it does so when the test says so, at a time in ms that it says.
+PAINTING = """() => {
+    globalThis.due = [];
+    globalThis.requestAnimationFrame = (act) => due.push(act);
+    performance.now = () => 0;
+}"""
+PAINT = "(time) => due.splice(0).forEach((act) => act(time))"
+AS_PEOPLE_HAVE_IT = QUICK_HANDS | {"motion": 1}
+
+
+def counted(person, cells: str) -> list[list[int]]:
+    """Return the numbers in these cells as they begin to count, halfway, and when they are there."""
+    while not person.page.evaluate("due.length"):  # pytest's own timeout ends this
+        pass
+    seen = []
+    for time in (0, 160, 320):
+        person.page.evaluate(PAINT, time)
+        seen.append([int(text) for text in person.page.locator(cells).all_text_contents() if text.isdigit()])
+    return seen
+
+
+def halfway(numbers: list[int], others: list[int]) -> list[int]:
+    return [(one + other + 1) // 2 for one, other in zip(numbers, others, strict=True)]
+
+
+def test_scores_count_up_to_what_they_are(sit_down):
+    anna, boris = sit_down("Анна", pauses=AS_PEOPLE_HAVE_IT), sit_down("Boris", pauses=AS_PEOPLE_HAVE_IT)
+    begun_by_two(anna, boris)
+    mover, _ = by_turn(anna, boris)
+    mover.page.evaluate(PAINTING)
+    mover.click_choice(mover.choices.first)
+    first, half, last = counted(mover, "#scores td[data-key]")
+    assert sum(first) == 0, "nothing was taken before"
+    assert sum(last) >= 2, "and now a group"
+    assert half == halfway(first, last)
+
+
+def test_at_the_end_points_are_counted_up_once(sit_down):
+    anna = sit_down("Анна", pauses=AS_PEOPLE_HAVE_IT)
+    move = to_the_last_move(anna)
+    anna.looks()
+    anna.page.evaluate(PAINTING)
+    anna.click_choice(anna.page.locator(f".choice[data-press='{move}']"))
+    anna.sees("#places")
+    first, half, last = counted(anna, "#places td.total")
+    totals = [int(row["total"]) for row in anna.tables()[-1][0]["end"]["standings"]["rows"]]
+    assert last == totals
+    assert max(totals) > 1
+    assert first == [0] * len(totals)
+    assert half == halfway(first, totals)
+    anna.page.get_by_role("button", name="TR", exact=True).click()  # all of it is drawn anew
+    anna.sees("#after button[data-press='!rematch']", "Rövanş")
+    assert [int(text) for text in anna.page.locator("#places td.total").all_text_contents()] == totals

@@ -92,6 +92,24 @@ def test_what_chimes_is_told_in_every_language(sit_down):
         assert all(texts.has(locale, key) for key in chimes)
 
 
+def test_who_wins_hears_it_and_who_does_not_hears_that_it_is_over(sit_down):
+    anna, boris, eve = sit_down("Анна"), sit_down("Boris"), sit_down("Eve")
+    table = begun_by_two(anna, boris)
+    eve.page.goto(f"{eve.program.address}#{table}")
+    for person in (anna, boris):
+        person.click("#sound-on")
+    eve.page.locator(".settings [data-setting=sound]").click()
+    eve.sees(".settings [data-setting=sound]", "on")
+    boris.press("!concede")
+    boris.click("#sheet .bad")
+    for person, heard in ((anna, "won"), (boris, "over"), (eve, "over")):
+        person.sees("body[data-phase='finished']")
+        assert person.page.evaluate(HEARD)[-1:] == [heard]
+        person.page.reload()
+        person.sees("body[data-phase='finished']")
+        assert person.page.evaluate(HEARD) == [], "once, when it happens"
+
+
 @pytest.mark.parametrize("sound", ["on", "off"])
 def test_a_tab_that_nobody_looks_at_calls_its_person(sit_down, sound):
     anna, boris = sit_down("Анна"), sit_down("Boris")
