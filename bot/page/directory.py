@@ -12,13 +12,15 @@ from bot.screens.tables import end_screen
 from bot.tables import turns
 from bot.tables.lobby import seat_number, seat_range
 from bot.tables.lookup import has_free_seat
-from bot.texts import Texts, words_at
-from storage import LoadedTable, Phase, Room, Store
+from bot.texts import Texts, Words, words_at
+from storage import LoadedTable, Phase, Room, Store, Table
 
 MOST_FREE = 50
 """Tables with a free seat in one list: the newest. Nobody reads more."""
 MOST_DONE = 5
 """Finished games in one list: the newest."""
+MOST_WAITING = 3
+"""Own games on the welcome screen."""
 BITE = 100
 """Tables loaded at a time, so that presses come in between."""
 _KEPT = 4096
@@ -94,6 +96,11 @@ class Directory:
         others = [self._entry(held, tab.viewer) for held in islice(free, MOST_FREE)]
         return {"mine": mine, "others": others, "done": done}
 
+    def waiting(self, tab: Tab) -> list[LoadedTable]:
+        """Return the games that a tab's person is led back to: those where it is their turn first, then the newest."""
+        newest = sorted((tab.own or {}).values(), key=lambda held: held.table.touched_at or 0, reverse=True)
+        return sorted(newest, key=lambda held: not self._entry(held, tab.viewer)["turn"])[:MOST_WAITING]
+
     async def _loaded(self, tables: Sequence[str]) -> list[LoadedTable]:
         found: list[LoadedTable] = []
         for start in range(0, len(tables), self.bite):
@@ -135,9 +142,19 @@ class Directory:
             "game": table.game,
             "title": words(f"game-{table.game}"),
             "status": status,
+            "more": _with_whom(table, seat, words),
             "turn": seat in movers,
             "mine": seat is not None,
         }
+
+
+def _with_whom(table: Table, seat: int | None, words: Words) -> str:
+    """Say how far a game is, and who else plays it; nothing of a game that has not begun, or is over."""
+    if table.phase not in (Phase.RUNNING, Phase.PAUSED):
+        return ""
+    others = "".join(str(other) for other in range(len(table.seats)) if other != seat)
+    move = len(table.moves) + 1
+    return words("local-with-others", seats=others, move=move) if others else words("local-at-move", move=move)
 
 
 def _note_done(tab: Tab, held: LoadedTable) -> None:

@@ -83,6 +83,7 @@ class Handlers:
             viewer.open, viewer.board, viewer.panel = False, Pending(), Pending()
         viewer.table = said.table
         if not said.table:
+            tab.list_soon()  # there it has a board
             with contextlib.suppress(RuleError):  # the store is away: the welcome screen can do without
                 tab.send(t="today", **await self._hub.today(viewer))
             return

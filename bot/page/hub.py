@@ -13,6 +13,7 @@ from bot.page.directory import Directory
 from bot.page.showing.cards import question
 from bot.page.showing.facts import Shown
 from bot.page.showing.frames import Data, Frame
+from bot.page.showing.glimpses import Glimpses
 from bot.page.showing.table import Showing
 from bot.page.tab import Tab
 from bot.page.viewer import Viewer
@@ -31,6 +32,7 @@ class Hub:
         self.app, self.front, self.showing = app, Front(app), Showing(app.texts)
         self.tabs: set[Tab] = set()
         self.directory, self._steps = Directory(app.store, app.texts, room), StepCache()
+        self._glimpses = Glimpses(app.texts)
         self._daily = DailyService(app.store, app.tables, app.boards)
 
     def show(self, held: LoadedTable) -> None:
@@ -38,6 +40,15 @@ class Hub:
         for tab in self.tabs:
             tab.hear(held)
         self.directory.note(held, self.tabs)
+
+    def listed(self, tab: Tab) -> Frame:
+        """Return a tab's list of tables; for the welcome screen with the board of the game that it shows first."""
+        frame = Frame(data={"t": "tables"} | self.directory.listed(tab))
+        waiting = self.directory.waiting(tab)
+        frame.data["waiting"] = [held.table.id for held in waiting]
+        if waiting and not tab.viewer.table:
+            frame.data["glimpse"] = self._glimpses.add_to(frame, waiting[0], tab.viewer)
+        return frame
 
     def is_open_to(self, person: Person) -> bool:
         """Tell whether somebody has the page open."""

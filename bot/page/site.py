@@ -83,7 +83,7 @@ class Site:
         except TooMany as refusal:
             await self._refuse(socket, request, refusal)
             return socket
-        tab = Tab(socket, viewer, hub.frame, hub.directory.listed)
+        tab = Tab(socket, viewer, hub.frame, hub.listed)
         hub.tabs.add(tab)
         try:
             await tab.serve(self._handlers.handle)

@@ -23,7 +23,7 @@ LIST_PAUSE = 0.3
 """Seconds between two lists of tables: what changes meanwhile is sent together."""
 
 Draw = Callable[[LoadedTable, Viewer], Awaitable[Frame]]
-List = Callable[["Tab"], Data]
+List = Callable[["Tab"], Frame]
 Handle = Callable[["Tab", inbox.Said], Awaitable[None]]
 
 
@@ -113,9 +113,9 @@ class Tab:
     def _send_list(self) -> None:
         self._listing, self._listed_at = None, asyncio.get_running_loop().time()
         found = self._listed(self)
-        if found != self._list:
-            self._list = found
-            self.send(t="tables", **found)
+        if found.data != self._list:
+            self._list = found.data
+            self.send(found)
 
     async def _write(self) -> None:
         while True:

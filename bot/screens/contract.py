@@ -121,6 +121,8 @@ class GameScreens:
     fall: Callable[[Any, str], Fall | None] | None = None
     """The viewer's own sheet with the figure that they are about to drop, if any, given the look of the private screen.
     None: they have no sheet."""
+    sheet: str = ""
+    """The `chosen` of a picture of the viewer's own sheet alone, where people have sheets."""
     private_label: str = "button-my-view"
     """The key of the button that opens the private screen."""
     pages: tuple[Page, ...] = ()

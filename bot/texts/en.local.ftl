@@ -3,6 +3,8 @@
 local-seats-taken = { $taken } of { $most } seats taken
 local-paused = paused
 local-waits-for = { $seats } to move
+local-with-others = with { $seats }, move { $move }
+local-at-move = move { $move }
 local-open-address = Your table is ready: { $address }
 local-open-code = Your table is ready. Others on your network can join at: { $address }
 local-how-to-stop = Press Ctrl-C to stop. Your games are saved for next time.

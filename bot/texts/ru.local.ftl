@@ -3,6 +3,8 @@
 local-seats-taken = занято мест: { $taken } из { $most }
 local-paused = пауза
 local-waits-for = ждём: { $seats }
+local-with-others = за столом { $seats }, ход { $move }
+local-at-move = ход { $move }
 local-open-address = Стол открыт: { $address }
 local-open-code = Стол открыт. Пригласить других можно по этому адресу: { $address }
 local-how-to-stop = Остановить: Ctrl-C. Партии сохранятся и продолжатся при следующем запуске.

@@ -3,6 +3,8 @@
 local-seats-taken = dolu yer: { $taken } / { $most }
 local-paused = ara verildi
 local-waits-for = { $seats }
+local-with-others = { $seats } ile, { $move }. hamle
+local-at-move = { $move }. hamle
 local-open-address = Masan açık: { $address }
 local-open-code = Masan açık. Başkaları da bu adresten gelebilir: { $address }
 local-how-to-stop = Kapatmak için Ctrl-C. Oyunlar saklanır, kaldığı yerden sürer.

@@ -12,7 +12,7 @@ import { person } from "./wire.js";
 import { nameZoom } from "./zoom.js";
 
 export function drawWelcome() {
-  keepingFocus(() => welcome(byId("welcome"), now.words, games(), { hidden: Boolean(at()), open, ask, mine: now.tables.mine, today: now.today }));
+  keepingFocus(() => welcome(byId("welcome"), now.words, games(), { hidden: Boolean(at()), open, ask, tables: now.tables, today: now.today }));
 }
 
 export function drawSide() {

@@ -3,7 +3,7 @@
 export const now = {
   words: {},
   frame: null, // the table as it is
-  tables: { mine: [], others: [], done: [] },
+  tables: { mine: [], others: [], done: [], waiting: [] },
   today: null, // what the welcome screen says of today's board
   wished: "", // the move that a hint suggests
   view: null, // which of two boards is the large one, if the person has chosen

@@ -109,6 +109,13 @@ export function picture(scene, label) {
   return svg("svg", { class: "painted", ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" }), viewBox: `0 0 ${scene.width} ${scene.height}` }, painter.base, painter.plates);
 }
 
+/** Return the part of a scene between two heights as a picture that does not change, without the numbers of choices. */
+export function glimpse({ scene, head, foot }) {
+  const painter = new Painter();
+  painter.paint(scene, head, foot);
+  return svg("svg", { class: "painted", "aria-hidden": "true", viewBox: `0 ${head} ${scene.width} ${foot - head}` }, painter.base);
+}
+
 /** Put nodes into a group in this order, moving as few as possible. */
 function arrange(group, items) {
   let next = group.firstChild;

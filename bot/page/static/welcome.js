@@ -3,17 +3,18 @@
 import { gameSign, icon } from "./art.js";
 import { cover } from "./covers.js";
 import { el, show } from "./dom.js";
+import { glimpse } from "./scene.js";
 
-/** Show the welcome screen, or hide it at a table. `mine` are the person's own tables, `today` what is known of today's board. */
-export function welcome(place, words, games, { hidden, open, mine, today, ask }) {
+/** Show the welcome screen, or hide it at a table. `tables` are the lists of tables, `today` what is known of today's board. */
+export function welcome(place, words, games, { hidden, open, tables, today, ask }) {
   if (hidden) {
     show(place);
     return;
   }
   const typed = place.querySelector("#code")?.value ?? "";
-  const waiting = [...mine].sort((a, b) => b.turn - a.turn).slice(0, 3);
+  const waiting = tables.waiting.map((id) => tables.mine.find(({ table }) => table === id));
   show(place,
-    el("div", { class: `first-row of-${waiting.length}` }, ...(waiting.length ? resume(waiting, words) : [first(words, games, open)]), daily(today, words, ask)),
+    el("div", { class: `first-row of-${waiting.length}` }, ...(waiting.length ? resume(waiting, tables.glimpse, words) : [first(words, games, open)]), daily(today, words, ask)),
     el("div", { class: "welcome-head" }, el("div", {}, el("h1", { tabindex: "-1" }, words.welcome), el("p", {}, words["welcome-more"])), code(words, typed)),
     el("div", { class: "cards" }, ...games.map((slug) => card(slug, words, open))));
 }
@@ -25,15 +26,23 @@ function first(words, games, open) {
   return el("button", { class: "first", type: "button", id: "first", onclick: () => open(slug, true) }, gameSign(slug), text, icon("play"));
 }
 
-/** Own games, the one that waits for this person first. */
-function resume(tables, words) {
-  const one = ({ table, game, title, status, turn }, number) =>
-    el("a", { class: `first${number ? " later" : ""}`, href: `#${table}`, id: number ? null : "first" }, gameSign(game),
-      el("span", { class: "two-lines" }, el("strong", {}, title), el("span", {}, turn ? el("i", { class: "dot" }) : null, status)),
-      number ? icon("right") : el("span", { class: "button main" }, words["go-on"]));
-  const [newest, ...later] = tables.map(one);
-  return [newest, ...(later.length ? [el("div", { class: "later-games" }, ...later)] : [])];
+/** Own games, the one that waits for this person first, with its board. */
+function resume([newest, ...others], board, words) {
+  const later = others.map(({ table, game, title, status, turn }) =>
+    el("a", { class: "first later", href: `#${table}` }, gameSign(game),
+      el("span", { class: "two-lines" }, el("strong", {}, title), el("span", {}, dot(turn), status)), icon("right")));
+  return [again(newest, board, words), ...(later.length ? [el("div", { class: "later-games" }, ...later)] : [])];
 }
+
+/** The newest own game. Its board has its room before it comes. */
+function again({ table, game, title, status, more, turn }, board, words) {
+  return el("a", { class: "first again", href: `#${table}`, id: "first" },
+    el("span", { class: "glimpse" }, board?.table === table ? glimpse(board) : gameSign(game)),
+    el("span", { class: "again-text" }, el("span", { class: "again-status" }, dot(turn), el("span", {}, status)), el("strong", {}, title), more ? el("span", { class: "again-more" }, more) : null),
+    el("span", { class: "button lit" }, icon("play"), el("span", {}, words["go-on"])));
+}
+
+const dot = (turn) => (turn ? el("i", { class: "dot" }) : null);
 
 /** Today's board. Its room is the same before it is known what to say. */
 function daily(today, words, ask) {

@@ -14,6 +14,7 @@ from engines.contract import Seat
 from engines.cvetris.notation import format_move
 from engines.cvetris.state import Stage, TakeColour, TakeShape
 from engines.cvetris.view import View
+from render.cvetris.bare import BARE
 
 
 def public(view: View, _look: str) -> Shown:
@@ -93,6 +94,7 @@ SCREENS = GameScreens(
     named=named,
     typed=typed,
     fall=falling,
+    sheet=BARE,
     private_label="cvetris-button-sheet",
     pages=(TASKS,),
     best="most",

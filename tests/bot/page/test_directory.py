@@ -190,6 +190,20 @@ async def test_whoever_leaves_a_lobby_finds_it_among_those_of_others(directory, 
     assert names(directory.listed(boris)["others"]) == [held.table.id]
 
 
+async def test_what_waits_for_somebody_comes_first_then_what_is_newest(directory, tables, clock):
+    anna, opened = tab_of(ANNA), []
+    for opens in (begun, begun, None):
+        clock.pass_by(1000)
+        opened.append(await opens(tables, ANNA, BORIS) if opens else await tables.open(OPENING, ANNA))
+    await directory.look_up(anna)
+    entries = {each["table"]: each for each in directory.listed(anna)["mine"]}
+    assert entries[opened[-1].table.id]["more"] == "", "nothing has begun"
+    assert {entries[held.table.id]["more"] for held in opened[:2]} == {"with Player 1, move 1"}
+    newest = [held.table.id for held in reversed(opened)]
+    expected = sorted(newest, key=lambda table: not entries[table]["turn"])
+    assert [held.table.id for held in directory.waiting(anna)] == expected
+
+
 async def test_a_finished_game_stays_among_ones_own_games_with_its_result(directory, tables):
     anna = tab_of(ANNA)
     await directory.look_up(anna)

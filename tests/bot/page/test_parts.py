@@ -10,6 +10,7 @@ from msgspec.json import decode as decoded
 from bot.artist import picture_words, scened
 from bot.page.showing.facts import Shown
 from bot.page.showing.frames import Frame
+from bot.page.showing.glimpses import Glimpses
 from bot.page.showing.table import Showing, bands
 from bot.page.site import page_words
 from bot.page.viewer import Pending, Viewer
@@ -63,6 +64,20 @@ def test_a_tab_is_sent_each_symbol_once():
     (_, blue), new = sent(here, there)
     assert new == [blue]
     assert sent(there, here)[1] == []
+
+
+@pytest.mark.parametrize("game", list(offered()))
+def test_a_small_board_takes_a_few_kilobytes_and_is_the_same_for_all_who_have_secrets(game):
+    """What waits is shown on the welcome screen, where anybody may look on."""
+    position = turns.dealt(lobby.started(table(BORIS, game=game), ANNA, NOW))
+    glimpses, seen = Glimpses(TEXTS), []
+    for seat in position.table.seats:
+        frame = Frame(data={})
+        frame.data["glimpse"] = glimpses.add_to(frame, loaded(position), Viewer(person=seat.person, room=HERE))
+        seen.append(frame.encoded(set()))
+        assert len(zlib.compress(seen[-1].encode())) < 8000, "with everything that it is made of"
+        assert frame.data["glimpse"]["scene"]["items"]
+    assert seen[0] == seen[1] or not game_of(position.table).info.has_secrets
 
 
 @pytest.mark.parametrize("game", list(offered()))

@@ -43,7 +43,7 @@ async def shown(*heard):
 
     socket = Socket()
     viewer = Viewer(person=Person(platform="local", user="1"), room=HERE, table="7K3ABCD")
-    tab = Tab(socket, viewer, draw, lambda _tab: {})
+    tab = Tab(socket, viewer, draw, lambda _tab: Frame(data={}))
     serving = asyncio.create_task(tab.serve(lambda *_: None))
     for held, how in heard:
         tab.hear(held, **how)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from bot.pieces import offered
 from tests.bot.page import access
 from tests.bot.page.test_sizes import FILLED, OUT_OF_REACH
+from tests.bot.page.two_people import begun, by_turn
 from tests.bot.page.windows import DESKTOP, PHONE
 
 pytestmark = pytest.mark.timeout(600)
@@ -44,9 +45,16 @@ def test_todays_board_and_own_games_come_first_and_fit_in_every_window(sit_down)
     expect(anna.page.locator(".today .day")).to_have_count(7)
     for game in ("cvetariki", "dorozhki", "confetti"):
         anna.open(game)
-        anna.page.evaluate("() => { location.hash = ''; }")
-        anna.sees("#first")
+        if game == "cvetariki":
+            for taken in (2, 3):
+                anna.press("!computer:easy")
+                anna.sees("#headline", f"{taken} из 5")
+            anna.press("!start")
+            anna.sees("body[data-phase='running']")
+        leave(anna)
     expect(anna.page.locator(".first-row .first")).to_have_count(3)
+    anna.sees("#first .glimpse .painted")
+    anna.sees("#first", "за столом Компьютер ")
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
         assert anna.page.evaluate(CUT) == [], (width, height)
@@ -55,6 +63,36 @@ def test_todays_board_and_own_games_come_first_and_fit_in_every_window(sit_down)
         access.check(anna)
     anna.page.locator("#today").click()
     anna.sees("#sheet .painted")
+
+
+def leave(person) -> None:
+    person.page.evaluate("() => { location.hash = ''; }")
+    person.sees("#first")
+
+
+def test_the_game_that_waits_is_shown_with_its_board_as_it_is_now(sit_down):
+    anna, boris = sit_down("Анна"), sit_down("Boris")
+    table = begun(anna, boris)
+    mover, other = by_turn(anna, boris)
+    leave(mover)
+    mover.open("confetti")
+    for person in (mover, other):
+        leave(person)
+        person.sees(f"#first.again[href='#{table}'] .glimpse .painted")
+    card = mover.page.locator("#first")
+    expect(card).to_contain_text(f"with {other.name}, move 1")
+    expect(card.locator(".dot")).to_be_visible()
+    expect(mover.page.locator(".first.later")).to_contain_text("Confetti")
+    tokens = "#first .glimpse use"
+    assert other.page.locator(tokens).count() == mover.page.locator(tokens).count() > 100
+    before = other.page.locator("#first .glimpse").inner_html()
+    assert mover.page.locator("#first .glimpse").inner_html() == before, "nobody's colour is marked"
+    card.click()
+    mover.looks()
+    mover.click_choice(mover.choices.first)
+    expect(other.page.locator("#first")).to_contain_text(f"with {mover.name}, move 2")
+    expect(other.page.locator("#first")).to_contain_text("your turn")
+    assert other.page.locator("#first .glimpse").inner_html() != before
 
 
 def test_a_table_is_found_by_its_code_however_it_is_typed(sit_down):
