@@ -147,6 +147,30 @@ def test_a_computers_name_is_read_whole_in_every_window(sit_down, game, language
         anna.page.set_viewport_size({"width": 1280, "height": 800})
 
 
+# The buttons of the end that a toast lies over, wherever they are scrolled to.
+COVERED = """() => [...document.querySelectorAll("#after .button, #more .button")].filter((each) => {
+    each.scrollIntoView({ block: "end" });
+    const [a, b] = [each, document.querySelector(".toast")].map((one) => one.getBoundingClientRect());
+    return Math.min(a.right, b.right) > Math.max(a.left, b.left)
+        && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+}).map((each) => each.textContent)"""
+
+
+def test_at_the_end_a_toast_covers_no_button_and_tokens_lie_under_no_word(sit_down):
+    anna = sit_down("Анна", language="ru-RU")
+    to_the_end(anna, "cvetariki", computers=2)
+    said = "Смотрю, как шла партия: это займёт несколько секунд."
+    for width, height in ((360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator("#band .token").first).to_be_visible()
+        anna.page.evaluate("import('/page/dialogs.js').then(({ toast }) => toast('', {}))")
+        for line in ("18 очков, 2 игрока, 3 раунда", "групп больше нет, 28 ходов"):
+            anna.page.locator("#news").evaluate("(news, line) => (news.textContent = line)", line)
+            assert anna.page.evaluate(MEET, ["#band .token", "#headline, #news"]) == [], (width, line)
+        anna.page.evaluate("(said) => import('/page/dialogs.js').then(({ toast }) => toast(said, {}))", said)
+        assert anna.page.evaluate(COVERED) == [], width
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_deal_is_checked_on_a_press_and_the_game_can_be_kept(sit_down, size):
     anna = sit_down("Анна", viewport=size)

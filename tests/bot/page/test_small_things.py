@@ -118,6 +118,26 @@ def test_confetti_on_a_phone_says_things_once_and_its_cards_can_be_hit(sit_down)
     assert phone.page.evaluate(where, "foot") < phone.page.evaluate(where, "service"), "the hand is next to the table"
 
 
+@pytest.mark.parametrize("language", ["ru-RU", "tr-TR"])
+def test_what_is_said_of_ones_cards_is_read_whole_on_a_phone(sit_down, language):
+    phone = sit_down(language=language, viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    phone.page.locator(".welcome .button.game[data-game='confetti']").tap()
+    phone.press("!computer:easy")
+    expect(phone.page.locator("button[data-press='!start']")).to_be_enabled()
+    phone.press("!start")
+    phone.click("#go")
+    phone.click_choice(phone.choices.first)
+    phone.sees("#foot .choice")
+    for width in (360, 390, 412):
+        phone.page.set_viewport_size({"width": width, "height": 740})
+        phone.sees(".own-line", "-1")  # one card is no set
+        cut = phone.page.locator("#views, .own-line").evaluate_all(
+            """all => all.filter((each) => each.scrollHeight > each.clientHeight + 1
+                || each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"""
+        )
+        assert cut == [], width
+
+
 def test_cvetris_on_a_phone_has_its_buttons_over_the_bar_and_long_news_move_nothing(sit_down):
     phone = sit_down(language="ru-RU", viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
     to_the_panel(phone)
