@@ -65,6 +65,15 @@ def test_todays_board_and_own_games_come_first_and_fit_in_every_window(sit_down)
     anna.sees("#sheet .painted")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_todays_board_is_seen_whole_with_the_button_that_opens_it(sit_down, size):
+    anna = sit_down(viewport=size)
+    anna.page.locator("#today").click()
+    anna.sees("#sheet .painted")
+    expect(anna.page.locator("#sheet .painted")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("#sheet .row .button")).to_be_in_viewport(ratio=1)
+
+
 def leave(person) -> None:
     person.page.evaluate("() => { location.hash = ''; }")
     person.sees("#first")
