@@ -101,12 +101,27 @@ def _tiles(facts: Sequence[tuple[str, str]], y: int) -> Iterator[Item]:
         yield Label(middle, y + 70, text, size, 800, "ink", "card", "middle")
 
 
+@dataclass(frozen=True)
+class Told:
+    """A line about a player. Where it is too long, the name is cut, nothing else."""
+
+    sentence: Callable[[str], str]
+    name: str
+
+    @property
+    def whole(self) -> str:
+        return self.sentence(self.name)
+
+    def within(self, room: int) -> str:
+        return named(self.sentence, self.name, Style(_LEAST, 500, "ink", "soft"), room)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Decision:
     """What decided the game: facts, no blame."""
 
     title: str
-    lines: tuple[str, ...]
+    lines: tuple[str | Told, ...]
     """Already broken; with tokens as marks."""
     art: tuple[Item, ...] = ()
     """Around (0, 0)."""
@@ -136,11 +151,6 @@ def _beside(wide: int) -> tuple[int, int]:
     return x, NARROW - MARGIN - 24 - x
 
 
-def told_of(sentence: Callable[[str], str], name: str, wide: int) -> str:
-    """Return a line of a decision about a player, beside art of this width: if it is too long, the name is cut."""
-    return named(sentence, name, Style(_LEAST, 500, "ink", "soft"), _beside(wide)[1])
-
-
 def decided(found: Decision | None, y: int) -> Iterator[Item]:
     """Yield the panel that says what decided the game, if it is known."""
     if found is None:
@@ -151,7 +161,8 @@ def decided(found: Decision | None, y: int) -> Iterator[Item]:
     x, room = _beside(found.wide)
     first = middle - 19 * len(found.lines)
     yield Label(x, first, fitted(found.title, 30, 700, room), 30, 700, "ink", "soft")
-    for number, text in enumerate(found.lines, 1):
+    for number, told in enumerate(found.lines, 1):
+        text = told.within(room) if isinstance(told, Told) else told
         size = next(
             (size for size in (Text.BODY, 26) if line_width(text, Style(size, 500, "ink", "soft")) <= room), _LEAST
         )

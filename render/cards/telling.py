@@ -1,6 +1,6 @@
 """The end of a game in words: parts that all games say alike."""
 
-from render.cards.ending import Decision
+from render.cards.ending import Decision, Told
 from render.parts.inline import spelled
 from render.scene import Scene, moved
 from render.standings import Decided
@@ -8,14 +8,15 @@ from render.words import Words
 
 
 def decided(found: Decision | None) -> Decided | None:
-    """Return what decided a game in words; its picture becomes a scene of its own."""
+    """Return what decided a game in words, with whole names; its picture becomes a scene of its own."""
     if found is None:
         return None
     art = None
     if found.art:
         tall = found.tall or found.wide
         art = Scene(found.wide, tall, tuple(moved(found.art, found.wide // 2, tall // 2)))
-    return Decided(found.title, tuple(map(spelled, found.lines)), art)
+    lines = (told.whole if isinstance(told, Told) else told for told in found.lines)
+    return Decided(found.title, tuple(map(spelled, lines)), art)
 
 
 def winners(words: Words, seats: tuple[int, ...], sides: int | None = None) -> str:

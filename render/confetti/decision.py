@@ -4,7 +4,7 @@ from engines.confetti.sets import UNLIT
 from engines.confetti.state import Phase, RoundScore, Side
 from engines.confetti.view import View
 from engines.contract import Seat
-from render.cards.ending import Decision, close_to_the_end, told_of
+from render.cards.ending import Decision, Told, close_to_the_end
 from render.confetti.cards import FreeCard
 from render.parts.furniture import signed
 from render.scene import Item, sprite
@@ -30,8 +30,8 @@ def decision(view: View, words: Words) -> Decision | None:
     score = _score(view, words, number, winner)
     art, wide, tall = _cards(view, score)
     gain = signed(view.gains[number][winner])
-    lines = [
-        told_of(lambda name: words.say("confetti-picture-decisive", name=name, gain=gain), words.name(winner), wide)
+    lines: list[str | Told] = [
+        Told(lambda name: words.say("confetti-picture-decisive", name=name, gain=gain), words.name(winner))
     ]
     if score is not None:
         lines.append(words.say("confetti-picture-sets", sets=score.worth.sets, spare=score.worth.penalty))

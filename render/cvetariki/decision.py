@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
-from render.cards.ending import Decision, told_of
+from render.cards.ending import Decision, Told
 from render.cvetariki.popping import cut_out, popped_group
 from render.parts.inline import mark
 from render.words import Words
@@ -32,7 +32,7 @@ def decision(view: View, words: Words) -> Decision | None:
     def fell(name: str) -> str:
         return words.say("cvetariki-picture-own-fell", name=name, before=_count(before, own), after=_count(after, own))
 
-    said, was = told_of(pops, words.name(last.seat), wide), told_of(fell, words.name(winner), wide)
+    said, was = Told(pops, words.name(last.seat)), Told(fell, words.name(winner))
     key = "picture-turned-at" if view.variant is Variant.SOLO else "picture-decided"
     title = words.say(key, what=words.say("picture-move", number=number))
     return Decision(title=title, lines=(said, was), art=art, wide=wide, tall=tall)

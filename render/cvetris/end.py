@@ -7,7 +7,20 @@ from engines.contract import Seat
 from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
-from render.cards.ending import ART, BAR, Decision, chip, close_to_the_end, foot, head, place_of, ranked, row, verdict
+from render.cards.ending import (
+    ART,
+    BAR,
+    Decision,
+    Told,
+    chip,
+    close_to_the_end,
+    foot,
+    head,
+    place_of,
+    ranked,
+    row,
+    verdict,
+)
 from render.cvetris.art import Figure, Spot
 from render.cvetris.sheets import Grid, cells, fresh
 from render.cvetris.tasks import TaskArt
@@ -127,7 +140,7 @@ def decision(view: View, words: Words) -> Decision | None:
     return Decision(
         title=words.say("picture-decided", what=names[number]),
         lines=(
-            words.say("cvetris-picture-decisive", name=words.name(winner), points=points),
+            Told(lambda name: words.say("cvetris-picture-decisive", name=name, points=points), words.name(winner)),
             words.say("cvetris-picture-ahead", lead=leads[number]),
             *([also] if leads[second] > 0 else ()),
         ),

@@ -9,6 +9,7 @@ from render.cards.ending import (
     ART,
     BAR,
     Decision,
+    Told,
     chip,
     close_to_the_end,
     foot,
@@ -16,7 +17,6 @@ from render.cards.ending import (
     place_of,
     ranked,
     row,
-    told_of,
     verdict,
 )
 from render.dorozhki.choices import Choices
@@ -118,5 +118,5 @@ def decision(view: View, words: Words) -> Decision | None:
     said = words.say("dorozhki-picture-card-number", number=number)
     left = words.say("dorozhki-picture-cards-left", count=len(past.hands[news.seat]))
     art, (wide, tall) = around_newest(past)
-    brought = told_of(lambda name: told(news, words, name), words.name(news.seat), wide)
+    brought = Told(lambda name: told(news, words, name), words.name(news.seat))
     return Decision(title=words.say("picture-decided", what=said), lines=(brought, left), art=art, wide=wide, tall=tall)

@@ -10,6 +10,7 @@ from render.registry import pictures
 from render.scene import Label
 from tests.engines.walks import walk
 from tests.render.samples import one_setting_a_variant, words
+from tests.render.test_titles import LONG
 
 IN_PICTURES = {field.name: field.default for field in fields(Pictures)}["standings"]
 WORDED = [slug for slug, drawn in pictures().items() if drawn.standings is not IN_PICTURES]
@@ -86,6 +87,18 @@ def test_the_end_says_who_won_why_the_places_and_what_decided_it(setting):
     said = [found.verdict, found.reason, *(row.title + row.note for row in found.standings.rows)]
     said += found.decided.lines if found.decided else ()
     assert not any(0xE000 <= ord(letter) < 0xE100 for text in said for letter in text), "symbols, not marks"
+
+
+@EVERY_VARIANT
+def test_what_decided_it_names_people_whole(setting):
+    """The final picture cuts names where they do not fit; a page has room."""
+    past = views(setting)
+    table = replace(words("ru", LONG), past=lambda: past)
+    found = pictures()[setting.slug].result(past[-1], table)
+    said = " ".join(found.decided.lines) if found.decided else ""
+    assert "…" not in said
+    if setting.slug == "cvetariki":
+        assert any(name in said for name in LONG)
 
 
 def test_tokens_are_symbols():

@@ -43,8 +43,9 @@ function joker() {
   return [...parts, svg("circle", { class: "white", cx: 12, cy: 12, r: 7 }), svg("path", { class: "star", d: star })];
 }
 
-/** Turn a sentence into nodes, with a token in place of each symbol. */
-export function rich(text, words) {
+/** Turn a sentence into nodes, with a token in place of each symbol. A number of tokens stays on their line. */
+export function rich(sentence, words) {
+  const text = sentence.replaceAll(" × ", "\u00a0×\u00a0");
   const nodes = [];
   let at = 0;
   for (const found of text.matchAll(SYMBOLS)) {
