@@ -54,9 +54,11 @@ async def come_back(chat: Chat, again: int = 0) -> None:
 async def in_order(chat: Chat) -> None:
     """Start the program, which lives this time, and check what it has made of everything soon after that."""
     chat.fate.is_paused = True
-    owed = await chat.owed()
+    owed, before = await chat.owed(), await revision(chat)
     await chat.begin()
     await soon(chat, owed)
+    if await revision(chat) != before:  # a press that the dead had not confirmed was delivered again
+        await soon(chat, await chat.owed())
     await check(chat)
     chat.fate.is_paused = False
 
