@@ -183,7 +183,7 @@ def note(words: Words, y: int) -> Iterator[Item]:
     yield Label(NARROW - 32, y + 36, fitted(right, Text.SMALL, 500, 260), Text.SMALL, 500, "muted", align="right")
 
 
-def foot(words: Words, found: Decision | None, y: int, said: Callable[[int], str]) -> tuple[list[Item], int]:
+def foot(words: Words, found: Decision | None, y: int, said: Callable[[int], str] = str) -> tuple[list[Item], int]:
     """Return what all final pictures end with, from y downwards, and where the picture ends.
 
     `said` is a total of the game in words, for what somebody has reached alone.

@@ -65,7 +65,7 @@ async def test_a_tab_of_a_stranger_changes_nothing(hub, victims, errors, count):
     seated = victims("local", ROOM)
     table = await seated.sit()
     hostile, handlers = Hostile("tabs"), Handlers(hub)
-    tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1), room=ROOM), hub.frame, hub.directory.listed)
+    tab = Tab(SimpleNamespace(), Viewer(person=person("eve", 1), room=ROOM), hub.frame, hub.listed)
     hub.tabs.add(tab)
     for _ in range(count):
         message = inbox.read(json.dumps(hostile.value(hostile.random.choice(said(table)))))
