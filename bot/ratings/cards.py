@@ -65,7 +65,7 @@ def _by_played(profile: Profile) -> Iterator[tuple[str, GameResults]]:
 
 def _below(profile: Profile, favourite: str, words: Words) -> str:
     played = sum(found.played for found in profile.games.values())
-    since = format_date(_day(profile.since), "MMMM y", locale=words.locale)
+    since = format_date(_day(profile.since), "LLLL y", locale=words.locale)
     return words("results-below", games=played, since=since, game=favourite)
 
 

@@ -22,7 +22,12 @@ results-row =
        *[many] побед подряд
     }
 results-streak = дней подряд
-results-rating = рейтинг, дней: { $days }
+results-rating =
+    рейтинг за { $days } { $days ->
+        [one] день
+        [few] дня
+       *[many] дней
+    }
 results-won = победы
 results-of = из { $played }
 results-best = Лучшие результаты
