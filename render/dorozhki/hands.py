@@ -36,9 +36,13 @@ def _slots(count: int) -> tuple[int, int, int]:
 
 
 def own_height(view: View) -> int:
-    count = len(view.hands[holder(view)])
-    across, _, row = _slots(count)
-    return max(1, -(-count // across)) * row + 20
+    return hand_height(len(view.hands[holder(view)]))
+
+
+def hand_height(cards: int) -> int:
+    """Return how much of the picture the large hand takes."""
+    across, _, row = _slots(cards)
+    return max(1, -(-cards // across)) * row + 20
 
 
 def own_hand(view: View, found: Choices, y: int) -> Iterator[Item]:

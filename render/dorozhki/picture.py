@@ -9,7 +9,16 @@ from engines.dorozhki.view import View
 from render.art.icons import Glyph, Icon
 from render.dorozhki.choices import Choices, choices
 from render.dorozhki.end import end
-from render.dorozhki.hands import chosen_card, holder, letters, others_height, own_hand, own_height, small_hands
+from render.dorozhki.hands import (
+    chosen_card,
+    hand_height,
+    holder,
+    letters,
+    others_height,
+    own_hand,
+    own_height,
+    small_hands,
+)
 from render.dorozhki.table import places, regions
 from render.dorozhki.telling import told
 from render.dorozhki.whole import LEAST, cells_shown, fitted_table, whole_table
@@ -31,8 +40,8 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
         return end(view, words)
     found = choices(view, chosen) if holder(view) == view.turn else Choices((), None, ())
     cells = cells_shown(view, found)
-    # On a page the table has all of its room from the first card on: the hand below it stays where it is.
-    at, room = fitted_table(cells, (MARGIN, _TOP, _ROOM, _MOST), _OVER, least=_MOST if words.apart else LEAST)
+    most = _most(view, words)
+    at, room = fitted_table(cells, (MARGIN, _TOP, _ROOM, most), _OVER, least=most if words.apart else LEAST)
     hand = _TOP + room[3] + 20
     others = hand + own_height(view) + 18
     seats = others_of(view)
@@ -48,6 +57,15 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     bottom = others + others_height(view, seats) + 8
     cuts = (_TOP - 2, *range(_TOP + 180, hand - 60, 180), hand - 6, others - 6)
     return Scene(WIDE, bottom, items, touched, cuts=cuts, bands=(_TOP - 2, others - 6, bottom))
+
+
+def _most(view: View, words: Words) -> int:
+    """Return how high the table may be.
+
+    On a page it has all of its room from the first card on, and what a hand needs for a second row is taken from it: there
+    the board has one height throughout a game, and what is below it stays where it is.
+    """
+    return _MOST + hand_height(1) - own_height(view) if words.apart else _MOST
 
 
 def others_of(view: View) -> list[Seat]:

@@ -154,3 +154,24 @@ def test_cvetris_on_a_phone_has_its_buttons_over_the_bar_and_long_news_move_noth
     before = phone.page.evaluate(top)
     phone.page.evaluate("document.getElementById('news').textContent = 'очень длинная новость '.repeat(20)")
     assert phone.page.evaluate(top) == before
+
+
+# Say one thing after the other, and wait until each is painted; return what has moved meanwhile.
+SAY = """async (sentences) => {
+    const { toast } = await import("/page/dialogs.js");
+    shifts.splice(0);
+    for (const said of sentences) {
+        toast(said, {});
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }
+    return shifts;
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (844, 390), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_longer_message_after_a_short_one_moves_nothing(sit_down, size):
+    anna = sit_down("Анна", viewport={"width": size[0], "height": size[1]})
+    anna.page.locator("#first").click()
+    anna.sees("body[data-phase='running'] #stage")
+    anna.page.evaluate(SAY, ["Начали."])
+    assert anna.page.evaluate(SAY, ["Эту карту уже взяли. " * 4, "Начали.", "Эту карту уже взяли. " * 4]) == []

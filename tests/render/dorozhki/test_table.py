@@ -3,11 +3,13 @@
 import itertools
 import math
 import statistics
+from dataclasses import replace
 
 import pytest
 
 from engines.colours import Colour
 from engines.dorozhki.cards import Card
+from engines.dorozhki.deck import DECK
 from engines.dorozhki.geometry import Cell, Facing, end_points
 from render.art.marks import Plate
 from render.dorozhki.cards import MODEL, Domino, Ghost
@@ -49,6 +51,15 @@ def test_how_many_cards_the_others_hold_is_read_on_a_phone():
         (name,) = (label for label in shown if label.text == words().name(seat) and label.on == "card")
         held = next(label for label in shown if label.y == name.y and label.x > name.x)
         assert (held.text, held.size * 360 // WIDE) == (str(len(view.hands[seat])), 12)
+
+
+def test_on_the_page_the_board_has_one_height_however_many_cards_are_held():
+    apart = replace(words(), apart=True)
+    view = next(view for view in views(1, 3) if len(view.hands) == 2)
+    scene = pictures()["dorozhki"].scene
+    held = [replace(view, hands=((*DECK[:count],), view.hands[1]), viewer=0) for count in range(1, 18)]
+    assert len({(drawn.height, drawn.bands) for drawn in (scene(each, apart) for each in held)}) == 1
+    assert len({scene(each, words()).height for each in held}) > 1, "a picture in a chat grows with the hand"
 
 
 def test_from_fifteen_cards_on_a_card_is_never_a_miniature():
