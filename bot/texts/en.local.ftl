@@ -12,5 +12,7 @@ local-cannot-listen = Can't start on { $host }, port { $port } ({ $reason }). Tr
 local-cannot-save = Games can't be saved in the folder { $folder } ({ $reason }). Name another one with DATA_DIR.
 local-headline-yours = Your move
 local-headline-watching = Watching: { $seats } to move
+local-headline-watching-many = Watching: { $players } players to move
+local-headline-waiting-many = Waiting for { $players } players
 local-headline-thinking = { $seat } is thinking
 local-past-at = After move { $step } of { $moves }

@@ -12,5 +12,7 @@ local-cannot-listen = { $host } adresinde { $port } numaralı bağlantı noktas�
 local-cannot-save = Oyunlar { $folder } klasörüne kaydedilemiyor ({ $reason }). DATA_DIR ile başka bir klasör seç.
 local-headline-yours = Sıra sende
 local-headline-watching = İzliyorsun, sıra: { $seats }
+local-headline-watching-many = İzliyorsun, { $players } oyuncu oynuyor
+local-headline-waiting-many = { $players } oyuncu bekleniyor
 local-headline-thinking = { $seat } düşünüyor
 local-past-at = { $moves } hamleden { $step }. hamle sonrası

@@ -1,13 +1,17 @@
 # Screens
 
 confetti-round-begins = Round { $round } of { $rounds }: { $cards } cards, { $seconds } s, up to { $limit } each.
+confetti-round-begins-own = Round { $round } of { $rounds }.
 confetti-press-ready = { $seats }: press I'm ready.
+confetti-press-ready-own = Press I'm ready.
 confetti-press-cards = Press a card's number to take it, up to { $limit } cards. Press one of yours again to put it back.
 confetti-choose-cards = { $seats }: press Choose cards and pick those to keep as points.
+confetti-choose-cards-own = Choose the cards to keep as points.
 confetti-hand = Your cards: { $cards } of { $limit }. Sets: { $sets }. Score now: { $net }.
 confetti-yours-now = Card { $card } is yours. Cards: { $cards } of { $limit }, sets: { $sets }.
 confetti-let-go = You put card { $card } back. Cards: { $cards } of { $limit }, sets: { $sets }.
 confetti-take-swap-or-stop = { $seat }, take a card, swap one or press Done.
+confetti-take-swap-or-stop-own = Take a card, swap one or press Done.
 confetti-swap-which = Which of your cards do you want to swap?
 confetti-swap-for = Swap card { $card } for which card?
 confetti-drop-which = Which card do you want to put back? You won't get one in return.

@@ -1,6 +1,7 @@
 # $card и $taken: номера мест на столе; $sand: секунды.
 
 confetti-get-ready = Песок посыплется, когда все нажмут «Начинаем».
+confetti-get-ready-own = Песок посыплется, когда нажмут все.
 confetti-ready = { $seat } ждёт начала.
 confetti-sand-starts =
     { $cards ->

@@ -1,13 +1,17 @@
 # Экраны
 
 confetti-round-begins = Раунд { $round } из { $rounds }: карт на столе { $cards }, { $seconds } с, бери не больше { $limit }.
+confetti-round-begins-own = Раунд { $round } из { $rounds }.
 confetti-press-ready = Ждём: { $seats }. Нажми «Начинаем».
+confetti-press-ready-own = Нажми «Начинаем».
 confetti-press-cards = Нажми номер карты, чтобы взять её, всего до { $limit } карт. Нажми на свою ещё раз, чтобы вернуть.
 confetti-choose-cards = Ждём: { $seats }. Нажми «Выбрать карты»: какие станут очками.
+confetti-choose-cards-own = Выбери, какие карты станут очками.
 confetti-hand = Твои карты: { $cards } из { $limit }. Комплектов: { $sets }. Очков сейчас: { $net }.
 confetti-yours-now = Карта { $card } твоя. Карт { $cards } из { $limit }, комплектов { $sets }.
 confetti-let-go = Карта { $card } снова на столе. Карт { $cards } из { $limit }, комплектов { $sets }.
 confetti-take-swap-or-stop = { $seat }: можно взять карту, обменять свою или закончить раунд.
+confetti-take-swap-or-stop-own = Можно взять карту, обменять свою или закончить раунд.
 confetti-swap-which = Какую свою карту вернуть?
 confetti-swap-for = Карта { $card }: на какую обменять?
 confetti-drop-which = Какую свою карту вернуть? Взамен ничего не берётся.

@@ -1,13 +1,17 @@
 # Ekranlar
 
 confetti-round-begins = { $round }. tur / { $rounds }: { $cards } kart, { $seconds } sn, kişi başı en çok { $limit }.
+confetti-round-begins-own = { $round }. tur / { $rounds }.
 confetti-press-ready = Beklenen: { $seats }. “Hazırım” düğmesine bas.
+confetti-press-ready-own = “Hazırım” düğmesine bas.
 confetti-press-cards = Almak için kartın numarasına bas, en çok { $limit } kart. Geri koymak için kendi kartına bir daha bas.
 confetti-choose-cards = Beklenen: { $seats }. Hangi kartlar puan olsun? “Kart seç” düğmesine bas.
+confetti-choose-cards-own = Puan olacak kartları seç.
 confetti-hand = Kartların: { $cards } / { $limit }. Set: { $sets }. Şu anki değeri: { $net } puan.
 confetti-yours-now = { $card } numaralı kart senin: { $cards }/{ $limit }, { $sets } set.
 confetti-let-go = { $card } numaralı kart yeniden boşta: { $cards }/{ $limit }, { $sets } set.
 confetti-take-swap-or-stop = { $seat }: kart al, değiştir ya da turu bitir.
+confetti-take-swap-or-stop-own = Kart al, değiştir ya da turu bitir.
 confetti-swap-which = Hangi kartın geri gitsin?
 confetti-swap-for = { $card } numaralı kart hangisiyle değişsin?
 confetti-drop-which = Hangi kartın geri gitsin? Yerine kart alınmaz.

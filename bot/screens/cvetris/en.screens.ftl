@@ -7,6 +7,12 @@ cvetris-take-die =
         [colour] Round { $round }. { $seat }, take a colour die.
        *[any] Round { $round }. { $seat }, take a die.
     }
+cvetris-take-die-own =
+    { $kind ->
+        [shape] Round { $round }. Take a shape die.
+        [colour] Round { $round }. Take a colour die.
+       *[any] Round { $round }. Take a die.
+    }
 cvetris-draw-now = Round { $round }. { $seats }: press Draw my piece.
 cvetris-drawing-round = Round { $round }. To draw: { $seats }.
 cvetris-sheet-take = Take a die under the board. You draw once you have a shape and a colour.

@@ -7,6 +7,12 @@ cvetris-take-die =
         [colour] Раунд { $round }. { $seat }, возьми кубик с цветом.
        *[any] Раунд { $round }. { $seat }, возьми кубик.
     }
+cvetris-take-die-own =
+    { $kind ->
+        [shape] Раунд { $round }. Возьми кубик с формой.
+        [colour] Раунд { $round }. Возьми кубик с цветом.
+       *[any] Раунд { $round }. Возьми кубик.
+    }
 cvetris-draw-now = Раунд { $round }. Пора рисовать: { $seats }. Нажми «Нарисовать фигуру».
 cvetris-drawing-round = Раунд { $round }. Рисуют: { $seats }.
 cvetris-sheet-take = Возьми кубик под общим полем. Рисовать можно, когда есть форма и цвет.

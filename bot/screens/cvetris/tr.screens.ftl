@@ -7,6 +7,12 @@ cvetris-take-die =
         [colour] { $round }. tur. { $seat }, bir renk zarı al.
        *[any] { $round }. tur. { $seat }, bir zar al.
     }
+cvetris-take-die-own =
+    { $kind ->
+        [shape] { $round }. tur. Bir şekil zarı al.
+        [colour] { $round }. tur. Bir renk zarı al.
+       *[any] { $round }. tur. Bir zar al.
+    }
 cvetris-draw-now = { $round }. tur. Çizim sırası: { $seats }. “Şeklimi çiz” düğmesine bas.
 cvetris-drawing-round = { $round }. tur. Çizenler: { $seats }.
 cvetris-sheet-take = Tahtanın altından bir zar al. Şeklin ve rengin olunca çizersin.

@@ -46,13 +46,50 @@ def test_nobody_reads_that_it_is_somebody_elses_turn_in_their_words(game, locale
         said = read(game, seat, locale)
         for mover in found.to_move:
             assert words("board-your-turn", seat=mover) not in ("".join(said["headline"]), *said["news"])
-        assert found.table.seats[min(found.to_move)].name in "".join(said["headline"])
+        if len(found.to_move) == 1:
+            assert found.table.seats[min(found.to_move)].name in "".join(said["headline"])
 
 
 def test_whoever_is_on_move_also_reads_what_to_do():
     (mover,) = position("cvetris").to_move
-    assert "take a die" in " ".join(read("cvetris", mover)["news"])
-    assert "take a die" not in " ".join(read("cvetris", 1 - mover)["news"])
+    assert "ake a die" in " ".join(read("cvetris", mover)["news"])
+    assert "ake a die" not in " ".join(read("cvetris", 1 - mover)["news"])
+
+
+def named(said) -> bool:
+    return any(name in each for each in said["news"] for name in ("Анна", "Boris"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["confetti", "cvetris"])
+def test_whoever_is_on_move_is_told_what_to_do_without_their_name(game, locale):
+    found = position(game)
+    words = words_at(found.table, TEXTS, locale)
+    for seat in found.to_move:
+        said = read(game, seat, locale)
+        assert said["news"]
+        assert not named(said), "the reader knows who they are"
+        if game == "confetti":
+            assert words("confetti-button-ready") in said["news"][0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_last_one_awaited_reads_the_same(locale):
+    found = position("confetti")
+    (first, *_) = sorted(found.to_move)
+    found = turns.played(found, first, "ready", NOW)
+    (last,) = found.to_move
+    words = words_at(found.table, TEXTS, locale)
+    said = headed(found, last, board_screen(found, ()).lines, words)
+    assert words("confetti-button-ready") in said["news"][0]
+    assert not named(said)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_several_move_at_once_a_spectator_reads_how_many(locale):
+    said = read("confetti", None, locale)["headline"]
+    assert "2" in "".join(said)
+    assert "Анна" not in "".join(said), "a list of names has no room on a phone"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -77,6 +114,23 @@ def test_a_lobby_has_one_headline_for_all():
     waiting = table(BORIS)
     said = headed(None, 0, lobby_screen(waiting, 1).lines, words_at(waiting, TEXTS, "en"))
     assert "2 of 5" in said["headline"][0]
+    assert not any("…" in each for each in said["news"]), "the code of the deal has its button; half of it is no use"
+
+
+# What the second line says, and whether all of it is seen.
+SEEN = "news => [news.textContent, news.scrollHeight <= news.clientHeight + 1 && news.scrollWidth <= news.clientWidth]"
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB", "tr-TR"])
+def test_before_the_sand_runs_a_phone_shows_the_whole_line(sit_down, language):
+    phone = sit_down("Анна", language=language, viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    phone.page.locator(".welcome .button.game[data-game='confetti']").tap()
+    phone.press("!computer:easy")
+    phone.press("!start")
+    phone.sees("#go")
+    said, whole = phone.page.locator("#news").evaluate(SEEN)
+    assert whole, said
+    assert "Анна" not in said
 
 
 # Of each part of the headline: whether it is the name, and whether all of it is seen.
