@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engines.contract import Outcome, Seat
 from render.art.icons import Glyph, Icon
@@ -38,17 +39,37 @@ def verdict(words: Words, winners: Sequence[Seat], sides: int | None = None) -> 
     return Said(said, names)
 
 
-def head(said: Said, reason: str, art: Iterable[Item], sign: Iterable[Item] | None = None) -> Iterator[Item]:
+class AloneVerdict(NamedTuple):
+    """What is said to whoever plays alone for points: there is nobody to win against."""
+
+    said: Said
+    """The result: the title."""
+    best: bool
+    """No better result is known, neither their own nor the computer's on this deal: worth a crown."""
+
+
+def alone_verdict(words: Words, total: int, said: Callable[[int], str]) -> AloneVerdict:
+    """Return the verdict for a total; `said` is a total of the game in words, as in `foot`."""
+    known = () if words.own is None else (words.own.best, words.own.hard)
+    return AloneVerdict(Said.plain(said(total)), all(other is None or other <= total for other in known))
+
+
+def head(
+    said: Said, reason: str, art: Iterable[Item], sign: Iterable[Item] | None = None, *, crown: bool = True
+) -> Iterator[Item]:
     """Yield the dark band: a crown or another sign, the verdict, the reason and the length, the art of the game.
 
-    A loss has no art, and a sign of its own instead of the crown.
+    A loss has no art, and a sign of its own instead of the crown. Neither won nor lost (`alone_verdict`) is a star
+    without colour.
     """
     yield from bar(NARROW, BAR)
-    if said.names:
+    lost = sign is not None and not said.names
+    if not lost:
         yield from art
-    yield from sign if sign is not None else (centred(76, 86, Icon(Glyph.CROWN, 84, "lit", "bar"), "bar"),)
+    icon = Icon(Glyph.CROWN, 84, "lit", "bar") if crown else Icon(Glyph.STAR, 84, "bar-muted", "bar")
+    yield from sign if sign is not None else (centred(76, 86, icon, "bar"),)
     left = _LEFT if sign is None else 190
-    room = (ART - 14 if said.names else NARROW - MARGIN) - left
+    room = (NARROW - MARGIN if lost else ART - 14) - left
     text, size = titled(said.sentence, said.names, _TITLE_SIZES, 700, room)
     yield Label(left, 68, text, size, 700, "on-bar", "bar")
     text, size = sized(reason, (Text.BODY, 26, 24), 500, room)

@@ -1,0 +1,40 @@
+"""The end for whoever plays alone for points: a result, and a crown only if no better one is known."""
+
+from dataclasses import replace
+
+import pytest
+
+from render.art.icons import Glyph, Icon
+from render.art.tokens import Token
+from render.cards.ending import alone_verdict, head
+from render.scene import Scene, centred
+from render.speech import LANGUAGES
+from render.words import Own
+from tests.render.reading import arts, texts
+from tests.render.samples import words
+
+KNOWN = [
+    (None, True),
+    (Own(best=10, played=3), True),
+    (Own(best=10, played=3, hard=10), True),
+    (Own(best=10, played=3, hard=15), False),
+    (Own(best=18, played=3), False),
+    (Own(best=18, played=3, hard=2), False),
+]
+"""What is known besides ten points, and whether these are the best."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("own", "best"), KNOWN)
+def test_the_title_is_the_result_and_only_the_best_is_crowned(own, best, language):
+    table = replace(words(language), own=own)
+    found = alone_verdict(table, 10, lambda points: table.say("picture-points", points=points))
+    assert found.best is best
+    scene = Scene(900, 200, tuple(head(found.said, "", [], crown=found.best)))
+    assert texts(scene)[0] == table.say("picture-points", points=10)
+    assert [art.glyph for art in arts(scene, Icon)] == [Glyph.CROWN if best else Glyph.STAR]
+
+
+def test_who_has_neither_won_nor_lost_sees_the_art_of_the_game():
+    scene = Scene(900, 200, tuple(head(alone_verdict(words(), 3, str).said, "", [centred(800, 50, Token("R", 50))])))
+    assert arts(scene, Token)
