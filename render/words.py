@@ -81,16 +81,24 @@ def shortened(name: str, longest: int) -> str:
     return name if len(name) <= longest else name[: longest - 1].rstrip() + ELLIPSIS
 
 
+_LOOK_ALIKES = str.maketrans("АВЕКМНОРСТУХІЈЅаеорсухіјѕ", "ABEKMHOPCTYXIJSaeopcyxijs")
+"""Cyrillic letters that are drawn like Latin ones: names of both scripts meet at one table."""
+
+
 @lru_cache(maxsize=512)
 def chips(names: Sequence[str]) -> tuple[str, ...]:
     """Return initials that tell the seats apart: one letter, two if seats share one, else the seat number."""
     firsts = [initial(name) for name in names]
+    seen = [first.translate(_LOOK_ALIKES) for first in firsts]
     found = []
-    for seat, (name, first) in enumerate(zip(names, firsts, strict=True)):
-        text = first if firsts.count(first) == 1 else _two_letters(name)
+    for seat, (name, first, look) in enumerate(zip(names, firsts, seen, strict=True)):
+        text = first if seen.count(look) == 1 else _two_letters(name)
         found.append(text or str(seat + 1))
-    clashes = {text for text in found if found.count(text) > 1}
-    return tuple(str(seat + 1) if text in clashes else text for seat, text in enumerate(found))
+    looks = [text.translate(_LOOK_ALIKES) for text in found]
+    return tuple(
+        text if looks.count(look) == 1 else str(seat + 1)
+        for seat, (text, look) in enumerate(zip(found, looks, strict=True))
+    )
 
 
 def _two_letters(name: str) -> str:

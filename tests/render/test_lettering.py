@@ -68,6 +68,13 @@ def test_a_name_without_letters_becomes_the_number_of_the_seat():
     assert chips(table.names) == ("А", "2", "3")
 
 
+def test_letters_of_two_scripts_that_look_alike_are_one_letter():
+    assert chips(("Анна", "Alice", "Вера", "Boris")) == ("Ан", "Al", "Ве", "Bo")
+    assert chips(("Аня", "Anna", "Гена")) == ("Ан", "An", "Г")
+    assert chips(("Ася", "Acht", "Сева", "Олег")) == ("1", "2", "С", "О")
+    assert chips(("Іван", "Ivo", "Ѕидор", "Sam", "Јово", "Jo")) == ("Ів", "Iv", "Ѕи", "Sa", "5", "6")
+
+
 def test_equal_initials_get_two_letters_and_equal_names_a_number():
     assert chips(("Anna", "Boris", "Ali")) == ("An", "B", "Al")
     assert chips(("Anna", "Anna", "Boris")) == ("1", "2", "B")
