@@ -7,6 +7,7 @@ from bot.chat.front import Front
 from bot.chat.press import read
 from bot.desk import BoardAgain, Told
 from bot.page.showing.frames import Data, Frame
+from bot.page.showing.listed import listed
 from bot.texts import Words
 from render.vector import drawn
 
@@ -22,14 +23,16 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
         shown = chosen if menu else await front.carried_out(context, name)
     dialog = shown if isinstance(shown, Dialog) else Dialog(text="")
     frame = _frame(name, dialog)
-    if dialog.drawing is not None:
+    if dialog.drawing is not None and (said := listed(dialog.drawing.view)) is not None:
+        frame.data["said"] = said
+    elif dialog.drawing is not None:
         named = Words(context.texts, context.viewer.locale, (context.viewer.who.name,))
         scene, _ = scened(dialog.drawing, named)
         frame.data["scene"] = frame.add(drawn(scene, context.viewer.look))
     if dialog.typed is not None:
         frame.data["typed"] = {"id": dialog.typed.id, "label": dialog.typed.label}
     if name in {"stats", "top"}:
-        frame.data |= await _listed(front, context)
+        frame.data |= await _in_lists(front, context)
     return frame
 
 
@@ -43,7 +46,7 @@ def _frame(name: str, dialog: Dialog) -> Frame:
     return Frame(data={"t": "card", "name": name, "lines": dialog.text.split("\n"), "title": "", "buttons": buttons})
 
 
-async def _listed(front: Front, context: Context) -> Data:
+async def _in_lists(front: Front, context: Context) -> Data:
     """Return the choice that belongs to lists: whether one is in them."""
     settings = await front.carried_out(context, "settings")
     dialogs = settings if isinstance(settings, tuple) else ()

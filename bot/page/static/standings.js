@@ -38,7 +38,7 @@ function head({ text, note, art }, words) {
 
 function line(row, number, { seats, me, words, hasArt }) {
   const you = row.seat !== null && row.seat === me ? el("small", {}, ` · ${words.you}`) : null;
-  const said = el("span", { class: "who-said" }, el("span", { class: "who-name", title: row.title }, row.title, you), row.note ? el("small", {}, ...rich(row.note, words)) : null);
+  const said = el("span", { class: "who-said" }, el("span", { class: "who-name", title: row.title }, row.title, you), " ", row.note ? el("small", {}, ...rich(row.note, words)) : null);
   const sign = row.sign ? el("span", { class: "who-sign" }, ...rich(row.sign, words)) : row.seat === null ? null : chip(seats[row.seat]);
   const art = row.art ? picture(row.art, "") : null;
   const who = el("div", { class: "who" }, row.place === null ? null : el("span", { class: "place" }, String(row.place)), sign, row.seat === null ? art : null, said);
