@@ -34,11 +34,9 @@ confetti-picture-if-yours = { $count ->
     [one] If { $cards } stays yours: { $net }
    *[other] If { $cards } stay yours: { $net }
 }
+confetti-picture-instead = { $net } instead of { $now }
 confetti-picture-text-card = Card { $number }: { $card }
-confetti-picture-because = { $players ->
-    [one] { $points }, { $rounds } rounds
-   *[other] { $points }, { $players } players, { $rounds } rounds
-}
+confetti-picture-because = { $points }, { $players } players, { $rounds } rounds
 confetti-picture-total = total
 confetti-picture-decisive = { $name } gains { $gain } here
 confetti-picture-kept = kept

@@ -42,7 +42,7 @@ def hand(view: View, words: Words, seat: Seat, chosen: str = "") -> Scene:
         *_head(view, words, seat, value, len(disputed)),
         *(item for at, card in enumerate(held) for item in _card(view, words, seat, (at, card), value, kept)),
         *_score(view, words, value, sets, below, panel),
-        *(_disputed(view, words, held, disputed, foot + 32) if disputed else ()),
+        *(_disputed(view, words, held, disputed, value.net, foot + 32) if disputed else ()),
         *only_for_you(NARROW, foot + 26 + 52 * bool(disputed), words.say("picture-only-you")),
     )
     tall = foot + 56 + 52 * bool(disputed)
@@ -146,12 +146,16 @@ def _set(view: View, colour: str, trio: tuple[Card, ...], x: int, y: int) -> Ite
     yield Label(x + 75, y + 98, text, size, 700, "muted", "card", "middle")
 
 
-def _disputed(view: View, words: Words, held: Sequence[Card], disputed: Sequence[Card], y: int) -> Iterator[Item]:
-    """Say what the contested cards would bring."""
+def _disputed(
+    view: View, words: Words, held: Sequence[Card], disputed: Sequence[Card], now: int, y: int
+) -> Iterator[Item]:
+    """Say what the contested cards would bring: the new points beside those without them, which may be more."""
     assert view.viewer is not None  # noqa: S101
     called = numbers(view, view.viewer)
     cards = ", ".join(str(called[card]) for card in disputed if card in called)
-    said = words.say("confetti-picture-if-yours", cards=cards, count=len(disputed), net=signed(worth(held).net))
+    then = worth(held).net
+    net = signed(then) if then == now else words.say("confetti-picture-instead", net=signed(then), now=signed(now))
+    said = words.say("confetti-picture-if-yours", cards=cards, count=len(disputed), net=net)
     text, size = sized(said, (Text.BODY, 26, 24), 500, NARROW - 2 * MARGIN - 60)
     yield Box(MARGIN, y - 20, 40, 40, "lit", 10, "plate-ink", 3)
     yield centred(MARGIN + 20, y, Icon(Glyph.CROSS, 20, "plate-ink", "lit"), "lit")

@@ -9,7 +9,19 @@ from engines.contract import Seat
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.art.tokens import Token
-from render.cards.ending import BAR, GAP, chip, foot, head as end_head, place_of, ranked, row, verdict
+from render.cards.ending import (
+    BAR,
+    GAP,
+    AloneVerdict,
+    alone_verdict,
+    chip,
+    foot,
+    head as end_head,
+    place_of,
+    ranked,
+    row,
+    verdict,
+)
 from render.confetti.cards import FreeCard
 from render.confetti.decision import decision
 from render.confetti.furniture import HEAD, head
@@ -103,7 +115,8 @@ def end(view: View, words: Words) -> Scene:
     if words.apart:
         return Scene(NARROW, 0, ())  # what decided it is shown with its cards
     top = BAR + 58
-    items = [*end_head(verdict(words, outcome.winners), reason(view, words), _art()), *_rounds_head(view, words)]
+    said, crown = alone(view, words) or (verdict(words, outcome.winners), True)
+    items = [*end_head(said, reason(view, words), _art(), crown=crown), *_rounds_head(view, words)]
     for number, seat in enumerate(ranked(outcome)):
         items += _ranked(view, words, seat, top + number * (_ROW + 10))
     below = top + len(outcome.places) * (_ROW + 10) + 8
@@ -111,8 +124,17 @@ def end(view: View, words: Words) -> Scene:
     return Scene(NARROW, bottom, (*items, *last), cuts=(BAR, top - 4, below - 6))
 
 
+def alone(view: View, words: Words) -> AloneVerdict | None:
+    """Return the verdict for whoever played alone."""
+    if view.outcome is None or len(view.hands) > 1:
+        return None
+    return alone_verdict(words, view.outcome.scores[0].total, lambda points: words.say("picture-points", points=points))
+
+
 def reason(view: View, words: Words) -> str:
     assert view.outcome is not None  # noqa: S101
+    if len(view.hands) == 1:
+        return words.say("confetti-picture-review-length", count=len(view.gains))  # the points are the verdict
     best = max(score.total for score in view.outcome.scores)
     points = words.say("picture-points", points=best)
     return words.say("confetti-picture-because", points=points, players=len(view.hands), rounds=len(view.gains))

@@ -40,9 +40,9 @@ confetti-picture-if-yours = { $count ->
     [one] Если { $cards } останется у тебя: { $net }
    *[other] Если { $cards } останутся у тебя: { $net }
 }
+confetti-picture-instead = { $net } вместо { $now }
 confetti-picture-text-card = Карта { $number }: { $card }
 confetti-picture-because = { $players ->
-    [1] { $points }
     [few] { $points }, { $players } игрока
    *[many] { $points }, { $players } игроков
 }, { $rounds ->

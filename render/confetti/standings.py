@@ -7,7 +7,7 @@ from engines.contract import Seat
 from render.cards.ending import ranked
 from render.cards.telling import decided, winners
 from render.confetti.decision import decision
-from render.confetti.rounds import reason
+from render.confetti.rounds import alone, reason
 from render.parts.furniture import signed
 from render.standings import Cell, Course, Head, Result, Row, Standings
 from render.words import Words
@@ -36,14 +36,14 @@ def result(view: View, words: Words) -> Result | None:
     if outcome is None:
         return None
     heads = tuple(Head(words.say("picture-round", number=number)) for number in range(1, len(view.gains) + 1))
-    total = words.say("confetti-picture-total")
+    total, own = words.say("confetti-picture-total"), alone(view, words)
     return Result(
-        verdict=winners(words, tuple(outcome.winners)),
+        verdict=own.said.sentence(()) if own else winners(words, tuple(outcome.winners)),
         reason=reason(view, words),
         standings=Standings("", tuple(_places(view, words)), heads, total=total),
         decided=decided(decision(view, words)),
         course=_course(view, words),
-        won=bool(outcome.winners),
+        won=own.best if own else bool(outcome.winners),
     )
 
 

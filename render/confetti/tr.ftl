@@ -31,11 +31,9 @@ confetti-picture-if-yours = { $count ->
     [one] { $cards } sende kalırsa: { $net }
    *[other] { $cards } sende kalırsa: { $net }
 }
+confetti-picture-instead = { $now } yerine { $net }
 confetti-picture-text-card = Kart { $number }: { $card }
-confetti-picture-because = { $players ->
-    [1] { $points }, { $rounds } tur
-   *[other] { $points }, { $players } oyuncu, { $rounds } tur
-}
+confetti-picture-because = { $points }, { $players } oyuncu, { $rounds } tur
 confetti-picture-total = toplam
 confetti-picture-decisive = { $name }: bu turda { $gain }
 confetti-picture-kept = seçti
