@@ -30,6 +30,10 @@ dorozhki-picture-all-laid = all cards placed; { $cards } on the table
 dorozhki-picture-blocked = nothing fits any more; { $cards } on the table
 dorozhki-picture-on-table = Cards on the table: { $cards }
 dorozhki-picture-cards-left = cards left: { $count }
+dorozhki-picture-extra-gained = { $after ->
+    [0] The extra turn places the last card
+   *[other] With the extra turn: from { $before } cards to { $after }
+}
 dorozhki-picture-text-ends = Each card has six ends, numbered clockwise from the top edge of its marked half: 0 and 1 on top, 2 right, 3 and 4 below, 5 left. The arrow shows which way the marked half points.
 dorozhki-picture-text-table = On the table (paths, direction, cells as column,row):
 dorozhki-picture-text-moves = Moves (type the letter of a card and the number of a spot):

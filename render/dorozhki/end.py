@@ -1,9 +1,11 @@
 """The end of a game of Colour Paths: the places with the cards left, and the whole table."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from engines.contract import Seat
-from engines.dorozhki.news import News, What
+from engines.dorozhki.news import LAYS
+from engines.dorozhki.state import Phase
 from engines.dorozhki.view import View
 from render.cards.ending import (
     ART,
@@ -25,13 +27,12 @@ from render.dorozhki.hands import little
 from render.dorozhki.sign import Tangle
 from render.dorozhki.telling import told
 from render.dorozhki.whole import cells_shown, fitted_table, whole_table
-from render.lettering import fitted, sized
+from render.lettering import fitted, sized, width
 from render.scene import Item, Label, Scene, sprite
 from render.theme import MARGIN, NARROW
 from render.words import Words
 
 _ROW, _MOST = 92, 620
-_EXTRAS = (What.EXTRA_PATH, What.EXTRA_JOINTS, What.EXTRA_BOTH)
 _UNIT, _SHOWN = 50, 3
 
 
@@ -99,24 +100,27 @@ def _place(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
     if not hand:
         text = fitted(words.say("dorozhki-picture-none-left"), 28, 700, 260)
         yield Label(right, middle, text, 28, 700, "ink", "card", "right")
-        first = right - 270
+        first = right - width(text, 28, 700) - 24
     name, size = sized(words.name(seat), (34, 30, 26), 700, first - x - 48)
     yield Label(x + 44, middle, name, size, 700, "ink", "card")
 
 
 def decision(view: View, words: Words) -> Decision | None:
-    """Return the winner's last extra turn, if there was one and the course of the game is known."""
+    """Return the winner's last extra turn that was played, if there was one and the course of the game is known."""
     assert view.outcome is not None  # noqa: S101
-    found: tuple[int, News, View] | None = None
-    for past in words.past():
-        for news in past.happened:
-            if news.what in _EXTRAS and news.seat in view.outcome.winners:
-                found = (len(past.laid), news, past)
-    if found is None:
+    earned = [
+        position
+        for position, then in pairwise((*words.past(), view))
+        if position.phase is Phase.EXTRA and position.turn in view.outcome.winners and then.happened[0].what in LAYS
+    ]
+    if not earned:
         return close_to_the_end(view.outcome, words)
-    number, news, past = found
-    said = words.say("dorozhki-picture-card-number", number=number)
-    left = words.say("dorozhki-picture-cards-left", count=len(past.hands[news.seat]))
-    art, (wide, tall) = around_newest(past)
-    brought = Told(lambda name: told(news, words, name), words.name(news.seat))
-    return Decision(title=words.say("picture-decided", what=said), lines=(brought, left), art=art, wide=wide, tall=tall)
+    position, seat = earned[-1], earned[-1].turn
+    said = words.say("dorozhki-picture-card-number", number=len(position.laid))
+    held = len(position.hands[seat])
+    art, (wide, tall) = around_newest(position)
+    lines = (
+        Told(lambda name: told(position.happened[-1], words, name), words.name(seat)),
+        words.say("dorozhki-picture-extra-gained", before=held, after=held - 1),
+    )
+    return Decision(title=words.say("picture-decided", what=said), lines=lines, art=art, wide=wide, tall=tall)

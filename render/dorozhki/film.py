@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from engines.contract import Outcome
+from engines.contract import Outcome, Seat
 from engines.dorozhki.deck import DECK
 from engines.dorozhki.geometry import Cell, Facing, Spot, cells_of
 from engines.dorozhki.news import LAYS, News
 from engines.dorozhki.view import View
+from render.dorozhki.beats import beats
 from render.dorozhki.cards import Domino
+from render.dorozhki.hands import little
 from render.dorozhki.table import Ground, best_ground, laid, outline_width
 from render.films.changes import Span
 from render.films.ending import by_place
@@ -23,6 +25,8 @@ from render.words import Words
 _UNITS = range(64, 11, -1)
 _BORDER = 0.3
 _TALL, _TALLY = 568, 34
+_UNIT, _SHOWN = 36, 3
+"""Of the cards left, on the end card."""
 
 
 def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
@@ -40,7 +44,7 @@ def film(story: Story, words: Words, width: int = 480) -> Iterator[Frame]:
     first = story.views[0]
     yield reel.opening("dorozhki-picture-name", len(first.hands), body(replace(first, fresh=())))
     for number, (before, after) in enumerate(pairwise(story.views), 1):
-        for news, table in _beats(before, after):
+        for news, table in beats(before, after):
             head, items = tuple(_caption(reel, news, table)), tuple(body(table))
             if news.what in LAYS:
                 yield reel.frame(head, items, number, SHOWN_MS, _rest(at, table))
@@ -56,25 +60,6 @@ def _table(reel: Reel) -> tuple[tuple[int, int, int, int], Ground]:
     spots = {spot for view in reel.story.views for _, spot in view.laid}
     cells = [cell for spot in spots for cell in cells_of(spot)] or [Cell(0, 0), Cell(1, 0)]
     return room, best_ground(cells, room, [page.px(unit) for unit in _UNITS], _BORDER)
-
-
-def _beats(before: View, after: View) -> Iterator[tuple[News, View]]:
-    """Yield what happened between two positions, one thing after the other, each with the table as it was then."""
-    cards, fresh = len(before.laid), list(after.fresh)
-    outlined = made = after.fresh[:0]
-    for number, news in enumerate(after.happened, 1):
-        if news.what in LAYS and fresh:
-            cards += 1
-            made = (fresh.pop(0),)
-            # First the card alone; the path or ring that it made comes with the news about it.
-            outlined = (replace(made[0], paths=(), rings=()),)
-        else:
-            outlined = made
-        laid_now = {card for card, _ in after.laid[:cards]}
-        # What somebody draws or takes from the bank is in their hand once all is told.
-        held = tuple(tuple(card for card in hand if card not in laid_now) for hand in before.hands)
-        hands = held if number < len(after.happened) else after.hands
-        yield news, replace(after, laid=after.laid[:cards], fresh=outlined, hands=hands)
 
 
 def _rest(at: Ground, view: View) -> Veil | None:
@@ -106,7 +91,13 @@ def _end(reel: Reel, view: View, outcome: Outcome) -> Iterator[Frame]:
     key = "dorozhki-picture-blocked" if min(map(len, view.hands)) else "dorozhki-picture-all-laid"
     reason = reel.words.say(key, cards=len(view.laid))
     foot = reel.words.say("dorozhki-picture-film-left")
-    return reel.ending(by_place(outcome), sides=len(outcome.winners), reason=reason, foot=foot)
+    standings = [replace(row, parts=_left(reel, view, row.seats[0])) for row in by_place(outcome)]
+    return reel.ending(standings, sides=len(outcome.winners), reason=reason, foot=foot)
+
+
+def _left(reel: Reel, view: View, seat: Seat) -> tuple[Domino, ...]:
+    """Return the cards that somebody was left with; the total counts those for which there is no room."""
+    return tuple(little(card, reel.page.px(_UNIT)) for card in view.hands[seat][:_SHOWN])
 
 
 def banner() -> Iterator[Item]:

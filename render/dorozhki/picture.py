@@ -62,8 +62,8 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
 def _most(view: View, words: Words) -> int:
     """Return how high the table may be.
 
-    On a page it has all of its room from the first card on, and what a hand needs for a second row is taken from it: there
-    the board has one height throughout a game, and what is below it stays where it is.
+    On a page it has all of its room from the first card on, and what a hand needs for a second row is taken from it:
+    there the board has one height throughout a game, and what is below it stays where it is.
     """
     return _MOST + hand_height(1) - own_height(view) if words.apart else _MOST
 

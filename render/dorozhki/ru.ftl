@@ -30,6 +30,10 @@ dorozhki-picture-all-laid = выложены все карты, на столе 
 dorozhki-picture-blocked = больше ничего не подходит, на столе { $cards }
 dorozhki-picture-on-table = Карт на столе: { $cards }
 dorozhki-picture-cards-left = осталось карт: { $count }
+dorozhki-picture-extra-gained = { $after ->
+    [0] Ещё один ход: выложена последняя карта
+   *[other] Ещё один ход: карт было { $before }, стало { $after }
+}
 dorozhki-picture-text-ends = Концы карты считаются по часовой стрелке от верхнего края помеченной половины: 0 и 1 сверху, 2 справа, 3 и 4 снизу, 5 слева. Стрелка показывает, куда смотрит помеченная половина.
 dorozhki-picture-text-table = На столе (дорожки, поворот, клетки: столбец, ряд):
 dorozhki-picture-text-moves = Ходы (напиши букву карты и номер места):

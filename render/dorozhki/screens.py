@@ -16,6 +16,7 @@ SCREENS = (
     Screen("clock", 4, 0.6, left=20 * HOURS, names=LONG_NAMES),
     Screen("waiting", 3, 0.7, viewer=0, language="en"),
     Screen("end", 3, 1, golden=True),
+    Screen("end-2", 2, 1, language="en"),
     Screen("end-long", 4, 1, language="en", look=Look(Shade.DARK), names=LONG_NAMES),
     Screen("end-solo", 1, 1, (("variant", "puzzle"),), language="tr", own=Own(best=1, played=14, hard=0)),
 )

@@ -31,6 +31,10 @@ dorozhki-picture-all-laid = bütün kartlar kondu, masada { $cards }
 dorozhki-picture-blocked = artık hiçbir kart uymuyor, masada { $cards }
 dorozhki-picture-on-table = Masadaki kartlar: { $cards }
 dorozhki-picture-cards-left = kalan kart: { $count }
+dorozhki-picture-extra-gained = { $after ->
+    [0] Ek hamleyle son kartını da koydu
+   *[other] Ek hamleyle elindeki kart { $before } iken { $after } oldu
+}
 dorozhki-picture-text-ends = Kartın uçları işaretli yarının üst kenarından saat yönünde sayılır: 0 ve 1 üstte, 2 sağda, 3 ve 4 altta, 5 solda. Ok, işaretli yarının baktığı yönü gösterir.
 dorozhki-picture-text-table = Masada (yollar, yön, kareler: sütun, satır):
 dorozhki-picture-text-moves = Hamleler (kartın harfini ve yerin numarasını yaz):

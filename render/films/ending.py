@@ -159,7 +159,7 @@ def _parts_width(page: Page, row: Standing, room: int) -> int:
     counted = sum(
         piece.size[0] + page.px(14) + width(str(count), size, 700) for piece, count in Counter(row.parts).items()
     )
-    return every if every <= room else counted
+    return every if every <= max(room, counted) else counted  # no two cards are alike: counting them gains nothing
 
 
 def _parts(page: Page, row: Standing, x: int, middle: int, room: int) -> Iterator[Item]:

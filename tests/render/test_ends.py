@@ -155,7 +155,7 @@ def test_nothing_is_written_over_anything_else(setting, language):
 
 @EVERY_DECIDED_END
 def test_what_decided_it_is_told_where_the_game_knows(setting):
-    ends = (ended(setting, f"decided {seed}")[1] for seed in range(20))
+    ends = (ended(setting, f"decided {seed}")[1] for seed in range(30))
     assert any({"What decided it", "Where it turned"} & {text.split(":")[0] for text in texts(scene)} for scene in ends)
 
 
@@ -171,7 +171,7 @@ def panel(scene, titles=("What decided it", "Where it turned")):
 @EVERY_DECIDED_END
 def test_what_decided_it_is_shown_as_it_was_on_the_table(setting):
     """A part of the board with the group, the cards of the round, the card with those around it: inside the panel."""
-    for seed in range(20):
+    for seed in range(30):
         _, scene = ended(setting, f"decided {seed}")
         if not any(text.startswith(("What decided it", "Where it turned")) for text in texts(scene)):
             continue

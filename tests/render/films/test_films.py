@@ -8,6 +8,7 @@ import pytest
 
 from engines.randomness import Rng
 from render.art.tokens import Token
+from render.dorozhki.cards import Domino
 from render.films import Story, gif, paced
 from render.films.furniture import FOOT, HEAD, Page, progress
 from render.films.story import BRIEFEST_MS, LAST_MS, LONGEST_MS, RESTS_MS, Frame
@@ -20,7 +21,7 @@ from render.theme import Look, Shade, inks
 from tests.engines.twins import twins
 from tests.engines.walks import settings, walk
 from tests.render.films.decoded import wrong_frames
-from tests.render.reading import pale_signs
+from tests.render.reading import bare, pale_signs
 from tests.render.samples import NAMES, one_setting_a_variant, words
 
 SETTINGS = one_setting_a_variant()
@@ -192,8 +193,30 @@ def test_a_film_ends_with_a_card_that_stays_and_says_who_won_with_everybodys_sco
 
 @pytest.mark.parametrize("setting", [each for each in SETTINGS if each.slug == "dorozhki"], ids=lambda each: each.name)
 def test_a_long_name_alone_in_its_row_stands_in_the_middle_of_it(setting):
-    rows = [[label.y for label in labels(film_of(setting, table=words("en", names))[-1])] for names in (NAMES, LONG)]
+    story = story_of(setting, states(setting))
+    nothing_left = replace(story.views[-1], hands=((),) * setting.seats)
+    story = replace(story, views=(*story.views[:-1], nothing_left))
+    films = (list(pictures()["dorozhki"].film(story, words("en", names))) for names in (NAMES, LONG))
+    rows = [[label.y for label in labels(film[-1])] for film in films]
     assert rows[0] == rows[1]
+
+
+@pytest.mark.parametrize("setting", [each for each in SETTINGS if each.slug == "dorozhki"], ids=lambda each: each.name)
+def test_the_end_card_of_colour_paths_shows_the_cards_that_were_left(setting):
+    positions = states(setting)
+    hands = setting.game.view_for(positions[-1], None).hands
+    for names in (NAMES, LONG):
+        *_, card = film_of(setting, positions, words("en", names))
+        shown = [item for item in card.scene.items if isinstance(item, Sprite) and isinstance(bare(item.art), Domino)]
+        assert len(shown) == sum(min(3, len(hand)) for hand in hands) > 0
+        for item in shown:
+            wide, tall = item.art.size
+            place = (item.x, item.y, item.x + wide, item.y + tall)
+            assert not any(meet(place, letters_at(label)) for label in labels(card)), "no card lies on a word"
+
+
+def meet(one, other):
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 @EVERY_VARIANT
