@@ -157,7 +157,9 @@ def _left(view: View, words: Words, y: int) -> Iterator[Item]:
     if view.variant is Variant.SOLO:
         text = words.say("cvetariki-picture-ringed") if any(counts[colour] for colour in _own(view)) else ""
     elif free:
-        text = words.say("cvetariki-picture-nobodys", list=" ".join(f"{mark(kind)} {counts[kind]}" for kind in free))
+        # Wide gaps between the pairs: each number belongs to the token before it.
+        pairs = "   ".join(f"{mark(kind)} {counts[kind]}" for kind in free)
+        text = words.say("cvetariki-picture-nobodys", list=pairs)
     wide = line_width(text, style)
     yield from line(NARROW - 32 - wide, y, text, style, wide + 4)
     title = words.say("cvetariki-picture-left-on-board")

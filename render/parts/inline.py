@@ -83,7 +83,7 @@ def _pieces(text: str) -> tuple[tuple[str, bool], ...]:
     found = []
     for number, piece in enumerate(_MARK.split(text)):
         is_mark = number % 2 == 1
-        shown = piece if is_mark else _kept_spaces(piece)
+        shown = piece if is_mark else _kept_spaces(piece, after_mark=number > 0)
         if shown.strip():
             found.append((shown, is_mark))
     return tuple(found)
@@ -93,10 +93,14 @@ def _art(mark: str, style: Style, art: Mapping[str, Art | Tile] | None) -> Art |
     return (art or {}).get(mark) or Token(_KINDS[ord(mark) - _FIRST], round(style.size * 1.12))
 
 
-def _kept_spaces(text: str) -> str:
-    """Drop what can't be drawn, but keep the spaces at both ends, next to a mark."""
+def _kept_spaces(text: str, *, after_mark: bool) -> str:
+    """Drop what can't be drawn, but keep the spaces next to a mark: all before it, so that pairs can stand apart.
+
+    A mark is followed by a gap of its own, which stands for the space after it.
+    """
     shown = drawable(text)
-    return " " * text.startswith(" ") + shown + " " * (text.endswith(" ") and bool(shown))
+    first = " " if text.startswith(" ") and not after_mark else ""
+    return first + shown + " " * (len(text) - len(text.rstrip(" ")) if shown else 0)
 
 
 def _cut(text: str, style: Style, room: int) -> str:
