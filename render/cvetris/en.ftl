@@ -12,8 +12,8 @@ cvetris-picture-waiting = still drawing: { $names }
 cvetris-picture-order = turn order
 cvetris-picture-draw-yours = { $name }, draw your piece
 cvetris-picture-lands = rotation { $rotation }, column { $column }: { $count ->
-        [one] fills row { $rows }
-       *[other] fills rows { $rows }
+        [one] lands on row { $rows }
+       *[other] lands on rows { $rows }
     }
 cvetris-picture-if-drawn = with this piece
 cvetris-picture-points-now = points now

@@ -25,7 +25,7 @@ from render.cvetris.art import Figure, Spot
 from render.cvetris.sheets import Grid, cells, fresh
 from render.cvetris.tasks import TaskArt
 from render.lettering import sized, width, wrapped
-from render.parts.furniture import signed
+from render.parts.furniture import Said, signed
 from render.scene import Box, Item, Label, Scene, centred, sprite
 from render.sprites.stamps import Art
 from render.theme import NARROW
@@ -34,8 +34,8 @@ from render.words import Words
 _ROW, _STEP = 180, 194
 _FIRST, _COLUMN = 292, 88
 _TOP = BAR + 96
-_PITCH, _TOLD = 22, 2
-"""Of the sheet after the best round, and how many of its sources are named."""
+_PITCH = 22
+"""Of the sheet after the best round."""
 _PILE = ("....RRR", ".....R.", "..O..G.", "OOOVVGG", "BBBVV.G")
 _SIDE = 35
 _BOX = 54
@@ -52,12 +52,25 @@ def end(view: View, words: Words) -> Scene:
         words, decision(view, words), below, lambda points: words.say("cvetris-picture-points", points=points)
     )
     items = (
-        *head(verdict(words, outcome.winners), reason(view, words), _art()),
+        *_head(view, words),
         *_sources_head(view, words),
         *(item for number, seat in enumerate(order) for item in _player(view, words, seat, _TOP + number * _STEP)),
         *last,
     )
     return Scene(NARROW, bottom, items, cuts=(BAR, *(_TOP + number * _STEP - 8 for number in range(len(order) + 1))))
+
+
+def _head(view: View, words: Words) -> Iterator[Item]:
+    """Say who won. Alone there is nobody to beat: the title is the result, with a crown if none better is known."""
+    outcome = view.outcome
+    assert outcome is not None  # noqa: S101
+    if len(outcome.scores) > 1:
+        return head(verdict(words, outcome.winners), reason(view, words), _art())
+    total = outcome.scores[0].total
+    said = Said(lambda _: words.say("cvetris-picture-points", points=total), (words.name(0),))
+    beaten = words.own is not None and total < max(words.own.best, words.own.hard or 0)
+    star = (centred(96, 86, Icon(Glyph.STAR_OUTLINE, 104, "lit", "bar"), "bar"),)
+    return head(said, words.say("picture-round", number=view.round), _art(), star if beaten else None)
 
 
 def reason(view: View, words: Words) -> str:
@@ -160,12 +173,12 @@ def best_round(view: View, words: Words) -> Decision | None:
     if step is None or gain(step) <= 0:
         return None
     grew = [now - then for then, now in zip(*(sources(each, 0) for each in step), strict=True)]
-    most = sorted(range(len(grew)), key=lambda number: -grew[number])[:_TOLD]
+    most = sorted(range(len(grew)), key=lambda number: -grew[number])
     names = source_names(view, words)
     parts = (
         words.say("cvetris-picture-decisive", name=names[number], points=signed(grew[number]))
         for number in most
-        if grew[number] > 0
+        if grew[number]
     )
     grid, sheet = Grid(-COLUMNS * _PITCH // 2, -ROWS * _PITCH // 2, _PITCH), step[1].sheets[0]
     return Decision(

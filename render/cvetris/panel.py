@@ -19,7 +19,7 @@ from render.art.marks import Chip
 from render.art.tokens import Token
 from render.cvetris.art import BonusMark, Die, Figure, Spot, picture_of
 from render.cvetris.sheets import Grid, bonuses, cells, fresh, outlined, row_stars
-from render.lettering import fitted, sized, width
+from render.lettering import fitted, sized, width, wrapped
 from render.parts.contour import Stroke
 from render.parts.furniture import titled
 from render.scene import Box, Item, Label, Region, Scene, centred, sprite
@@ -228,10 +228,12 @@ def _rotations(words: Words, choice: _Choice) -> Iterator[Item]:
 
 
 def _time(words: Words) -> Iterator[Item]:
-    """Say how much time is left, below the bonuses."""
-    text, size = sized(words.time_left(), (26, 25, 24), 500, NARROW - _RIGHT)
-    if text:
-        yield Label(min(_RIGHT, NARROW - 12 - width(text, size, 500)), 852, text, size, 500, "muted")
+    """Say how much time is left, below the bonuses: in two lines where one is wider than their column."""
+    said, room = words.time_left(), NARROW - _RIGHT - 12
+    size = next((size for size in (26, 25, 24) if width(said, size, 500) <= room), None)
+    lines = [said] if size else wrapped(said, 26, 500, room, 2)
+    for number, text in enumerate(lines if said else ()):
+        yield Label(_RIGHT, 852 + 32 * number - 10 * (len(lines) - 1), text, size or 26, 500, "muted")
 
 
 def _bonus_list(view: View, words: Words, seat: Seat) -> Iterator[Item]:

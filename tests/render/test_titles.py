@@ -40,7 +40,9 @@ def test_the_verdict_of_a_finished_game_is_whole(setting, language):
     *_, last = walk(setting, "verdict")
     scene = pictures()[setting.slug].scene(setting.game.view_for(last.step.state, None), words(language, LONG))
     title = max(labels(scene), key=lambda label: (label.on == "bar", label.size))
-    assert re.search(VERDICT[language], title.text), title.text
+    # Alone for points there is nobody to beat: the verdict is the result.
+    alone = setting.slug == "cvetris" and setting.seats == 1
+    assert re.search(r"^\d+ \w+$" if alone else VERDICT[language], title.text), title.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
