@@ -12,6 +12,7 @@ from render.cards.ending import (
     BAR,
     Decision,
     Told,
+    alone_verdict,
     chip,
     close_to_the_end,
     foot,
@@ -25,7 +26,7 @@ from render.cvetris.art import Figure, Spot
 from render.cvetris.sheets import Grid, cells, fresh
 from render.cvetris.tasks import TaskArt
 from render.lettering import sized, width, wrapped
-from render.parts.furniture import Said, signed
+from render.parts.furniture import signed
 from render.scene import Box, Item, Label, Scene, centred, sprite
 from render.sprites.stamps import Art
 from render.theme import NARROW
@@ -61,16 +62,15 @@ def end(view: View, words: Words) -> Scene:
 
 
 def _head(view: View, words: Words) -> Iterator[Item]:
-    """Say who won. Alone there is nobody to beat: the title is the result, with a crown if none better is known."""
+    """Say who won; to whoever played alone, what they reached."""
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
     if len(outcome.scores) > 1:
         return head(verdict(words, outcome.winners), reason(view, words), _art())
-    total = outcome.scores[0].total
-    said = Said(lambda _: words.say("cvetris-picture-points", points=total), (words.name(0),))
-    beaten = words.own is not None and total < max(words.own.best, words.own.hard or 0)
-    star = (centred(96, 86, Icon(Glyph.STAR_OUTLINE, 104, "lit", "bar"), "bar"),)
-    return head(said, words.say("picture-round", number=view.round), _art(), star if beaten else None)
+    result = alone_verdict(
+        words, outcome.scores[0].total, lambda points: words.say("cvetris-picture-points", points=points)
+    )
+    return head(result.said, words.say("picture-round", number=view.round), _art(), crown=result.best)
 
 
 def reason(view: View, words: Words) -> str:

@@ -29,6 +29,8 @@ from render.words import Words
 
 DECK_MARK = "\ue0f1"
 _TOP, _MOST = 120, 776
+_PAGE = _TOP + _MOST + 20 + hand_height(1) + 18
+"""The height on a page."""
 _ROOM, _OVER = WIDE - 2 * MARGIN, MARGIN - 8
 # What deserves a line of its own: the latest of these is told.
 _TOLD = frozenset(What) - {What.LAID, What.FIRST, What.BEGINS, What.BEGINS_BY_LOT}
@@ -52,7 +54,7 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
         *own_hand(view, found, hand),
     )
     if words.apart:
-        return Scene(WIDE, others, alone, touched, bands=(_TOP - 2, others - 6, others - 6))
+        return Scene(WIDE, _PAGE, alone, touched, bands=(_TOP - 2, _PAGE - 6, _PAGE - 6))
     items = (*_head(view, words, found), *alone, *small_hands(view, words, seats, others))
     bottom = others + others_height(view, seats) + 8
     cuts = (_TOP - 2, *range(_TOP + 180, hand - 60, 180), hand - 6, others - 6)
@@ -65,7 +67,7 @@ def _most(view: View, words: Words) -> int:
     On a page it has all of its room from the first card on, and what a hand needs for a second row is taken from it:
     there the board has one height throughout a game, and what is below it stays where it is.
     """
-    return _MOST + hand_height(1) - own_height(view) if words.apart else _MOST
+    return _MOST - max(0, own_height(view) - hand_height(1)) if words.apart else _MOST
 
 
 def others_of(view: View) -> list[Seat]:
