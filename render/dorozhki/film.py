@@ -9,10 +9,10 @@ from engines.dorozhki.deck import DECK
 from engines.dorozhki.geometry import Cell, Facing, Spot, cells_of
 from engines.dorozhki.news import LAYS, News
 from engines.dorozhki.view import View
-from render.dorozhki.beats import beats
 from render.dorozhki.cards import Domino
 from render.dorozhki.hands import little
 from render.dorozhki.table import Ground, best_ground, laid, outline_width
+from render.dorozhki.telling import beats, told
 from render.films.changes import Span
 from render.films.ending import by_place
 from render.films.furniture import FOOT, HEAD, Page, heading, tally
@@ -79,12 +79,7 @@ def _span(at: Ground, spot: Spot) -> Span:
 def _caption(reel: Reel, news: News, view: View) -> Iterator[Item]:
     words = reel.words
     bank = words.say("dorozhki-picture-bank", count=view.bank)
-    return heading(reel.page, words, seat=news.seat, title=lambda name: _told(news, words, name), below=bank)
-
-
-def _told(news: News, words: Words, name: str) -> str:
-    key = f"dorozhki-picture-{news.what.value.removeprefix('dorozhki-')}"
-    return words.say(key, name=name, changes=news.changes or 0, joints=news.joints or 0)
+    return heading(reel.page, words, seat=news.seat, title=lambda name: told(news, words, name), below=bank)
 
 
 def _end(reel: Reel, view: View, outcome: Outcome) -> Iterator[Frame]:

@@ -4,8 +4,8 @@ from engines.contract import Seat
 from engines.dorozhki.news import What
 from engines.dorozhki.view import View
 from render.contract import GLANCE
-from render.dorozhki.beats import first_card
 from render.dorozhki.cutting import around_newest
+from render.dorozhki.telling import first_card
 from render.scene import Item
 from render.words import Words
 

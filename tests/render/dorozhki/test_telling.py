@@ -7,9 +7,9 @@ import pytest
 
 from engines.dorozhki.news import LAYS, What
 from engines.dorozhki.state import Phase
-from render.dorozhki.beats import beats, first_card
 from render.dorozhki.end import decision
 from render.dorozhki.review.glance import told
+from render.dorozhki.telling import beats, first_card
 from tests.engines.walks import settings, walk
 from tests.render.samples import words
 
