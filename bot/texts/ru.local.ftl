@@ -12,12 +12,7 @@ local-cannot-listen = Не удалось открыть порт { $port } на
 local-cannot-save = В папку { $folder } нельзя сохранять партии ({ $reason }). Укажи другую в переменной DATA_DIR.
 local-headline-yours = Твой ход
 local-headline-watching = Смотришь: ходит { $seats }
-local-headline-watching-many =
-    { $players ->
-        [one] Смотришь: ходит { $players } игрок
-        [few] Смотришь: ходят { $players } игрока
-       *[other] Смотришь: ходят { $players } игроков
-    }
+local-headline-watching-many = Смотришь: ходят { $players }
 local-headline-waiting-many =
     { $players ->
         [one] Ждём ещё { $players } игрока

@@ -157,3 +157,31 @@ def test_a_long_name_is_cut_short_and_the_words_around_it_never(sit_down):
             assert all(whole for is_name, whole in parts if not is_name), (size, words)
             if size[0] != 844:  # there the column beside the board decides
                 assert [whole for is_name, whole in parts if is_name] == [size[0] > 400], (size, words)
+
+
+# Whether the words over the board lie over the sand beside them.
+OVER_SAND = """() => {
+    const sand = document.getElementById("sand").getBoundingClientRect();
+    return [...document.querySelectorAll("#headline > span")].map((each) => each.getBoundingClientRect())
+        .some(({ left, right, top, bottom }) => right > sand.left && left < sand.right && bottom > sand.top
+            && top < sand.bottom);
+}"""
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB", "tr-TR"])
+def test_a_spectator_of_several_movers_reads_it_beside_the_sand(sit_down, language):
+    anna, eve = sit_down("Анна"), sit_down("Eve", language=language, viewport={"width": 844, "height": 390})
+    table = anna.open("confetti")
+    for number in range(2):
+        anna.press("!computer:easy")
+        anna.sees("#headline", f"{number + 2} ")
+    anna.press("!start")
+    anna.click("button[data-press='ready']:visible")
+    anna.sees("#foot")
+    eve.page.goto(f"{eve.program.address}#{table}")
+    eve.sees("#sand .sand-number")
+    eve.sees("#headline", "3")
+    for width, height in ((844, 390), (390, 844), (360, 740)):
+        eve.page.set_viewport_size({"width": width, "height": height})
+        assert not eve.page.evaluate(OVER_SAND), (width, height)
+        assert all(whole for _, whole in eve.page.locator("#headline > span").evaluate_all(PARTS)), (width, height)

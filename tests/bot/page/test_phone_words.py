@@ -94,6 +94,22 @@ def test_a_league_is_text_that_is_moved_sideways_under_its_names(sit_down):
     phone.shoot("phone-league")
 
 
+def test_a_picture_with_small_words_is_seen_larger_at_a_press(sit_down):
+    phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True, bypass_csp=True)
+    phone.page.locator("#today").tap()
+    phone.sees("#sheet .painted")
+    assert phone.page.evaluate(SMALL)
+    phone.page.locator("#sheet .enlarge").tap()
+    expect(phone.page.locator("#sheet .enlarge")).to_have_attribute("aria-pressed", "true")
+    assert phone.page.evaluate(SMALL) == []
+    assert phone.page.locator("#sheet .sheet-body").evaluate("body => body.scrollWidth > body.clientWidth")
+    expect(phone.page.locator("#sheet .close")).to_be_in_viewport(ratio=1)
+    check(phone)
+    phone.shoot("phone-daily-large")
+    phone.page.locator("#sheet .enlarge").tap()
+    expect(phone.page.locator("#sheet .painted")).to_be_in_viewport(ratio=1)
+
+
 def test_a_note_stands_apart_from_the_name_before_it(sit_down):
     phone = sit_down("Анна", language="ru-RU", viewport=PHONE, is_mobile=True, has_touch=True)
     phone.page.locator(".welcome .button.game[data-game='cvetariki']").tap()
