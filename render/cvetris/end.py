@@ -10,6 +10,7 @@ from render.art.icons import Glyph, Icon
 from render.cards.ending import (
     ART,
     BAR,
+    AloneVerdict,
     Decision,
     Told,
     alone_verdict,
@@ -62,19 +63,24 @@ def end(view: View, words: Words) -> Scene:
 
 
 def _head(view: View, words: Words) -> Iterator[Item]:
-    """Say who won; to whoever played alone, what they reached."""
     outcome = view.outcome
     assert outcome is not None  # noqa: S101
-    if len(outcome.scores) > 1:
-        return head(verdict(words, outcome.winners), reason(view, words), _art())
-    result = alone_verdict(
-        words, outcome.scores[0].total, lambda points: words.say("cvetris-picture-points", points=points)
-    )
-    return head(result.said, words.say("picture-round", number=view.round), _art(), crown=result.best)
+    said, crown = alone(view, words) or (verdict(words, outcome.winners), True)
+    return head(said, reason(view, words), _art(), crown=crown)
+
+
+def alone(view: View, words: Words) -> AloneVerdict | None:
+    """Return the verdict for whoever played alone."""
+    if view.outcome is None or len(view.sheets) > 1:
+        return None
+    total = view.outcome.scores[0].total
+    return alone_verdict(words, total, lambda points: words.say("cvetris-picture-points", points=points))
 
 
 def reason(view: View, words: Words) -> str:
     assert view.outcome is not None  # noqa: S101
+    if len(view.sheets) == 1:
+        return words.say("picture-round", number=view.round)  # the points are the verdict
     best = max(score.total for score in view.outcome.scores)
     return f"{words.say('cvetris-picture-points', points=best)}, {words.say('picture-round', number=view.round)}"
 

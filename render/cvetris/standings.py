@@ -7,7 +7,7 @@ from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.view import View
 from render.cards.ending import ranked
 from render.cards.telling import decided, winners
-from render.cvetris.end import decision, reason, signs, source_names, sources
+from render.cvetris.end import alone, decision, reason, signs, source_names, sources
 from render.cvetris.sheets import Grid, cells
 from render.cvetris.tasks import TaskArt
 from render.scene import Scene, centred
@@ -56,14 +56,14 @@ def result(view: View, words: Words) -> Result | None:
     names = zip(source_names(view, words), signs(view), strict=True)
     heads = tuple(Head(name, art=_scene(art, 54)) for name, art in names)
     rows = tuple(_place(view, words, seat) for seat in ranked(outcome))
-    title = words.say("cvetris-picture-sources")
+    title, own = words.say("cvetris-picture-sources"), alone(view, words)
     return Result(
-        verdict=winners(words, tuple(outcome.winners)),
+        verdict=own.said.sentence(()) if own else winners(words, tuple(outcome.winners)),
         reason=reason(view, words),
         standings=Standings(title, rows, heads, total=words.say("picture-total")),
         decided=decided(decision(view, words)),
         course=_course(view, words),
-        won=bool(outcome.winners),
+        won=own.best if own else bool(outcome.winners),
     )
 
 

@@ -57,3 +57,17 @@ def test_confetti_alone_ends_with_its_points_and_not_with_a_win(better, language
     assert (Glyph.CROWN in glyphs) is not bool(better)
     result = pictures()["confetti"].result(views[-1], replace(table, apart=True))
     assert (result.verdict, result.won) == (title, not better)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("better", [0, 1])
+def test_cvetris_alone_is_told_on_the_page_as_in_its_picture(better, language):
+    setting = next(each for each in settings() if (each.slug, each.seats) == ("cvetris", 1))
+    *_, last = (setting.game.view_for(visit.step.state, None) for visit in walk(setting, "end"))
+    total = last.outcome.scores[0].total
+    table = replace(words(language), own=Own(best=total, played=14, hard=total + better))
+    result = pictures()["cvetris"].result(last, replace(table, apart=True))
+    title, reason = texts(pictures()["cvetris"].scene(last, table))[:2]
+    assert (result.verdict, result.reason) == (title, reason)
+    assert result.verdict == table.say("cvetris-picture-points", points=total)
+    assert result.won is not bool(better)

@@ -75,7 +75,9 @@ def test_the_end_says_who_won_why_the_places_and_what_decided_it(setting):
     view, table = past[-1], replace(words(), past=lambda: past)
     found = pictures()[setting.slug].result(view, table)
     assert found.won == bool(view.outcome.winners)
-    assert all(words().name(seat) in found.verdict for seat in view.outcome.winners)
+    # Alone for points there is nobody to win against (test_alone.py).
+    for_points = setting.seats == 1 and setting.slug in ("confetti", "cvetris")
+    assert for_points or all(words().name(seat) in found.verdict for seat in view.outcome.winners)
     assert found.reason
     if getattr(view, "variant", None) is not Variant.SOLO:
         places = [row.place for row in found.standings.rows]
