@@ -70,9 +70,6 @@ class Words:
         if self.left is None:
             return ""
         unit, length = next(((unit, ms) for unit, ms in _UNITS if self.left >= 2 * ms), _UNITS[-1])
-        if unit == "minutes" and self.left >= 90 * length:
-            # Nobody reads 119 minutes as two hours, and "1 h" would be followed by "89 min".
-            return self.say("picture-left-hours", count=2)
         return self.say(f"picture-left-{unit}", count=max(1, self.left // length))
 
     def chip(self, seat: Seat) -> str:
