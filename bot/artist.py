@@ -13,21 +13,21 @@ from bot.tables.lobby import game_of
 from bot.texts import Words
 from render.cards.contests.duel import Duel, duel
 from render.cards.contests.league import League, league
-from render.cards.daily.board import DailyBoard, daily_board
+from render.cards.daily.board import DailyBoard, board_alone, daily_board
 from render.cards.daily.share import DailyShare, daily_share
 from render.cards.daily.summary import DailySummary, daily_summary
 from render.cards.lobby import Guest, Lobby, Seen, lobby
-from render.cards.review import HowItWent, how_it_went
+from render.cards.review import HowItWent, Retold, how_it_went, retold
 from render.cards.stats import Stats, stats
 from render.cards.top import Top, top
 from render.films import Story, gif, paced
 from render.lettering import drawable
 from render.raster.picture import picture
 from render.registry import pictures
-from render.scene import Scene
-from render.standings import Result, Standings
+from render.scene import Area, Scene
+from render.standings import Result, Row, Standings
 from render.theme import Look
-from render.words import Own, Words as PictureWords
+from render.words import Own, Window, Words as PictureWords
 from storage import Sight
 from storage.timing import wall_clock
 
@@ -63,13 +63,24 @@ def drawn(drawing: Drawing, words: Words, look: Look, now: Callable[[], int] = w
 
 
 def scened(
-    drawing: Drawing, words: Words, now: Callable[[], int] = wall_clock, *, apart: bool = False
+    drawing: Drawing,
+    words: Words,
+    now: Callable[[], int] = wall_clock,
+    *,
+    apart: bool = False,
+    window: Window = Window.WIDE,
 ) -> tuple[Scene, str]:
-    """Return a picture before it is drawn, and its alt text; `apart` without what `told` says in words."""
+    """Return a picture before it is drawn, and its alt text.
+
+    `apart` is without what `told` says in words, for a window of this shape.
+    """
     if isinstance(drawing.view, DailyBoard):
         inner = Drawing(game=drawing.view.game, view=drawing.view.board)
-        board = pictures()[inner.game].scene(inner.view, picture_words(words, inner, now))
-        return daily_board(drawing.view, board), drawing.view.alt
+        game, said = pictures()[inner.game], replace(picture_words(words, inner, now), apart=apart)
+        if apart:
+            board = game.dealt(inner.view, said) or board_alone(game.scene(inner.view, said), bare=True)
+            return board, game.alt(inner.view, said)
+        return daily_board(drawing.view, game.scene(inner.view, said)), drawing.view.alt
     if isinstance(drawing.view, HowItWent):
         said = picture_words(words, drawing, now)
         return how_it_went(drawing.view, said, words(f"game-{drawing.game}")), _review_alt(drawing.view, words)
@@ -78,8 +89,14 @@ def scened(
     if isinstance(drawing.view, LobbyView):
         card = lobby_card(drawing.view, words)
         return lobby(card), _lobby_alt(card)
-    game, said = pictures()[drawing.game], replace(picture_words(words, drawing, now), apart=apart)
+    game, said = pictures()[drawing.game], replace(picture_words(words, drawing, now), apart=apart, window=window)
     return game.scene(drawing.view, said, drawing.chosen), game.alt(drawing.view, said)
+
+
+def ahead(drawing: Drawing, after: Any, words: Words, window: Window) -> tuple[Area, ...]:
+    """Return where the move that leads to another view is made, in the picture of a board alone (`apart`)."""
+    said = replace(picture_words(words, drawing), apart=True, window=window)
+    return pictures()[drawing.game].ahead(drawing.view, after, said)
 
 
 def told(drawing: Drawing, words: Words) -> tuple[Standings | None, Result | None]:
@@ -89,6 +106,20 @@ def told(drawing: Drawing, words: Words) -> tuple[Standings | None, Result | Non
     game, said = pictures()[drawing.game], picture_words(words, drawing)
     result = game.result(drawing.view, said)
     return (None, result) if result is not None else (game.standings(drawing.view, said), None)
+
+
+def tasks_of(drawing: Drawing, words: Words) -> tuple[Row, ...]:
+    """Return what scores on the board of a day, where boards differ in that."""
+    shown = drawing.view
+    inner = Drawing(game=shown.game, view=shown.board)
+    return (
+        pictures()[shown.game].tasks(shown.board, picture_words(words, inner)) if isinstance(shown, DailyBoard) else ()
+    )
+
+
+def told_again(drawing: Drawing, words: Words) -> Retold:
+    """Return how a game went in words."""
+    return retold(drawing.view, picture_words(words, drawing))
 
 
 def filmed(game: str, story: Story, words: Words, look: Look) -> Picture:
@@ -113,6 +144,7 @@ def picture_words(words: Words, drawing: Drawing, now: Callable[[], int] = wall_
         now=max(0, now() - drawing.began_at),
         left=left,
         note=note,
+        latest=drawing.latest,
         own=Own(drawing.alone.total, drawing.alone.played, drawing.hard) if drawing.alone is not None else None,
         past=cache(lambda: with_course(drawing).course),
     )
@@ -136,7 +168,7 @@ def lobby_card(view: LobbyView, words: Words) -> Lobby:
     people = [seat for seat in view.seats if seat.level is None]
     seen = sum(seat.sight is Sight.SEEN for seat in people)
     looked = words("lobby-card-know", seen=seen, people=len(people))
-    below = "lobby-card-begun" if view.begun else "lobby-card-invite"
+    below = "lobby-card-begun" if view.begun else "lobby-card-joined" if view.joined else "lobby-card-invite"
     invited = (_room(view, words), words(below))
     return Lobby(
         slug=view.game,

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 from engines.contract import Seat
 from render.art.sign import Sketch
 from render.films.story import Frame, Story
-from render.scene import Item, Scene
-from render.standings import Result, Standings
+from render.scene import Area, Item, Scene
+from render.standings import Result, Row, Standings, Table
 from render.words import Words
 
 
@@ -57,16 +57,32 @@ class Panels(Protocol):
     def __call__(self, found: Any, last: Any, words: Words, y: int, /) -> tuple[list[Item], int]: ...
 
 
+class Tables(Protocol):
+    """The same in words, for platforms that set text themselves. May be nothing."""
+
+    def __call__(self, found: Any, last: Any, words: Words, /) -> tuple[Table, ...]: ...
+
+
+class Ahead(Protocol):
+    """Where the move between two views is made, in the picture of the first: rectangles, or none if it has no place.
+
+    It is shown to whoever looks at the past, and made from nothing but what both views show.
+    """
+
+    def __call__(self, before: Any, after: Any, words: Words, /) -> tuple[Area, ...]: ...
+
+
 GLANCE = (306, 246)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Review:
-    """A game's part of the picture that tells how it went. Its words are `SLUG-picture-review-…`."""
+    """A game's part of what tells how it went. Its words are `SLUG-picture-review-…`."""
 
     glance: Glance
     told: Retell
     panels: Panels
+    tables: Tables = lambda _found, _last, _words: ()
     sides: Callable[[Any, tuple[Seat, ...]], int] | None = None
     """How many sides the winners are, given the last view, where partners win together; None: as many as winners."""
 
@@ -90,5 +106,11 @@ class Pictures:
     """The end in words, of a view that has an outcome; None: it is in the picture."""
     sign: Sketch | None = None
     """The game's art in a small square; without it, its first letter stands there."""
+    dealt: Callable[[Any, Words], Scene | None] = lambda _view, _words: None
+    """A deal that is still to be played alone; None: the board of its picture."""
+    tasks: Callable[[Any, Words], tuple[Row, ...]] = lambda _view, _words: ()
+    """What scores in a deal, in words, where deals differ in that."""
+    ahead: Ahead = lambda _before, _after, _words: ()
+    """Where the next move is made, for the past."""
     review: Review | None = None
     """Its part of the picture that tells how a game went; without it, that shows the chances alone."""

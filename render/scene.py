@@ -93,6 +93,8 @@ class Label(Plain, frozen=True):
 
 
 Item = Rect | Box | Sprite | Label
+Area = tuple[int, int, int, int]
+"""A rectangle: x, y, width, height."""
 
 
 class Region(Plain, frozen=True):
@@ -100,12 +102,14 @@ class Region(Plain, frozen=True):
 
     label: str
     move: str
-    boxes: tuple[tuple[int, int, int, int], ...]
+    boxes: tuple[Area, ...]
+    shared: tuple[Area, ...] = ()
+    """What the move takes too, but a click there does not say so: other choices have it as well. It is outlined."""
     look: bool = False
     """Clicking it plays nothing: `move` is then the `chosen` with which to redraw the picture."""
-    piece: tuple[int, int, int, int] | None = None
+    piece: Area | None = None
     """What is lifted, where the choice can also be made by dragging."""
-    drop: tuple[int, int, int, int] | None = None
+    drop: Area | None = None
     """Where the piece is let go to make it; None: lifting it is all (a look)."""
     turn: int = 0
     """How it lies there: quarters clockwise from how it is held."""

@@ -3,6 +3,8 @@
 Where a sentence has a token, its symbol stands there (`▲`). What can't be said in words is a small scene.
 """
 
+from enum import StrEnum
+
 from render.plain import Plain
 from render.scene import Scene
 
@@ -20,6 +22,8 @@ class Head(Plain, frozen=True):
 class Cell(Plain, frozen=True):
     text: str
     strong: bool = False
+    pips: tuple[int, int] | None = None
+    """How many of how many: small bars below the text."""
 
 
 class Row(Plain, frozen=True):
@@ -50,6 +54,66 @@ class Standings(Plain, frozen=True):
     """Instead: the seats whose chips stand over the columns."""
     total: str = ""
     """The name of the last column."""
+    note: str = ""
+    """Said after the title, where the table has a heading of its own."""
+
+
+class Form(StrEnum):
+    """How a strip shows its values."""
+
+    AREA = "area"
+    """In percent, from the beginning of a game to its end."""
+    BARS = "bars"
+    """One for each round: above a line gained, below it lost."""
+    SINCE = "since"
+    """The only value says when something began, in percent of the game."""
+
+
+class Strip(Plain, frozen=True):
+    """What one player had in the course of a game."""
+
+    seat: int
+    values: tuple[int, ...]
+    said: str = ""
+    """At its end."""
+    colour: str = ""
+    """The letter of the colour that it is about."""
+    strong: bool = True
+
+
+class Strips(Plain, frozen=True):
+    """A strip for every player: so no lines cross, and no seat needs a colour. Places are in percent of the width."""
+
+    title: str
+    strips: tuple[Strip, ...]
+    form: Form
+    note: str = ""
+    """What stands at the end of the strips."""
+    axis: str = ""
+    ticks: tuple[tuple[float, str], ...] = ()
+    marks: tuple[tuple[float, str], ...] = ()
+    """Numbers over the strips, each with a line down through all of them."""
+
+
+class Figure(Plain, frozen=True):
+    """A scene that words can't say, with what is said of it."""
+
+    art: Scene
+    lines: tuple[str, ...]
+    strong: str = ""
+    """A number after the last line."""
+    part: Scene | None = None
+    """What matters in it, larger."""
+
+
+class Figures(Plain, frozen=True):
+    title: str
+    figures: tuple[Figure, ...]
+    note: str = ""
+
+
+Table = Standings | Strips | Figures
+"""What a game has to tell about itself, each with a heading."""
 
 
 class Course(Plain, frozen=True):

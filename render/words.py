@@ -6,6 +6,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
@@ -23,6 +24,15 @@ class Own(NamedTuple):
     played: int
     hard: int | None = None
     """What the strongest computer makes of the same deal, where known."""
+
+
+class Window(StrEnum):
+    """The shape of what a window leaves to a board."""
+
+    WIDE = "wide"
+    SQUARE = "square"
+    NARROW = "narrow"
+    """That of a phone: what a finger presses has to be larger than elsewhere."""
 
 
 class Say(Protocol):
@@ -46,6 +56,10 @@ class Words:
     apart: bool = False
     """Whoever shows the picture says whose turn it is, the scores and the result beside it, in words (`Standings`): the
     picture is the board alone."""
+    window: Window = Window.WIDE
+    """In which it is shown so."""
+    latest: Any = None
+    """The latest view, where an earlier one is shown: who looks back finds the board as they left it, not turned."""
     note: tuple[str, str] | None = None
     """The last line of the final picture, left and right part: the proof that the deal was fair."""
     own: Own | None = None

@@ -79,5 +79,11 @@ def test_no_test_of_the_rules_replaces_a_part_of_them():
     assert {name: parts for name, parts in found.items() if parts} == {}
 
 
+def test_what_is_measured_on_the_page_is_found_in_the_same_moment():
+    """Between the two halves of `evaluate_all` the page may redraw itself: `Person.measured` does both at once."""
+    tests = (ROOT / "tests").rglob("*.py")
+    assert [path.name for path in tests if path.name != "test_habits.py" and ".evaluate_all(" in path.read_text()] == []
+
+
 def test_no_example_fails_because_it_took_long():
     assert hypothesis.settings().deadline is None

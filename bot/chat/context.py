@@ -38,6 +38,8 @@ class Context:
     """The platform paints scenes itself: nobody would see a picture drawn for it."""
     one_room: ClassVar[bool] = False
     """All people of the platform are in one room: nobody has to allow that they meet, and they meet there."""
+    keeps_posts: ClassVar[bool] = True
+    """What is posted in a room stays there to be read. Without that, people hear of it once."""
     without: ClassVar[frozenset[str]] = frozenset()
     """Settings that mean nothing here."""
 

@@ -132,7 +132,7 @@ async def _found(app: App, context: Context, code: str) -> Dialog:
     results, people = await app.contests.results(contest), await app.store.contests.people(contest)
     if len(results) == PEOPLE or (now >= contest.ends_at and results):
         drawing = Drawing(game="", view=cards.duel_card(contest, results, people, words))
-        picture = await app.artist.draw(drawing, words, context.look)
+        picture = None if context.paints else await app.artist.draw(drawing, words, context.look)
         return Dialog(text=words("challenge-ended"), picture=picture, drawing=drawing)
     level = words(f"level-{contest.level}")
     about = words("challenge-open", name=context.name(contest.name), game=contest.game, level=level)

@@ -32,7 +32,10 @@ async def opened(app: App, context: Context, wanted: Wanted) -> Contest:
 
 
 async def told(app: App, context: Context, dialog: Dialog, said: str) -> Outcome:
-    """Show a dialog to everybody here. Where answers are private it is posted, and the answer says so."""
+    """Show a dialog to everybody here. Where answers are private it is posted, and the answer says so.
+
+    Where posts are not kept, the answer is the dialog itself: its code is wanted later.
+    """
     room = context.viewer.room
     resident = app.residents.get(room.platform)
     if not context.whispers or room.private or resident is None:
@@ -41,7 +44,7 @@ async def told(app: App, context: Context, dialog: Dialog, said: str) -> Outcome
         await resident.post(room, dialog)
     except NOT_SENT:
         return dialog  # at least whoever asked sees it, with its code
-    return Told(lines=(line(said),))
+    return Told(lines=(line(said),)) if context.keeps_posts else dialog
 
 
 async def begun(app: App, context: Context, contest: Contest, deal: int | None) -> Outcome:

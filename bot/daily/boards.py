@@ -27,6 +27,14 @@ class Boards:
                     self._dealt[number, board.game, board.seed] = board
         return self._of_days[number, secret]
 
+    def of_day(self, number: int, secret: str) -> Board | None:
+        """Return the board of a day, if it was worked out already."""
+        return self._of_days.get((number, secret))
+
+    def known(self, number: int, game: str, seed: str) -> Board | None:
+        """Return the board of a day with this deal, if it was worked out already."""
+        return self._dealt.get((number, game, seed))
+
     async def dealt(self, number: int, game: str, seed: str) -> Board | None:
         """Return the board of a day with this deal; None if the computer can't solve it."""
         if (number, game, seed) not in self._dealt:

@@ -65,6 +65,15 @@ def board_card(board: Board, results: Mapping[int, DailyResult], words: Words, *
     )
 
 
+def goal(game: str, board: Board | None, words: Words) -> str:
+    """Say what to do on a day's board, where no picture shows it; which colours it is about, if it is known already."""
+    colours = board.kind.colours(dealt_view(board)) if board is not None else ""
+    if colours:
+        return words(f"{game}-daily-goal-colours", colours=colours)
+    whole = f"{game}-daily-goal-words"
+    return words(whole if words.texts.has(words.locale, whole) else f"{game}-daily-goal")
+
+
 def dealt_view(board: Board) -> Any:
     """Return what everybody may see of the deal: the card may stand in a group."""
     rules = games()[board.game]

@@ -23,6 +23,10 @@ class DailyService:
         """Return a day's board. It takes a moment to make, in a worker process, once for each program."""
         return await self._boards.of(number, await reached(self._store.secret.value()))
 
+    async def known(self, number: int) -> Board | None:
+        """Return a day's board, if it was made already."""
+        return self._boards.of_day(number, await reached(self._store.secret.value()))
+
     async def results(self, person: Person, today: int) -> Mapping[int, DailyResult]:
         """Return all results of somebody, those of the last days included that nobody has asked for yet."""
         (found,) = await self.results_of([person], today)

@@ -1,5 +1,7 @@
 """Starting, following and leaving a tutorial: a table with a fixed deal that explains itself in 60 seconds."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from bot.desk.answer import Answer, Changed
@@ -9,7 +11,7 @@ from bot.tables.errors import Gone, Stale
 from bot.tables.lobby import Who, room_of, seated
 from bot.tables.service import Opening, TableService
 from bot.tutorials import lessons
-from bot.tutorials.guide import learner_of
+from bot.tutorials.guide import is_taught, learner_of
 from storage import LoadedTable, Pace, Room, Table
 
 
@@ -43,7 +45,7 @@ async def go_on(ask: Ask) -> Answer:
             raise Stale("table-stale")
         return replace(table, lesson=(table.lesson or 0) + 1)
 
-    return Changed(held=await ask.tables.change(ask.held, change, ask.press))
+    return await _changed(ask, change)
 
 
 async def skip(ask: Ask) -> Answer:
@@ -53,7 +55,14 @@ async def skip(ask: Ask) -> Answer:
         _check_learner(table, ask)
         return replace(table, lesson=None)
 
-    return Changed(held=await ask.tables.change(ask.held, change, ask.press))
+    return await _changed(ask, change)
+
+
+async def _changed(ask: Ask, change: Callable[[Table, int], Table]) -> Changed:
+    """Change a table; whoever is not taught any more is told that the game is theirs now."""
+    held = await ask.tables.change(ask.held, change, ask.press)
+    ends = is_taught(ask.held.table) and not is_taught(held.table)
+    return Changed(held=held, lines=(line("lesson-ends"),) if ends else ())
 
 
 def _check_learner(table: Table, ask: Ask) -> None:

@@ -2,21 +2,18 @@
 
 from typing import Any
 
-from bot.artist import scened, text_board
+from bot.artist import text_board
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog, File
 from bot.chat.replies import Replies
 from bot.desk import Answer, BoardAgain, Changed, LookBack, Panel, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.page.hub import Hub
 from bot.page.showing.controls import controls
-from bot.page.showing.frames import Frame
+from bot.page.showing.reviewed import reviewed
 from bot.page.tab import Tab
 from bot.page.viewer import Pending
 from bot.rulebook import page as rulebook
-from bot.screens.language import Screen
 from bot.screens.press import Act, PressId, Preview
-from render.vector import drawn
-from storage import Table
 
 
 class TabAnswers(Replies):
@@ -96,22 +93,14 @@ class TabAnswers(Replies):
 
         async def told() -> None:
             try:
-                self._tab.send(self._sheet(await answer.screen(), answer.held.table))
+                screen, table = await answer.screen(), answer.held.table
+                self._tab.send(reviewed(screen, table, self.context.words(table), self._tab.viewer))
             except Exception as error:  # noqa: BLE001 (whatever it is, people are answered)
                 await self.refuse(error)
 
         if not answer.ready:
             self._tab.send(t="told", lines=[self.context.words()("review-thinking")])
         self._tab.later(0, told)
-
-    def _sheet(self, screen: Screen, table: Table) -> Frame:
-        """Return a screen as a dialog with its picture."""
-        words = self.context.words(table)
-        frame = Frame(data={"t": "sheet", **controls(screen, words)})
-        if screen.drawing is not None:
-            scene, alt = scened(screen.drawing, words)
-            frame.data |= {"scene": frame.add(drawn(scene, self._tab.viewer.look)), "alt": alt}
-        return frame
 
     async def text_board(self, answer: TextBoard) -> None:
         board = text_board(answer.drawing, self.context.words(answer.held.table))

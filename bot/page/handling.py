@@ -24,6 +24,7 @@ from bot.screens.language import press_id
 from bot.screens.naming import typed_move
 from bot.screens.press import PressId
 from bot.screens.tables import board_screen, private_screen
+from bot.tables.errors import Gone, Unreadable
 from bot.tables.lobby import game_of, seated
 from bot.tables.names import shown_name
 from bot.tables.service import stamp_of
@@ -31,6 +32,7 @@ from bot.tables.turns import Position
 from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
+from render.words import Window
 from storage import Pace, PersonSettings, Phase, Remark, Room, StoreError
 
 log = logging.getLogger(__name__)
@@ -44,6 +46,7 @@ class Context(context.Context):
 
     paints = True
     one_room = True
+    keeps_posts = False
     without = frozenset(
         {"language", "palette", "symbols", "theme", "direct_messages", "reminders", "quiet", "zone", "ask_first"}
     )
@@ -73,6 +76,7 @@ class Handlers:
         viewer = tab.viewer
         viewer.name, viewer.locale = shown_name(said.name), said.language
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
+        viewer.window = Window(said.window)
         await self._hub.directory.look_up(tab)
         await self._hub.refresh(tab)
 
@@ -89,10 +93,10 @@ class Handlers:
             return
         try:
             held = await self._app.tables.load(said.table)
-        except RuleError:
+        except (Gone, Unreadable) as error:
             viewer.table = ""
-            tab.send(t="go", table="")
-            raise
+            tab.send(t="nowhere", table=said.table, said=self._context(tab).words().line(error))
+            return
         viewer.table = held.table.id
         if said.table != viewer.table:
             tab.send(t="go", table=viewer.table)  # the canonical form of what was typed

@@ -1,12 +1,13 @@
 """The tabs that are open, and what they are shown: every change of a table goes to those that watch it."""
 
 import asyncio
+import logging
 
 from bot.app import App
 from bot.chat.dialog import Dialog
 from bot.chat.front import Front
 from bot.daily.calendar import game_of_day, today
-from bot.daily.cards import result_text, week
+from bot.daily.cards import goal, result_text, week
 from bot.daily.service import DailyService
 from bot.daily.streak import streak
 from bot.page.directory import Directory
@@ -17,10 +18,15 @@ from bot.page.showing.glimpses import Glimpses
 from bot.page.showing.table import Showing
 from bot.page.tab import Tab
 from bot.page.viewer import Viewer
+from bot.recent import Recent
 from bot.tables.saving import reached
 from bot.tables.step_cache import StepCache
 from bot.texts import Words
-from storage import LoadedTable, Person, Remark, Room, StoreError
+from storage import LoadedTable, Person, Phase, Remark, Room, StoreError
+
+log = logging.getLogger(__name__)
+
+_KEPT = 256
 
 
 class Hub:
@@ -33,6 +39,8 @@ class Hub:
         self.tabs: set[Tab] = set()
         self.directory, self._steps = Directory(app.store, app.texts, room), StepCache()
         self._glimpses = Glimpses(app.texts)
+        self._pars = Recent[str, asyncio.Task[None]](_KEPT)
+        """By table: what works out the par of its daily board, once."""
         self._daily = DailyService(app.store, app.tables, app.boards)
 
     def show(self, held: LoadedTable) -> None:
@@ -88,7 +96,7 @@ class Hub:
         done = results.get(number)
         return {
             "game": game,
-            "goal": words(f"{game}-daily-goal"),
+            "goal": goal(game, await self._daily.known(number), words),
             "result": result_text(game, done.value, words, done=done.done) if done is not None else "",
             "streak": streak(results, number).days,
             "week": week(number, results, words),
@@ -100,4 +108,23 @@ class Hub:
             tab.hear(await self.app.tables.load(tab.viewer.table))
 
     def shown(self, held: LoadedTable, viewer: Viewer) -> Shown:
-        return Shown(held=held, steps=self._steps.steps(held.table), viewer=viewer, now=self.app.clock.now())
+        steps, now = self._steps.steps(held.table), self.app.clock.now()
+        return Shown(held=held, steps=steps, viewer=viewer, now=now, par=self._par(held))
+
+    def _par(self, held: LoadedTable) -> int | None:
+        """Return the par of a daily board; while it is unknown, it is worked out, and then the table is shown again."""
+        table = held.table
+        if table.daily is None or table.phase is not Phase.RUNNING:
+            return None
+        board = self.app.boards.known(table.daily, table.game, table.seed)
+        if board is None and table.id not in self._pars:
+            self._pars[table.id] = asyncio.create_task(self._work_out(held, table.daily))
+        return board.par if board is not None else None
+
+    async def _work_out(self, held: LoadedTable, number: int) -> None:
+        try:
+            await self.app.boards.dealt(number, held.table.game, held.table.seed)
+            for tab in self.tabs:
+                tab.hear(held, talk=True)  # the table itself has not changed
+        except Exception:
+            log.exception("no par for the daily board at table %s", held.table.id)

@@ -24,6 +24,8 @@ class Hello(Message, frozen=True, tag="hello"):
     language: Literal["ru", "en", "tr"]
     shade: Literal["light", "dark"] = "light"
     symbols: bool = True
+    window: Literal["wide", "square", "narrow"] = "wide"
+    """The shape of what the window leaves to a board."""
 
 
 class Watch(Message, frozen=True, tag="watch"):

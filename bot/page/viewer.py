@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
 from render.theme import Look
+from render.words import Window
 from storage import Person, Room
 
 
@@ -30,6 +31,7 @@ class Viewer:
     name: str = "?"
     locale: str = "en"
     look: Look = field(default_factory=Look)
+    window: Window = Window.WIDE
     table: str = ""
     """The table they watch."""
     open: bool = False

@@ -24,6 +24,10 @@ class Shown:
     """`chosen` may be a range such as `1-25`: the picture then shows only those choices."""
     call: tuple[Line, ...] = ()
     """What people on move are to do, instead of "it's your turn" and "waiting for"."""
+    asked: tuple[Line, ...] = ()
+    """What concerns nobody but whoever is on move. Chats tell it to all, after the lines."""
+    doing: Mapping[Seat, str] = field(default_factory=dict)
+    """What seats on move are doing, where it is no turn: the end of the keys of the page's headlines."""
     private_label: str = ""
     """The key of the button that opens the private screen, while somebody has something to do there."""
 
@@ -129,6 +133,8 @@ class GameScreens:
     from_seat: bool = False
     """The private picture is the public board as its seat sees it, with nothing hidden in either: whoever has a screen
     of their own can be shown it always, and their hand stays in its place."""
+    deeds: frozenset[str] = frozenset()
+    """The keys of events that tell what their `seat` has chosen to do: it is no news to them."""
     best: Literal["least", "most"] | None = None
     """Which total of a winner is the better one, for their best result; its sentence is the key `<slug>-best`."""
     reviewed: Callable[[Any, Any], tuple[Line, ...]] | None = None

@@ -69,6 +69,8 @@ class Drawing:
     """What has been picked so far, as in the press of a look."""
     began_at: int = 0
     """When game time was zero, in ms since 1970: the amount of sand left depends on when the picture is drawn."""
+    latest: Any = None
+    """The latest view, where an earlier one is drawn."""
     due_at: int | None = None
     """When the time for the move is over, in ms since 1970."""
     record: Table | None = None

@@ -35,6 +35,8 @@ class LobbyView:
     dealt: bool
     """Secrets are dealt: the card shows who has looked."""
     begun: bool = False
+    joined: bool = False
+    """Its viewer sits there: they need not be told to join."""
     table: str = ""
     deal: str = ""
     """The code of the deal, once it was dealt."""

@@ -17,8 +17,6 @@ from bot.tutorials.guide import guide
 from engines.contract import Event
 from storage import Phase, Table
 
-A_ROW = 5
-"""Discord shows so many buttons in a row."""
 MOST_NEWS = 3
 """When a picture covers many moves at once, only the last few are told."""
 
@@ -38,8 +36,9 @@ def board_screen(position: Position, news: Sequence[Event], look: str = "") -> S
     view = game.view_for(position.state, None)
     movers = sorted(position.to_move)
     shown = game_screens()[table.game].public(view, look)
+    said = (*shown.lines, *shown.asked)
     return Screen(
-        lines=(*turn_lines(position, shown), *taught(position, None), *shown.lines, *_offer(table), *_told(news)),
+        lines=(*turn_lines(position, shown), *taught(position, None), *said, *_offer(table), *_told(news)),
         table=table.id,
         stamp=_stamp(position, shown.seat),
         drawing=drawing_of(table, view, shown.chosen),
@@ -136,18 +135,22 @@ def _service(position: Position, shown: Shown) -> tuple[Row, ...]:
         Button(press="!rules", label=line("button-rules")),
         Button(press="!more", label=line("button-more")),
     )
-    return (*answer, _taught_row(position, usual))
+    return (*answer, *_with_lesson(position, usual))
 
 
-def _taught_row(position: Position, usual: Row) -> Row:
-    """Return the usual row; in a tutorial, buttons to go on and to leave replace the rarely used ones."""
+def _with_lesson(position: Position, usual: Row) -> tuple[Row, ...]:
+    """Return the usual row; in a tutorial without [More], under a row of buttons to go on and to leave.
+
+    These have their own row: in the usual one there is no room for all, and what is there at one step stays.
+    """
     found = guide(position, None)
     if found is None:
-        return usual
-    go_on = Button(press=f"!next:{position.table.lesson}", label=line("button-next"), style=Style.GOOD)
+        return (usual,)
+    label = line("button-play" if found.is_last else "button-next")
+    go_on = Button(press=f"!next:{position.table.lesson}", label=label, style=Style.GOOD)
     skip = Button(press="!skip", label=line("button-skip"))
-    mine, *rest, _more = usual
-    return (*((go_on,) if found.waits is Waits.NEXT else ()), mine, skip, *rest)[:A_ROW]
+    row = (*((go_on,) if found.waits is Waits.NEXT else ()), *(() if found.is_last else (skip,)))
+    return (row, usual[:-1])
 
 
 def end_screen(position: Position) -> Screen:

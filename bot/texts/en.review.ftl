@@ -3,7 +3,7 @@
 button-review = How it went
 button-film-part = Replay this moment
 review-title = How it went: { $game }.
-review-thinking = Looking back at the game, a few seconds.
+review-thinking = Looking back over the game. This takes a few seconds.
 review-calm = No single move decided it.
 review-moment = { $number }. { $at }: +{ $gain } % for { $seat }.
 past-link = To share: { $address }

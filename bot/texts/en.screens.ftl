@@ -2,12 +2,14 @@
 
 lobby-opened = { $seat } opens a { $game } table. Seats taken: { $taken } of { $most }.
 lobby-can-start = The host can start the game.
+lobby-can-start-own = You can start the game.
 lobby-needs-more =
     { $missing ->
         [one] One more player needed (a person or a computer).
        *[other] { $missing } more players needed (people or computers).
     }
 lobby-rematch-waits = Rematch? It starts when everyone is in, or when the host presses Start.
+lobby-rematch-waits-own = Rematch? It starts when everyone is in, or when you press Start.
 lobby-begun = { $game } has started: { $seats }.
 computer-level = How strong should the computer play?
 computer-joins = A computer joins ({ $level }).
@@ -127,6 +129,7 @@ lobby-card-seats-exactly =
        *[other] { $most } players
     }
 lobby-card-invite = Join to play
+lobby-card-joined = You are in
 lobby-card-begun = The game is on
 lobby-card-free = open seat
 lobby-card-host = host

@@ -1,5 +1,9 @@
 # First 60 seconds
 
+tutorial-wait = { $seats } is playing. Watch: your turn comes soon.
+tutorial-wait-many = { $seats } are playing. Watch: your turn comes soon.
+tutorial-wait-nobody = Wait a moment: your turn comes soon.
+
 tutorial-cvetariki-groups = Tokens of one colour that touch form a group. Each group has a number.
 tutorial-cvetariki-pop = Press { $number } to pop { $colour_symbol } × { $tokens }. The tokens above slide down.
 tutorial-cvetariki-any = Press any number to pop that group. The tokens above slide down.
@@ -14,13 +18,15 @@ tutorial-cvetris-shape = Take a shape die. It sets the shape you'll draw.
 tutorial-cvetris-colour = Now take a colour die. It sets the colour of your piece.
 tutorial-cvetris-draw = Your piece falls straight down. Choose a rotation and a column, then draw it.
 tutorial-cvetris-bonus = Fill a column to unlock the bonus above it. Fill row 1, 3, 5 or 7 for points.
-tutorial-cvetris-tasks = The four tasks show what each is worth to you right now.
+tutorial-cvetris-tasks = Four tasks bring points too. Press Tasks to see what each is worth to you right now.
 tutorial-cvetris-end = When your piece no longer fits, your sheet is finished. Most points wins.
 
 tutorial-confetti-set = A small, a medium and a large circle of one colour make a set: one point. Press I'm ready.
 tutorial-confetti-take = Press { $numbers } to complete { $colour_symbol } { $colour }.
 tutorial-confetti-any = Press any card to take it.
-tutorial-confetti-let-go = Press one of your cards again to put it back.
+tutorial-confetti-wait = Waiting for { $seats }. Then the cards open and the timer starts.
+tutorial-confetti-keep = Time's up. Finish the round first: choose your cards or press I'm ready.
+tutorial-confetti-let-go = While the timer runs, press one of your cards again to put it back.
 tutorial-confetti-spare = Each card that isn't part of a set costs you a point.
 tutorial-confetti-contest = If two players grab the same card, it counts for neither until one lets go.
 tutorial-confetti-sand = When time runs out, you keep your points as cards. The rest go back to the table.
@@ -35,6 +41,8 @@ tutorial-dorozhki-ring = Close a path into a ring and the next player draws a ca
 
 button-show-me = Learn in 60 seconds
 button-next = Next
+button-play = Play
 button-skip = Skip
 lesson-begins = Learn { $game } in 60 seconds: one tip per move, below.
 lesson-begins-privately = Learn { $game } in 60 seconds: your lesson is in our private chat.
+lesson-ends = The lesson is over. Now it's your game.

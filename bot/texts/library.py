@@ -58,12 +58,20 @@ class Texts:
             self._complain(f"text {key!r}: {errors[0]!r}")
         if text is None:
             self._complain(f"text {key!r} has no value")
-        return key if text is None else text
+        return key if text is None else _signed(text, params)
 
     def _complain(self, what: str) -> None:
         if self._strict:
             raise MissingText(what)
         log.error(what)
+
+
+def _signed(text: str, params: Mapping[str, str | int]) -> str:
+    """Write numbers below zero with a minus sign, as pictures do; Fluent writes a hyphen."""
+    for value in params.values():
+        if isinstance(value, int) and value < 0:
+            text = text.replace(f"-{-value}", f"−{-value}")
+    return text
 
 
 @cache

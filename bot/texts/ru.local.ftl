@@ -11,12 +11,45 @@ local-how-to-stop = Остановить: Ctrl-C. Партии сохранят�
 local-cannot-listen = Не удалось открыть порт { $port } на адресе { $host } ({ $reason }). Укажи другой: --port.
 local-cannot-save = В папку { $folder } нельзя сохранять партии ({ $reason }). Укажи другую в переменной DATA_DIR.
 local-headline-yours = Твой ход
+local-headline-daily =
+    { $par ->
+        [0] Задача дня { $number }
+       *[other] Задача дня { $number }, норма { $par }
+    }
 local-headline-watching = Смотришь: ходит { $seats }
-local-headline-watching-many = Смотришь: ходят { $players }
+local-headline-watching-many =
+    { $players ->
+        [one] Смотришь: ходит { $players } игрок
+        [few] Смотришь: ходят { $players } игрока
+       *[many] Смотришь: ходят { $players } игроков
+    }
+local-headline-watching-many-brief =
+    { $players ->
+        [one] Смотришь: { $players } игрок
+        [few] Смотришь: { $players } игрока
+       *[many] Смотришь: { $players } игроков
+    }
 local-headline-waiting-many =
     { $players ->
         [one] Ждём ещё { $players } игрока
        *[other] Ждём ещё { $players } игроков
     }
 local-headline-thinking = { $seat } думает
-local-past-at = После хода { $step } из { $moves }
+local-past-at =
+    { $step ->
+        [0] Перед ходом 1 из { $moves }
+       *[other] После хода { $step } из { $moves }
+    }
+local-past-next = Дальше: { $said }
+local-stands = Партия дошла до хода { $moves }.
+local-stands-yours = Партия дошла до хода { $moves } и ждёт тебя.
+local-stands-theirs = Партия дошла до хода { $moves }, ходит { $seats }.
+local-stands-many =
+    { $players ->
+        [one] Партия дошла до хода { $moves }, ходит { $players } игрок.
+        [few] Партия дошла до хода { $moves }, ходят { $players } игрока.
+       *[other] Партия дошла до хода { $moves }, ходят { $players } игроков.
+    }
+local-stands-over = Партия закончилась на ходу { $moves }.
+local-news-next = Следующий ход твой.
+local-listed = Показывать меня среди лучших?

@@ -2,6 +2,7 @@
 
 lobby-opened = { $seat } открывает стол: { $game }. Занято мест: { $taken } из { $most }.
 lobby-can-start = Можно начинать.
+lobby-can-start-own = Можно начинать.
 lobby-needs-more =
     { $missing ->
         [one] Нужен ещё { $missing } игрок, человек или компьютер.
@@ -9,6 +10,7 @@ lobby-needs-more =
        *[other] Нужно ещё { $missing } игроков, люди или компьютеры.
     }
 lobby-rematch-waits = Сыграем ещё? Начнём, когда все нажмут «Я в игре» или хозяин стола нажмёт «Начать».
+lobby-rematch-waits-own = Сыграем ещё? Начнём, когда все нажмут «Я в игре» или ты нажмёшь «Начать».
 lobby-begun = { $game }: партия началась. За столом: { $seats }.
 computer-level = Какого уровня добавить компьютер?
 computer-joins = Компьютер занимает место: { $level }.
@@ -126,6 +128,7 @@ button-quiet = Не напоминать
 lobby-card-seats = Игроков: { $least }–{ $most }
 lobby-card-seats-exactly = Игроков: { $most }
 lobby-card-invite = Занимай место
+lobby-card-joined = Ты за столом
 lobby-card-begun = Игра идёт
 lobby-card-free = свободно
 lobby-card-host = хозяин

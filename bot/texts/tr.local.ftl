@@ -11,8 +11,26 @@ local-how-to-stop = Kapatmak için Ctrl-C. Oyunlar saklanır, kaldığı yerden 
 local-cannot-listen = { $host } adresinde { $port } numaralı bağlantı noktası açılamıyor ({ $reason }). Başka bir tane seç: --port.
 local-cannot-save = Oyunlar { $folder } klasörüne kaydedilemiyor ({ $reason }). DATA_DIR ile başka bir klasör seç.
 local-headline-yours = Sıra sende
+local-headline-daily =
+    { $par ->
+        [0] Günün tahtası { $number }
+       *[other] Günün tahtası { $number }, hedef { $par }
+    }
 local-headline-watching = İzliyorsun, sıra: { $seats }
-local-headline-watching-many = İzliyorsun, sırada: { $players }
+local-headline-watching-many = İzliyorsun, sırada: { $players } oyuncu
+local-headline-watching-many-brief = İzliyorsun: { $players } oyuncu
 local-headline-waiting-many = { $players } oyuncu bekleniyor
 local-headline-thinking = { $seat } düşünüyor
-local-past-at = { $moves } hamleden { $step }. hamle sonrası
+local-past-at =
+    { $step ->
+        [0] 1. hamle öncesi / { $moves }
+       *[other] { $step }. hamle sonrası / { $moves }
+    }
+local-past-next = Sonra: { $said }
+local-stands = Oyun { $moves }. hamlede.
+local-stands-yours = Oyun { $moves }. hamlede ve seni bekliyor.
+local-stands-theirs = Oyun { $moves }. hamlede, sıra: { $seats }.
+local-stands-many = Oyun { $moves }. hamlede, { $players } oyuncu bekleniyor.
+local-stands-over = Oyun { $moves }. hamlede bitti.
+local-news-next = Sıradaki sensin.
+local-listed = En iyiler arasında görüneyim mi?

@@ -2,8 +2,10 @@
 
 lobby-opened = { $seat } masa açıyor: { $game }. Dolu yer: { $taken } / { $most }.
 lobby-can-start = Kurucu oyunu başlatabilir.
+lobby-can-start-own = Oyunu başlatabilirsin.
 lobby-needs-more = Başlamak için { $missing } oyuncu daha gerek; bilgisayar da olur.
 lobby-rematch-waits = Rövanş? Herkes “Ben varım” deyince ya da kurucu başlatınca başlar.
+lobby-rematch-waits-own = Rövanş? Herkes “Ben varım” deyince ya da sen başlatınca başlar.
 lobby-begun = { $game } başladı. Oynayanlar: { $seats }.
 computer-level = Bilgisayar hangi seviyede oynasın?
 computer-joins = Masaya bir bilgisayar oturuyor: { $level }.
@@ -110,6 +112,7 @@ button-quiet = Sessize al
 lobby-card-seats = { $least }–{ $most } oyuncu
 lobby-card-seats-exactly = { $most } oyuncu
 lobby-card-invite = Bir yer seç
+lobby-card-joined = Masadasın
 lobby-card-begun = Oyun başladı
 lobby-card-free = boş
 lobby-card-host = kurucu

@@ -2,8 +2,8 @@
 
 from itertools import product
 
-from bot.screens.language import line
-from bot.tutorials.lesson import Lesson, Spot, Step, Waits, read
+from bot.screens.language import Line, line
+from bot.tutorials.lesson import Lesson, Spot, Step, Waits, read, watch
 from engines.colours import Colour
 from engines.confetti.deck import Card
 from engines.confetti.notation import format_move
@@ -16,9 +16,16 @@ def _ready(_view: View) -> Spot:
     return Spot(line=line("tutorial-confetti-set"), move=format_move(Ready()))
 
 
+def _waiting(view: View, movers: str) -> Line:
+    """While the cards are face down nobody takes any: the others are not ready yet."""
+    return watch(view, movers) if view.phase is Phase.SAND else line("tutorial-confetti-wait", seats=movers)
+
+
 def _collect(view: View) -> Spot:
     """Take three cards that make a set, one after the other."""
     seat = view.viewer
+    if view.phase is Phase.KEEP:
+        return Spot(line=line("tutorial-confetti-keep"))
     found = _set(view, seat) if seat is not None and view.phase is Phase.SAND else None
     if found is None or seat is None:
         return Spot(line=line("tutorial-confetti-any"))
@@ -26,7 +33,8 @@ def _collect(view: View) -> Spot:
     wanted = [card for card in cards if card not in view.hands[seat]]
     numbers = " ".join(str(view.slots.index(card) + 1) for card in wanted)
     told = line("tutorial-confetti-take", numbers=numbers, colour=colour.value)
-    return Spot(line=told, move=format_move(Take(wanted[0])))
+    first, *rest = (format_move(Take(card)) for card in wanted)
+    return Spot(line=told, move=first, also=tuple(rest))
 
 
 def _set(view: View, seat: Seat) -> tuple[Colour, tuple[Card, ...]] | None:
@@ -49,6 +57,7 @@ LESSON = Lesson(
     game="confetti",
     seed="first sixty seconds",
     options={"sand": 180},
+    waiting=_waiting,
     steps=(
         Step(waits=Waits.MOVE, says=_ready),
         _TAKE,

@@ -38,7 +38,7 @@ LESSON = Lesson(
     steps=(
         read(line("tutorial-cvetariki-groups")),
         Step(waits=Waits.MOVE, says=_biggest),
-        Step(waits=Waits.VIEW, says=lambda _view: Spot(line=line("tutorial-cvetariki-secret"))),
+        Step(waits=Waits.VIEW, says=lambda _view: Spot(line=line("tutorial-cvetariki-secret"), button="!view")),
         Step(waits=Waits.MOVE, says=_own),
         read(line("tutorial-cvetariki-joker")),
         read(line("tutorial-cvetariki-others")),

@@ -28,7 +28,7 @@ LESSON = Lesson(
         _MOVE,
         _MOVE,
         read(line("tutorial-cvetris-bonus")),
-        read(line("tutorial-cvetris-tasks")),
+        read(line("tutorial-cvetris-tasks"), "!page:tasks"),
         read(line("tutorial-cvetris-end")),
     ),
 )

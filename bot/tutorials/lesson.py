@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.screens.language import Line
+from bot.screens.language import Line, line
 from engines.contract import Options
 
 
@@ -26,8 +26,12 @@ class Spot:
 
     line: Line
     move: str = ""
+    also: tuple[str, ...] = ()
+    """The other moves that the sentence names, to be made after this one."""
     first: str = ""
     """What has to be pressed before the move can be: the letter of its card."""
+    button: str = ""
+    """The press of a button that the sentence names and that is no move."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +39,12 @@ class Step:
     waits: Waits
     says: Callable[[Any], Spot]
     """Made from the learner's own view: its numbers are those of the current board."""
+
+
+def watch(_view: Any, movers: str) -> Line:
+    """Say who is on move, and that the learner only has to watch; `movers` are the digits of their seats."""
+    key = ("tutorial-wait-nobody", "tutorial-wait", "tutorial-wait-many")[min(len(movers), 2)]
+    return line(key, seats=movers)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +58,8 @@ class Lesson:
     players: int = 2
     level: str = "easy"
     options: Options = field(default_factory=dict)
+    waiting: Callable[[Any, str], Line] = watch
+    """What a step that waits for a move says while the learner can't make one."""
 
     @property
     def computers(self) -> tuple[str, ...]:
@@ -64,7 +76,7 @@ class Lesson:
         return len(self.steps)
 
 
-def read(line: Line) -> Step:
-    """Return a step that only needs to be read."""
-    spot = Spot(line=line)
+def read(said: Line, button: str = "") -> Step:
+    """Return a step that only needs to be read; `button` is one that it names."""
+    spot = Spot(line=said, button=button)
     return Step(waits=Waits.NEXT, says=lambda _view: spot)

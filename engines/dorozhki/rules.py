@@ -50,13 +50,23 @@ def moves(position: Position) -> tuple[Move, ...]:
     return (*lays, Decline()) if position.phase is Phase.EXTRA else tuple(lays)
 
 
+def _turns_before(state: State, seat: Seat) -> int:
+    """Return how many turns come before a seat's own, as far as it is known who misses one."""
+    before, turn, to_miss = 0, state.turn, list(state.to_miss)
+    while before == 0 or turn != seat:
+        before, turn = before + 1, (turn + 1) % state.seats
+        while to_miss[turn]:
+            to_miss[turn], turn = to_miss[turn] - 1, (turn + 1) % state.seats
+    return before
+
+
 def apply(state: State, seat: Seat, move: Move, context: Context) -> Step[State]:  # noqa: ARG001 (the bank is in order)
     """Lay a card, or decline an extra turn; whatever leaves no choice follows at once."""
     check_seat(seat, state.seats)
     if state.phase is Phase.OVER:
         raise GameOver("game-over")
     if seat != state.turn:
-        raise NotYourTurn("not-your-turn", seat=state.turn, before=(seat - state.turn) % state.seats)
+        raise NotYourTurn("not-your-turn", seat=state.turn, before=_turns_before(state, seat))
     following = _chosen(replace(state, happened=()), move)
     return Step(state=following, events=tuple(map(event, following.happened)))
 

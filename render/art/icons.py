@@ -142,7 +142,7 @@ def _star(s: _Square) -> None:
 
 def _star_outline(s: _Square) -> None:
     s.poly(*_star_points(0.46), rounding=0.04)
-    s.poly(*_star_points(0.37), ink=s.paper, rounding=0.01)
+    s.poly(*_star_points(0.4), ink=s.paper, rounding=0.01)
 
 
 def _arrow(turn: int, s: _Square) -> None:

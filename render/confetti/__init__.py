@@ -1,7 +1,7 @@
 """The pictures of Confetti."""
 
 from render.confetti.film import banner, film
-from render.confetti.picture import scene
+from render.confetti.picture import ahead, scene
 from render.confetti.review import REVIEW
 from render.confetti.sign import sign
 from render.confetti.standings import result, standings
@@ -19,5 +19,6 @@ PICTURES = Pictures(
     sign=sign,
     standings=standings,
     result=result,
+    ahead=ahead,
     review=REVIEW,
 )

@@ -10,7 +10,7 @@ from render.confetti.furniture import HEAD, head, players, players_height
 from render.confetti.hand import hand
 from render.confetti.rounds import end, scored
 from render.confetti.slots import Grid, cards, regions, tray, whole
-from render.scene import Scene, sprite
+from render.scene import Area, Scene, sprite
 from render.theme import WIDE
 from render.words import Words
 
@@ -40,14 +40,27 @@ def board(view: View, words: Words, chosen: str = "") -> Scene:
     part = _TRAY.fullmatch(chosen)
     if part and 1 <= int(part[1]) <= int(part[2]) <= len(view.slots):
         return _tray(view, words, int(part[1]), int(part[2]))
-    top = HEAD + 18
-    grid = whole(view, top + players_height(view) + 14)
+    grid = _grid(view)
     if words.apart:
         return Scene(
             WIDE, grid.bottom + 12, tuple(cards(view, words, grid, chosen)), regions(view, grid), bands=_below(grid)
         )
-    items = (*head(view, words), *players(view, words, top), *cards(view, words, grid, chosen))
+    items = (*head(view, words), *players(view, words, HEAD + 18), *cards(view, words, grid, chosen))
     return Scene(WIDE, grid.bottom + 12, items, regions(view, grid), cuts=_cuts(grid), bands=_bands(grid))
+
+
+def ahead(before: View, after: View, _words: Words) -> tuple[Area, ...]:
+    """Return the slots of the cards that are taken or put back next; in a seat's own picture they are elsewhere."""
+    last, on_table = after.last, before.viewer is None and before.phase in (Phase.SAND, Phase.DRAFT)
+    if not on_table or last is None or last == before.last:
+        return ()
+    grid = _grid(before)
+    numbers = [before.slots.index(card) + 1 for card in (last.put, last.took) if card in before.slots]
+    return tuple((*grid.corner(number), *grid.size) for number in numbers)
+
+
+def _grid(view: View) -> Grid:
+    return whole(view, HEAD + 18 + players_height(view) + 14)
 
 
 def _has_own(view: View, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from render.contract import Pictures
 from render.cvetariki.choices import choices
 from render.cvetariki.film import banner, film
-from render.cvetariki.picture import scene
+from render.cvetariki.picture import ahead, scene
 from render.cvetariki.review import REVIEW
 from render.cvetariki.sign import sign
 from render.cvetariki.standings import result, standings
@@ -20,5 +20,6 @@ PICTURES = Pictures(
     sign=sign,
     standings=standings,
     result=result,
+    ahead=ahead,
     review=REVIEW,
 )

@@ -178,11 +178,12 @@ def _plate(label: str, dark: bool) -> Haloed:  # noqa: FBT001 (a cached call is 
 def regions(board: Board, found: Collection[Choice]) -> tuple[Region, ...]:
     """Return where each group can be clicked. A joker of several groups belongs to none: its colour must be given."""
     claimed = Counter(cell for choice in found for cell in choice.cells)
+
+    def boxes(choice: Choice, *, shared: bool) -> tuple[tuple[int, int, int, int], ...]:
+        cells = (cell for cell in choice.cells if (claimed[cell] > 1) == shared)
+        return tuple((*board.corner(cell), board.pitch, board.pitch) for cell in cells)
+
     return tuple(
-        Region(
-            choice.label,
-            choice.move,
-            tuple((*board.corner(cell), board.pitch, board.pitch) for cell in choice.cells if claimed[cell] == 1),
-        )
+        Region(choice.label, choice.move, boxes(choice, shared=False), shared=boxes(choice, shared=True))
         for choice in found
     )

@@ -55,7 +55,7 @@ cvetariki-picture-own-best = { $left ->
     [0] cleared
    *[other] { $left } left
 }
-cvetariki-picture-own-fell = { $name }, own tokens on the board: { $before }, then { $after }
+cvetariki-picture-own-fell = { $name }'s tokens: { $before }, then { $after }
 cvetariki-picture-review-stage = move
 cvetariki-picture-review-at = move { $number }
 cvetariki-picture-review-length = { $count ->

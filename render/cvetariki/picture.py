@@ -12,12 +12,13 @@ from render.art.tokens import Token
 from render.cvetariki.board import PITCH, Board, frame, outlined, plates, regions, tokens
 from render.cvetariki.choices import Choice, choices
 from render.cvetariki.end import end
+from render.cvetariki.popping import popped_group
 from render.cvetariki.scores import height, left_of, score_table
 from render.lettering import fitted, width
 from render.parts.contour import Stroke
 from render.parts.furniture import HEAD, Said, bar, head, only_for_you, pill, timed, titled
 from render.parts.inline import Style, line, mark
-from render.scene import Item, Label, Scene, centred, sprite
+from render.scene import Area, Item, Label, Scene, centred, sprite
 from render.theme import NARROW, Text
 from render.words import Words
 
@@ -36,9 +37,18 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     """Return the picture of a view: its viewer's own, or the public one. The chosen group has a yellow outline."""
     if view.outcome is not None:
         return end(view, words)
-    if own(view):
-        return _with_board(view, words, _BAR + 23, _secret(view, words), chosen)
-    return _with_board(view, words, HEAD, _head(view, words), chosen)
+    return _with_board(view, words, _secret(view, words) if own(view) else _head(view, words), chosen)
+
+
+def ahead(before: View, after: View, _words: Words) -> tuple[Area, ...]:
+    """Return the cells of the group that goes next."""
+    place = Board(LEFT, _top(before))
+    cells = popped_group(before, after) if before.outcome is None else ()
+    return tuple((*place.corner(cell), place.pitch, place.pitch) for cell in cells)
+
+
+def _top(view: View) -> int:
+    return _BAR + 23 if own(view) else HEAD
 
 
 def own(view: View) -> tuple[Colour, ...]:
@@ -49,8 +59,8 @@ def own(view: View) -> tuple[Colour, ...]:
     return tuple(colour for seat in mine_first for colour in view.secrets[seat] or ())
 
 
-def _with_board(view: View, words: Words, top: int, above: Iterator[Item], chosen: str) -> Scene:
-    place = Board(LEFT, top)
+def _with_board(view: View, words: Words, above: Iterator[Item], chosen: str) -> Scene:
+    place = Board(LEFT, top := _top(view))
     table = place.bottom + 54
     tall = table + height(view) + 22
     private = view.viewer is not None and bool(own(view))

@@ -1,11 +1,13 @@
 """The pictures of Cvetris."""
 
 from render.contract import Pictures
+from render.cvetris.bare import dealt
 from render.cvetris.film import banner, film
 from render.cvetris.picture import scene
 from render.cvetris.review import REVIEW
 from render.cvetris.sign import sign
-from render.cvetris.standings import result, standings
+from render.cvetris.standings import result, standings, tasks
+from render.cvetris.table import ahead
 from render.cvetris.text import alt, text
 
 __all__ = ["PICTURES"]
@@ -19,5 +21,8 @@ PICTURES = Pictures(
     sign=sign,
     standings=standings,
     result=result,
+    dealt=dealt,
+    tasks=tasks,
+    ahead=ahead,
     review=REVIEW,
 )

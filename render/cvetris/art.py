@@ -154,11 +154,9 @@ class RowStar(Plain, frozen=True):
         if self.text == "–":
             pen.text(self.side / 2, self.side / 2, "–", self.side * 0.55, 700, "muted")
             return
-        glyph = Icon(
-            Glyph.STAR_OUTLINE, self.side, "ink" if self.earned else "muted", "lit" if self.earned else self.paper
-        )
-        glyph.draw(pen)
-        ink = "plate-ink" if self.earned else "muted"
+        # The number is what people read: the star around one that is not earned yet is pale, and lets it stand out.
+        edge, inside, ink = ("ink", "lit", "plate-ink") if self.earned else ("faint", self.paper, "ink")
+        Icon(Glyph.STAR_OUTLINE, self.side, edge, inside).draw(pen)
         pen.text(self.side / 2, self.side * 0.55, self.text, self.side * 0.46, 700, ink)
 
 

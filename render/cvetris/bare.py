@@ -13,7 +13,8 @@ from render.cvetris.art import Die
 from render.cvetris.panel import PATCH, patched, row_numbers
 from render.cvetris.sheets import Grid, bonuses, cells, fresh, row_stars
 from render.cvetris.table import dice_on_table, die_label
-from render.scene import Item, Label, Region, Scene, centred
+from render.scene import Item, Label, Region, Scene, centred, moved
+from render.words import Words
 
 BARE = "~"
 """The value of `chosen` that asks for it, optionally followed by a patch: `~patch R`."""
@@ -40,6 +41,17 @@ def bare(view: View, seat: Seat, chosen: str) -> Scene:
         *_letters(),
     )
     return Scene(_WIDE, _TALL, items, (*_dice(view, seat), *_places(sheet, patch)))
+
+
+def dealt(view: View, _words: Words) -> Scene:
+    """Return the sheet of somebody who has not begun to play alone, without dice."""
+    sheet = view.sheets[0]
+    items = (
+        *bonuses(GRID, sheet, _TRAY + 34, 54, "paper"),
+        *cells(GRID, sheet, "paper"),
+        *row_stars(GRID, sheet, view.row_ranks, 650, 62, "paper"),
+    )
+    return Scene(_WIDE, GRID.bottom + 12 - _TRAY, tuple(moved(items, 0, -_TRAY)))
 
 
 def _own(view: View, seat: Seat) -> list[str]:

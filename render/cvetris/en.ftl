@@ -92,3 +92,4 @@ cvetris-picture-review-gain = { $points ->
 }
 cvetris-picture-review-sources = Points by source
 cvetris-picture-review-rounds = Points by round
+cvetris-picture-review-best = best round

@@ -80,9 +80,14 @@ def alone(view: View, words: Words) -> AloneVerdict | None:
 def reason(view: View, words: Words) -> str:
     assert view.outcome is not None  # noqa: S101
     if len(view.sheets) == 1:
-        return words.say("picture-round", number=view.round)  # the points are the verdict
+        return length(view, words)  # the points are the verdict
     best = max(score.total for score in view.outcome.scores)
-    return f"{words.say('cvetris-picture-points', points=best)}, {words.say('picture-round', number=view.round)}"
+    return f"{words.say('cvetris-picture-points', points=best)}, {length(view, words)}"
+
+
+def length(view: View, words: Words) -> str:
+    """Say how many rounds a finished game had."""
+    return words.say("cvetris-picture-review-length", count=view.round)
 
 
 def _art() -> Iterator[Item]:

@@ -128,7 +128,7 @@ def _end(reel: Reel, view: View, outcome: Outcome) -> Iterator[Frame]:
         worth = view.worths[seat]
         return f"{worth.shape_marks + worth.colour_marks} + {sum(worth.rows)} + {sum(worth.tasks)}"
 
-    reason = reel.words.say("picture-round", number=view.round)
+    reason = reel.words.say("cvetris-picture-review-length", count=view.round)
     foot = reel.words.say("cvetris-picture-film-parts")
     return reel.ending(by_place(outcome, parts), sides=len(outcome.winners), reason=reason, foot=foot)
 

@@ -95,3 +95,4 @@ cvetris-picture-review-gain = { $points ->
 }
 cvetris-picture-review-sources = Очки по источникам
 cvetris-picture-review-rounds = Очки по раундам
+cvetris-picture-review-best = лучший раунд

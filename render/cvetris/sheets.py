@@ -24,6 +24,8 @@ from render.words import Words
 
 WIDE, TALL = 512, 474
 _PITCH = 38
+WITH_STARS, SMALLEST, SMALL_EDGE = 404, 326, 16
+"""Cards of other players beside one's own sheet: how wide they are, and how far from the edge of the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,17 +115,21 @@ def bonuses(grid: Grid, sheet: Sheet, y: int, side: int, ground: Ink) -> Iterato
 
 def sheet_card(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
     """Yield one player's card on the table."""
-    turn = seat == view.drafter or (view.drafter is None and seat in view.to_move)
-    yield card(x, y, WIDE, TALL - 4, strong=turn)
+    yield card(x, y, WIDE, TALL - 4, strong=_is_on_move(view, seat))
     yield from _head(view, words, seat, x, y)
     yield from _dice(view.hands[seat], x + 234, y + 38)
     yield from drawn_on(view.sheets[seat], view.row_ranks, x, y)
 
 
+def grid_at(x: int, y: int) -> Grid:
+    """Return where the cells are on the card at a point."""
+    return Grid(x + 22, y + 112, _PITCH)
+
+
 @lru_cache(maxsize=256)
 def drawn_on(sheet: Sheet, ranks: tuple[int, ...], x: int, y: int) -> tuple[Item, ...]:
     """Return what is on a sheet, and around it. A move changes one sheet; the others are as they were."""
-    grid = Grid(x + 22, y + 112, _PITCH)
+    grid = grid_at(x, y)
     return (
         *bonuses(grid, sheet, y + 86, 38, "card"),
         *cells(grid, sheet, "card"),
@@ -133,18 +139,51 @@ def drawn_on(sheet: Sheet, ranks: tuple[int, ...], x: int, y: int) -> tuple[Item
     )
 
 
+def small_card(view: View, words: Words, seat: Seat, x: int, wide: int) -> Iterator[Item]:
+    """Yield a player's card for who looks on from their own sheet: the cells, and what there is room for."""
+    y, sheet = SMALL_EDGE, view.sheets[seat]
+    yield card(x, y, wide, TALL - 4, strong=_is_on_move(view, seat))
+    yield _chip(view, words, seat, x, y)
+    name, size = sized(words.name(seat), (36, 32, 28, 25), 700, wide - 92)
+    yield Label(x + 74, y + 38, name, size, 700, _name_ink(view, seat), "card")
+    grid = Grid(x + (22 if wide >= WITH_STARS else (wide - COLUMNS * _PITCH) // 2), y + 72, _PITCH)
+    yield from (*cells(grid, sheet, "card"), *fresh(grid, sheet))
+    if wide >= WITH_STARS:
+        yield from row_stars(grid, sheet, view.row_ranks, x + 362, 56, "card")
+    if wide >= WIDE:
+        yield from _marks(sheet, x + 422, grid.y + 30)
+    # Below the cells: a name has the whole width over them.
+    yield from _dice(view.hands[seat], grid.x - 2, y + TALL - 32)
+    yield from _points(view, seat, x + wide - 22, y + TALL - 32)
+
+
+def _is_on_move(view: View, seat: Seat) -> bool:
+    return seat == view.drafter or (view.drafter is None and seat in view.to_move)
+
+
 def _head(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
-    out = view.hands[seat].stage is Stage.OUT
-    filled = seat == view.drafter or (view.drafter is None and seat in view.to_move)
-    yield centred(
+    yield _chip(view, words, seat, x, y)
+    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 150)
+    yield Label(x + 74, y + 38, name, size, 700, _name_ink(view, seat), "card")
+    yield from _points(view, seat, x + WIDE - 22, y + 38)
+
+
+def _chip(view: View, words: Words, seat: Seat, x: int, y: int) -> Item:
+    filled = _is_on_move(view, seat)
+    return centred(
         x + 39, y + 38, Chip(words.chip(seat), 44, filled=filled, paper="on-ink" if filled else "card"), "card"
     )
-    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 150)
-    yield Label(x + 74, y + 38, name, size, 700, "muted" if out else "ink", "card")
+
+
+def _name_ink(view: View, seat: Seat) -> Ink:
+    return "muted" if view.hands[seat].stage is Stage.OUT else "ink"
+
+
+def _points(view: View, seat: Seat, right: int, y: int) -> Iterator[Item]:
     points = str(view.worths[seat].total)
-    left = x + WIDE - 22 - width(points, 38, 800)
-    yield Label(left, y + 38, points, 38, 800, "ink", "card")
-    yield centred(left - 24, y + 36, Icon(Glyph.STAR_OUTLINE, 36, "plate-ink", "lit"), "card")
+    left = right - width(points, 38, 800)
+    yield Label(left, y, points, 38, 800, "ink", "card")
+    yield centred(left - 24, y - 2, Icon(Glyph.STAR_OUTLINE, 36, "plate-ink", "lit"), "card")
 
 
 def _dice(hand: Hand, x: int, y: int) -> Iterator[Item]:

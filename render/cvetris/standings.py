@@ -31,6 +31,11 @@ def standings(view: View, words: Words) -> Standings:
     return Standings(words.say("cvetris-picture-sources"), rows, seats=tuple(seats))
 
 
+def tasks(view: View, words: Words) -> tuple[Row, ...]:
+    """Say what the tasks are: deals differ in them."""
+    return tuple(_task(view, words, number, ()) for number in range(len(view.tasks)))
+
+
 def _marks(words: Words) -> list[str]:
     return [words.say(f"cvetris-picture-{name}") for name in _MARKS]
 

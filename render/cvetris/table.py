@@ -8,11 +8,20 @@ from engines.cvetris.view import View
 from render.art.icons import Glyph, Icon
 from render.art.marks import Chip
 from render.cvetris.art import Die
-from render.cvetris.sheets import TALL as SHEET_TALL, WIDE as SHEET_WIDE, sheet_card
+from render.cvetris.sheets import (
+    SMALL_EDGE,
+    SMALLEST,
+    TALL as SHEET_TALL,
+    WIDE as SHEET_WIDE,
+    WITH_STARS,
+    grid_at,
+    sheet_card,
+    small_card,
+)
 from render.cvetris.tasks import TALL as TASK_TALL, task_card
 from render.lettering import fitted, sized, width
 from render.parts.furniture import Said, card, head
-from render.scene import Item, Label, Rect, Region, Scene, centred
+from render.scene import Area, Item, Label, Rect, Region, Scene, centred
 from render.sprites.stamps import Art, Tile
 from render.theme import MARGIN, SYMBOLS, WIDE
 from render.words import Words
@@ -23,15 +32,13 @@ OTHERS = "others "
 _DICE_TOP, _DICE_TALL, _DIE = 114, 214, 74
 _SHAPE_STEP, _CHIP = 84, 56
 _SHEETS = _DICE_TOP + _DICE_TALL + 20
-_GAP, _EDGE = 10, 4
+_GAP = 10
 
 
 def table(view: View, words: Words) -> Scene:
     """Return the picture that everybody sees."""
     seats = len(view.sheets)
-    # On a page nothing moves: the dice keep their room while there are none.
-    has_tray = words.apart or bool(dice_on_table(view))
-    top = _SHEETS if has_tray else _DICE_TOP
+    has_tray, top = _tray(view, words)
     rows = (seats + 1) // 2
     below = top + rows * (SHEET_TALL + _GAP)
     places = [_place(number, top) for number in range(seats + 1)]
@@ -50,12 +57,48 @@ def table(view: View, words: Words) -> Scene:
     return Scene(WIDE, bottom, tuple(items), _regions(view, top), cuts=tuple(sorted(set(cuts))), bands=bands)
 
 
+def _tray(view: View, words: Words) -> tuple[bool, int]:
+    """Return whether there is a tray of dice, and where the sheets begin below it."""
+    # On a page nothing moves: the dice keep their room while there are none.
+    has_tray = words.apart or bool(dice_on_table(view))
+    return has_tray, _SHEETS if has_tray else _DICE_TOP
+
+
+def ahead(before: View, after: View, words: Words) -> tuple[Area, ...]:
+    """Return the die that is taken next, or the cells that are drawn next on a sheet."""
+    if before.outcome is not None or before.viewer is not None:
+        return ()
+    _, top = _tray(before, words)
+    if dice := _taken(before, after, top):
+        return dice
+    found: list[Area] = []
+    for seat, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
+        grid, cells = grid_at(*_place(seat, top)), (*new.fresh.figure, *new.fresh.patches)
+        is_new = [cell for cell in cells if old.columns[cell.column][cell.row] != new.columns[cell.column][cell.row]]
+        found += [(*grid.corner(cell), grid.pitch, grid.pitch) for cell in is_new]
+    return tuple(found)
+
+
+def _taken(before: View, after: View, top: int) -> tuple[Area, ...]:
+    """Return the dice that are then in the drafter's hand: with the last choice of a draft the others get theirs."""
+    if before.drafter is None:
+        return ()
+    hand = after.hands[before.drafter]
+    moves = (f"shape {hand.shape}", f"colour {hand.colour}")
+    return tuple(region.boxes[0] for region in _regions(before, top) if region.move in moves)
+
+
 def others(view: View, words: Words, seat: Seat) -> Scene:
-    """Return everybody else's sheets, in a row: for who has their own, and the dice, before them."""
-    step, shown = SHEET_WIDE + _GAP, [each for each in range(len(view.sheets)) if each != seat]
-    items = [item for at, each in enumerate(shown) for item in sheet_card(view, words, each, _EDGE + at * step, _EDGE)]
-    wide = 2 * _EDGE + step * len(shown) - _GAP
-    return Scene(wide, SHEET_TALL + 2 * _EDGE, tuple(items)) if shown else Scene(0, 0, ())
+    """Return everybody else's sheets, in a row: for who has their own, and the dice, before them.
+
+    The more there are, the less is shown beside their cells: all is on the table, which is a press away.
+    """
+    shown = [each for each in range(len(view.sheets)) if each != seat]
+    wide = {1: SHEET_WIDE, 2: WITH_STARS}.get(len(shown), SMALLEST)
+    cards = [small_card(view, words, each, SMALL_EDGE + at * (wide + _GAP), wide) for at, each in enumerate(shown)]
+    full = 2 * SMALL_EDGE + (wide + _GAP) * len(shown) - _GAP
+    items = tuple(item for each in cards for item in each)
+    return Scene(full, SHEET_TALL + 2 * SMALL_EDGE, items) if shown else Scene(0, 0, ())
 
 
 def _place(number: int, top: int) -> tuple[int, int]:
@@ -177,7 +220,7 @@ def _regions(view: View, top: int) -> tuple[Region, ...]:
         return ()
     hand = view.hands[view.drafter]
     sheet = (*_place(view.drafter, top), SHEET_WIDE, SHEET_TALL)
-    boxes: dict[tuple[str, str], list[tuple[int, int, int, int]]] = {}
+    boxes: dict[tuple[str, str], list[Area]] = {}
     for (face, move), x in zip(dice_on_table(view), _dice_xs(view), strict=True):
         if (hand.colour if face.startswith("#") else hand.shape) is None:
             boxes.setdefault((face, move), []).append((x - _DIE // 2, _DICE_TOP + 18, _DIE, _DIE))

@@ -84,3 +84,4 @@ cvetris-picture-review-gain = { $points ->
 }
 cvetris-picture-review-sources = Yıldızlar nereden geldi
 cvetris-picture-review-rounds = Turlara göre yıldızlar
+cvetris-picture-review-best = en iyi tur

@@ -3,7 +3,7 @@
 from render.contract import Pictures
 from render.dorozhki.choices import choices
 from render.dorozhki.film import banner, film
-from render.dorozhki.picture import scene
+from render.dorozhki.picture import ahead, dealt, scene
 from render.dorozhki.review import REVIEW
 from render.dorozhki.sign import sign
 from render.dorozhki.standings import result, standings
@@ -20,5 +20,7 @@ PICTURES = Pictures(
     sign=sign,
     standings=standings,
     result=result,
+    dealt=dealt,
+    ahead=ahead,
     review=REVIEW,
 )

@@ -26,7 +26,7 @@ from render.dorozhki.cutting import around_newest
 from render.dorozhki.hands import little
 from render.dorozhki.sign import Tangle
 from render.dorozhki.telling import told
-from render.dorozhki.whole import cells_shown, fitted_table, whole_table
+from render.dorozhki.whole import cells_shown, fitted_table, turn_of, whole_table
 from render.lettering import fitted, sized, width
 from render.scene import Item, Label, Scene, sprite
 from render.theme import MARGIN, NARROW
@@ -43,7 +43,7 @@ def end(view: View, words: Words) -> Scene:
     below = top + len(outcome.places) * (_ROW + 12) + 4
     cells = cells_shown(view, Choices((), None, ()))
     if words.apart:
-        at, room = fitted_table(cells, (MARGIN, 10, NARROW - 2 * MARGIN, _MOST))
+        at, room = fitted_table(cells, (MARGIN, 10, NARROW - 2 * MARGIN, _MOST), turn=turn_of(view, words))
         return Scene(NARROW, room[3] + 20, tuple(whole_table(view, words, at, room)))
     at, room = fitted_table(cells, (MARGIN, below, NARROW - 2 * MARGIN, _MOST))
     last, bottom = foot(

@@ -3,35 +3,39 @@
 from collections.abc import Iterator
 
 from engines.contract import Seat
+from engines.dorozhki.geometry import Facing
 from engines.dorozhki.news import What
 from engines.dorozhki.state import Phase
 from engines.dorozhki.view import View
 from render.art.icons import Glyph, Icon
+from render.dorozhki.cards import Domino
 from render.dorozhki.choices import Choices, choices
 from render.dorozhki.end import end
 from render.dorozhki.hands import (
+    Slots,
     chosen_card,
-    hand_height,
+    hand_slots,
     holder,
     letters,
     others_height,
     own_hand,
-    own_height,
+    slots,
     small_hands,
 )
-from render.dorozhki.table import places, regions
+from render.dorozhki.table import Ground, Room, dots, felt, laid, places, regions
 from render.dorozhki.telling import told
-from render.dorozhki.whole import LEAST, cells_shown, fitted_table, whole_table
+from render.dorozhki.whole import LEAST, cells_shown, fitted_table, turn_of, whole_table
 from render.parts.furniture import Said, head
-from render.scene import Item, Scene
+from render.scene import Area, Item, Scene, sprite
 from render.theme import MARGIN, WIDE
-from render.words import Words
+from render.words import Window, Words
 
 DECK_MARK = "\ue0f1"
 _TOP, _MOST = 120, 776
-_PAGE = _TOP + _MOST + 20 + hand_height(1) + 18
-"""The height on a page."""
-_ROOM, _OVER = WIDE - 2 * MARGIN, MARGIN - 8
+_PAGE_MOST = 776
+"""The height of the table on a page, with one row of cards below it."""
+_DEALT, _IN_A_ROW, _GAP = 720, 4, 12
+_OVER = MARGIN - 8
 # What deserves a line of its own: the latest of these is told.
 _TOLD = frozenset(What) - {What.LAID, What.FIRST, What.BEGINS, What.BEGINS_BY_LOT}
 
@@ -40,34 +44,79 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     """Return the picture of a view. Nothing is hidden, but a viewer sees their own hand large."""
     if view.outcome is not None:
         return end(view, words)
-    found = choices(view, chosen) if holder(view) == view.turn else Choices((), None, ())
-    cells = cells_shown(view, found)
-    most = _most(view, words)
-    at, room = fitted_table(cells, (MARGIN, _TOP, _ROOM, most), _OVER, least=most if words.apart else LEAST)
+    found, own = _found(view, chosen), hand_slots(view, words)
+    at, room = _fitted(view, words, found)
     hand = _TOP + room[3] + 20
-    others = hand + own_height(view) + 18
-    seats = others_of(view)
-    touched = (*regions(at, found.places, chosen_card(view, found, hand)), *letters(view, found, hand, room))
+    others = hand + own.tall + 18
+    touched = (
+        *regions(at, found.places, chosen_card(view, found, hand, own)),
+        *letters(view, found, hand, own, room),
+    )
     alone = (
         *whole_table(view, words, at, room),
         *(places(at, found.chosen, found.places) if found.chosen else ()),
-        *own_hand(view, found, hand),
+        *own_hand(view, found, hand, own),
     )
     if words.apart:
-        return Scene(WIDE, _PAGE, alone, touched, bands=(_TOP - 2, _PAGE - 6, _PAGE - 6))
+        return Scene(own.wide, others, alone, touched, bands=(_TOP - 2, others - 6, others - 6))
+    seats = others_of(view)
     items = (*_head(view, words, found), *alone, *small_hands(view, words, seats, others))
     bottom = others + others_height(view, seats) + 8
     cuts = (_TOP - 2, *range(_TOP + 180, hand - 60, 180), hand - 6, others - 6)
     return Scene(WIDE, bottom, items, touched, cuts=cuts, bands=(_TOP - 2, others - 6, bottom))
 
 
-def _most(view: View, words: Words) -> int:
+def dealt(view: View, _words: Words) -> Scene:
+    """Return a deal that somebody will play alone: the cards on the table, and those in hand, all of them clear."""
+    room = (0, 0, _DEALT, _DEALT * 5 // 8)
+    at, needed = fitted_table(cells_shown(view, Choices((), None, ())), room)
+    wide = (_DEALT - (_IN_A_ROW - 1) * _GAP) // _IN_A_ROW
+    top, tall = needed[3] + _GAP, wide // 2
+    hand = (
+        sprite(
+            number % _IN_A_ROW * (wide + _GAP),
+            top + number // _IN_A_ROW * (tall + _GAP),
+            Domino(card.ends, card.wiring, Facing.WEST, tall),
+            "paper",
+        )
+        for number, card in enumerate(view.hands[0])
+    )
+    rows = -(-len(view.hands[0]) // _IN_A_ROW)
+    return Scene(_DEALT, top + rows * (tall + _GAP), (felt(needed), *dots(at, needed), *laid(at, view), *hand))
+
+
+def ahead(before: View, after: View, words: Words) -> tuple[Area, ...]:
+    """Return the place of the card that is laid next, if the table reaches that far."""
+    new = after.laid[len(before.laid) :]
+    if before.outcome is not None or not new:
+        return ()
+    at, (x, y, wide, tall) = _fitted(before, words, _found(before, ""))
+    left, top, across, down = place = at.span(new[0][1])
+    return (place,) if x <= left <= x + wide - across and y <= top <= y + tall - down else ()
+
+
+def _found(view: View, chosen: str) -> Choices:
+    return choices(view, chosen) if holder(view) == view.turn else Choices((), None, ())
+
+
+def _fitted(view: View, words: Words, found: Choices) -> tuple[Ground, Room]:
+    """Return where the grid is, and the part of the picture that the table has."""
+    own = hand_slots(view, words)
+    most, cells = _most(words, own), cells_shown(view, found)
+    table, least = (MARGIN, _TOP, own.full, most), most if words.apart else LEAST
+    return fitted_table(cells, table, _OVER, least=least, turn=turn_of(view, words))
+
+
+def _most(words: Words, own: Slots) -> int:
     """Return how high the table may be.
 
     On a page it has all of its room from the first card on, and what a hand needs for a second row is taken from it:
-    there the board has one height throughout a game, and what is below it stays where it is.
+    there the board has one height throughout a game, and what is below it stays where it is. In a narrow window the
+    hand has room for three rows from the beginning.
     """
-    return _MOST - max(0, own_height(view) - hand_height(1)) if words.apart else _MOST
+    if not words.apart or words.window is Window.NARROW:
+        return _MOST
+    return _PAGE_MOST - (own.tall - slots(1, words).tall)
 
 
 def others_of(view: View) -> list[Seat]:

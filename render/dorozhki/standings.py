@@ -2,45 +2,67 @@
 
 from collections.abc import Iterator, Sequence
 
+from engines.contract import Seat
 from engines.dorozhki.cards import Card
 from engines.dorozhki.view import View
 from render.cards.ending import ranked
 from render.cards.telling import decided, winners
 from render.dorozhki.end import decision, reason
 from render.dorozhki.hands import little
-from render.dorozhki.picture import others_of
 from render.scene import Scene, sprite
 from render.standings import Course, Result, Row, Standings
 from render.words import Words
 
 _UNIT, _ACROSS, _GAP = 40, 4, 8
+_ROWS = 2
 
 
 def standings(view: View, words: Words) -> Standings:
-    """Show the open hands of the others, and how many cards each still has; alone, one's own."""
+    """Show the open hands of the others, and how many cards each still has; alone, one's own.
+
+    They are in the order of their seats, whoever is on move, so that no row changes places. Who watches sees all.
+    """
+    seats = _shown(view)
     rows = tuple(
         Row(
             words.name(seat),
             total=str(len(view.hands[seat])),
             seat=seat,
-            art=_cards(view.hands[seat]),
+            art=_in_rows(view.hands[seat], _ACROSS if len(seats) > 1 else _ACROSS - 1),
             strong=seat == view.turn,
         )
-        for seat in others_of(view) or (view.turn,)
+        for seat in seats
     )
     bank = words.say("dorozhki-picture-bank", count=view.bank)
     return Standings(bank, rows, total=words.say("dorozhki-picture-film-left"))
 
 
+def _shown(view: View) -> list[Seat]:
+    seats = len(view.hands)
+    first = 0 if view.viewer is None else view.viewer
+    order = [(first + step) % seats for step in range(seats)]
+    return [seat for seat in order if seat != view.viewer] or order
+
+
+def _in_rows(hand: Sequence[Card], across: int) -> Scene | None:
+    """Return a hand in the room of two rows: its cards are of one size throughout a game, unless they are many."""
+    across = max(across, -(-len(hand) // _ROWS))
+    return _laid_out(hand, across, (across, _ROWS)) if hand else None
+
+
 def _cards(hand: Sequence[Card]) -> Scene | None:
     if not hand:
         return None
-    rows, across = -(-len(hand) // _ACROSS), min(_ACROSS, len(hand))
+    return _laid_out(hand, _ACROSS, (min(_ACROSS, len(hand)), -(-len(hand) // _ACROSS)))
+
+
+def _laid_out(hand: Sequence[Card], across: int, room: tuple[int, int]) -> Scene:
+    """Return cards in rows; the room is so many cards wide and high."""
     wide, tall = 2 * _UNIT + _GAP, _UNIT + _GAP
     items = (
-        sprite(at % _ACROSS * wide + 4, at // _ACROSS * tall + 4, little(card, _UNIT)) for at, card in enumerate(hand)
+        sprite(at % across * wide + 4, at // across * tall + 4, little(card, _UNIT)) for at, card in enumerate(hand)
     )
-    return Scene(across * wide, rows * tall, tuple(items))
+    return Scene(room[0] * wide, room[1] * tall, tuple(items))
 
 
 def result(view: View, words: Words) -> Result | None:

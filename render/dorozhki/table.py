@@ -24,6 +24,8 @@ UNITS = (*range(112, 56, -4), *range(56, 27, -1))
 fiftieth of a card, on tables of 18 cells and more, that is worth it."""
 Room = tuple[int, int, int, int]
 _APART = 0.32
+_CLEARLY = 2
+"""By so many cells."""
 
 
 class Ground(Plain, frozen=True):
@@ -65,11 +67,28 @@ def ground(cells: Sequence[Cell], room: Room, units: Sequence[int], border: floa
     return Ground(x + (wide - across * unit) // 2, y + (tall - down * unit) // 2, unit, left, high)
 
 
-def best_ground(cells: Sequence[Cell], room: Room, units: Sequence[int], border: float) -> Ground:
-    """Return the same, with the table turned by a quarter if that makes it larger."""
+def best_ground(
+    cells: Sequence[Cell], room: Room, units: Sequence[int], border: float, *, turn: bool | None = None
+) -> Ground:
+    """Return the same, with the table turned by a quarter: None, if that makes it larger."""
     plain = ground(cells, room, units, border)
     aside = ground([Cell(*turned(cell, 1)) for cell in cells], room, units, border)
-    return replace(aside, turned=True) if aside.unit > plain.unit else plain
+    turns = aside.unit > plain.unit if turn is None else turn
+    return replace(aside, turned=True) if turns else plain
+
+
+def is_tall(spots: Sequence[Spot]) -> bool:
+    """Tell whether a table is clearly higher than wide, as it has grown card by card.
+
+    Once it is, it counts as such until it is clearly wider than high: a table that is turned for it, in a room that is
+    wider than high, is not turned to and fro.
+    """
+    tall, cells = False, list[Cell]()
+    for spot in spots:
+        cells += cells_of(spot)
+        _, _, across, down = _extent(cells)
+        tall = down > across + _CLEARLY if not tall else across <= down + _CLEARLY
+    return tall
 
 
 def _extent(cells: Sequence[Cell]) -> tuple[int, int, int, int]:
@@ -84,10 +103,12 @@ def _unit(across: int, down: int, size: tuple[int, int], units: Sequence[int], b
     return next(fits, units[-1])
 
 
-def table(cells: Sequence[Cell], room: Room, least: int, units: Sequence[int], border: float) -> tuple[Ground, Room]:
+def table(
+    cells: Sequence[Cell], room: Room, least: int, units: Sequence[int], border: float, *, turn: bool | None = None
+) -> tuple[Ground, Room]:
     """Return the best scale for a room, and the part of the room that the table needs: no higher than its cards."""
     x, y, wide, most = room
-    at = best_ground(cells, room, units, border)
+    at = best_ground(cells, room, units, border, turn=turn)
     _, _, across, down = _extent(cells)
     rows = across if at.turned else down
     tall = max(least, min(most, round((rows + 2 * border) * at.unit)))

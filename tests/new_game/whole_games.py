@@ -31,7 +31,8 @@ async def test_matches_on_the_local_pages_server(tmp_path):
         await line.press(end, "!review")
         went = await line.hear("sheet")
         assert went["lines"][0] == "How it went: Matches."
-        assert went["alt"].startswith("How it went: Matches. Chance to win, peak: ")
+        assert went["said"]["chances"]["title"] == "Chance to win"
+        assert [seat["won"] for seat in went["said"]["seats"]].count(True) == 1
 
 
 async def played(line) -> dict:

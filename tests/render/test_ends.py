@@ -230,7 +230,7 @@ def test_nothing_decided_a_game_that_was_close_to_the_end():
         found = close_to_the_end(Outcome(key="", winners=won, places=(1,) * len(totals), scores=scores), words())
         return found and found.title
 
-    assert said(9, 8, 2) == said(7, 7) == "It was close to the end."
+    assert said(9, 8, 2) == said(7, 7) == "It was close right to the end."
     assert said(9, 7) is said(9) is None
 
 

@@ -1,14 +1,19 @@
 """Cards for a tab: a dialog of the shared commands as one frame, with the choice that goes with it."""
 
-from bot.artist import scened
+from bot.artist import scened, tasks_of
 from bot.chat.context import Context
 from bot.chat.dialog import Dialog
 from bot.chat.front import Front
 from bot.chat.press import read
 from bot.desk import BoardAgain, Told
+from bot.page.showing.exhibits import as_data
 from bot.page.showing.frames import Data, Frame
 from bot.page.showing.listed import listed
+from bot.screens.language import Drawing
 from bot.texts import Words
+from render.cards.daily.board import DailyBoard
+from render.scene import Scene
+from render.theme import Look
 from render.vector import drawn
 
 
@@ -23,17 +28,29 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
         shown = chosen if menu else await front.carried_out(context, name)
     dialog = shown if isinstance(shown, Dialog) else Dialog(text="")
     frame = _frame(name, dialog)
-    if dialog.drawing is not None and (said := listed(dialog.drawing.view)) is not None:
-        frame.data["said"] = said
-    elif dialog.drawing is not None:
+    if dialog.drawing is not None:
         named = Words(context.texts, context.viewer.locale, (context.viewer.who.name,))
-        scene, _ = scened(dialog.drawing, named)
-        frame.data["scene"] = frame.add(drawn(scene, context.viewer.look))
+        frame.data |= told(frame, dialog.drawing, named, context.viewer.look)
     if dialog.typed is not None:
         frame.data["typed"] = {"id": dialog.typed.id, "label": dialog.typed.label}
     if name in {"stats", "top"}:
         frame.data |= await _in_lists(front, context)
     return frame
+
+
+def told(frame: Frame, drawing: Drawing, words: Words, look: Look) -> Data:
+    """Return a card as text, and as a picture what of it is none."""
+
+    def paint(scene: Scene) -> Data:
+        return frame.add(drawn(scene, look))
+
+    said = listed(drawing.view)
+    if said is not None and not isinstance(drawing.view, DailyBoard):
+        return {"said": said}
+    scene, alt = scened(drawing, words, apart=True)
+    if said is not None:
+        said["tasks"] = as_data(tasks_of(drawing, words), paint)
+    return {"scene": paint(scene), "alt": alt} | ({"said": said} if said is not None else {})
 
 
 def question(dialog: Dialog) -> Frame:
@@ -52,5 +69,5 @@ async def _in_lists(front: Front, context: Context) -> Data:
     dialogs = settings if isinstance(settings, tuple) else ()
     for pick in (pick for each in dialogs for pick in each.picks):
         buttons = [{"id": each.id, "label": each.label, "on": each.id in pick.chosen} for each in pick.entries]
-        return {"title": pick.title, "buttons": buttons}
+        return {"title": context.words()("local-listed"), "buttons": buttons}
     return {}

@@ -44,6 +44,8 @@ def regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool
             match = (screens[0], Button(press=region.move, label=region.label))
         if match is not None and region.boxes:
             found.append({**_button(*match, words), "move": region.move, "boxes": region.boxes})
+            if region.shared:
+                found[-1]["shared"] = region.shared
             if region.piece is not None:  # it can be dragged
                 found[-1] |= {"piece": region.piece, "drop": region.drop, "turn": region.turn}
     return found

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
@@ -16,6 +16,7 @@ from render.plain import Plain
 from render.scene import Scene
 from render.theme import Look
 from render.vector import Drawn, Symbol, drawn
+from render.words import Window
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,36 +32,43 @@ class Exhibit:
     """What the page says beside the picture."""
 
 
-async def exhibit(drawing: Drawing, words: Words, look: Look) -> Exhibit:
+class Surface(NamedTuple):
+    """What decides how a tab shows a scene, apart from what is in it."""
+
+    look: Look
+    window: Window = Window.WIDE
+
+
+async def exhibit(drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
     # A scene takes a millisecond; but the last one looks back at the whole game.
     over = drawing.record is not None
-    return await asyncio.to_thread(_made, drawing, words, look) if over else _made(drawing, words, look)
+    return await asyncio.to_thread(_made, drawing, words, surface) if over else _made(drawing, words, surface)
 
 
-def _made(drawing: Drawing, words: Words, look: Look) -> Exhibit:
-    scene, alt = scened(drawing, words, apart=True)
+def _made(drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
+    scene, alt = scened(drawing, words, apart=True, window=surface.window)
     text = alt if isinstance(drawing.view, LobbyView) else text_board(drawing, words)
-    made, symbols = drawn(scene, look), dict[str, Symbol]()
+    made, symbols = drawn(scene, surface.look), dict[str, Symbol]()
 
     def painted(small: Scene) -> Data:
-        one = drawn(small, look)
+        one = drawn(small, surface.look)
         symbols.update(one.symbols)
         return one.data
 
-    scores, end = (_as_data(each, painted) for each in told(drawing, words))
+    scores, end = (as_data(each, painted) for each in told(drawing, words))
     return Exhibit(
         scene=scene, drawn=Drawn(made.data, made.symbols | symbols), alt=alt, text=text, scores=scores, end=end
     )
 
 
-def _as_data(said: Any, paint: Callable[[Scene], Data]) -> Any:
-    """Return scores or a result field by field, for the page to set as text; small scenes among them are painted."""
+def as_data(said: Any, paint: Callable[[Scene], Data]) -> Any:
+    """Return words field by field, for the page to set as text; small scenes among them are painted."""
     match said:
         case Scene():
             return paint(said)
         case Plain():
-            return {name: _as_data(each, paint) for name, each in asdict(said).items()}
+            return {name: as_data(each, paint) for name, each in asdict(said).items()}
         case tuple():
-            return [_as_data(each, paint) for each in said]
+            return [as_data(each, paint) for each in said]
         case _:
             return said

@@ -29,15 +29,22 @@ class Shown:
     """Empty in the lobby."""
     viewer: Viewer
     now: int
+    par: int | None = None
+    """Of a daily board: the result of the strongest computer, if it is known already."""
 
     @property
     def table(self) -> Table:
         return self.held.table
 
     @property
-    def hides(self) -> bool:
-        """Tell whether there are secrets at this table."""
+    def has_goal(self) -> bool:
+        """Tell whether each seat has a goal of its own, with its card: a secret, unless nobody else plays."""
         return game_of(self.table).info.has_secrets
+
+    @property
+    def hides(self) -> bool:
+        """Tell whether a seat's goal is a secret, shown only while its owner has it open."""
+        return self.has_goal and len(self.table.seats) > 1
 
     @cached_property
     def seat(self) -> int | None:
@@ -70,10 +77,13 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "me": shown.seat,
         "mine_to_move": shown.seat in shown.to_move,
         "moves": max(0, len(shown.steps) - 1),
+        "movers": "".join("." if played.seat is None else str(played.seat) for played in table.moves),
         "happened": _happened(shown),
-        "secrets": shown.hides and shown.position is not None,
+        "secrets": shown.has_goal and shown.position is not None,
+        "covers": shown.hides,
         "open": shown.viewer.open,
-        "strip": seated and not shown.hides and not game_screens()[table.game].from_seat,
+        "invites": not table.is_attempt and table.lesson is None,
+        "strip": seated and not shown.has_goal and not game_screens()[table.game].from_seat,
         "winners": table.result.winners if table.result is not None else (),
         "rematch": table.rematch,
         "now": shown.now,
@@ -83,6 +93,7 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "most": seat_range(table).most if is_lobby else len(table.seats),
         "seats": _seats(shown, words),
         "sand": _sand(shown, screen),
+        "sand_until": _awaited(shown, screen),
         "lesson": _lesson(shown, words),
     }
 
@@ -118,6 +129,15 @@ def _sand(shown: Shown, screen: Screen) -> int | None:
     return None if ends is None else (table.started_at or 0) + table.clock.stood_still + ends
 
 
+def _awaited(shown: Shown, screen: Screen) -> str:
+    """Return what is waited for while the sand does not run: the choice of cards to keep, or the start of a round."""
+    position = shown.position
+    if position is None or screen.ends_at is not None:
+        return ""
+    view = game_of(shown.table).view_for(position.state, None)
+    return "keep" if "keep" in game_screens()[shown.table.game].public(view, "").doing.values() else "start"
+
+
 def _lesson(shown: Shown, words: Words) -> Data | None:
     """Return what the tutorial says to the learner, revealing no covered secret."""
     found = None
@@ -131,5 +151,7 @@ def _lesson(shown: Shown, words: Words) -> Data | None:
         "of": found.of,
         "waits": found.waits.value,
         "text": words.line(spot.line),
-        "moves": [each for each in (spot.move, spot.first) if each],
+        "last": found.is_last,
+        "moves": [each for each in (spot.move, *spot.also, spot.button) if each],
+        "first": spot.first,
     }

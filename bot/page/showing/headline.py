@@ -1,80 +1,85 @@
 """The two lines over the board, written for whoever reads them: chats address a room, the page one person."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.page.showing.frames import Data
+from bot.page.showing.news import said_second, shorter
+from bot.screens.contract import Shown
 from bot.screens.language import Line, line
 from bot.screens.registry import game_screens
-from bot.screens.tables import turn_lines
 from bot.tables.lobby import game_of
 from bot.tables.turns import Position
 from bot.texts import Words
 from storage import Phase
 
 
-def headed(
-    position: Position | None, seat: int | None, lines: Sequence[Line], words: Words, called: Line | None = None
-) -> Data:
+@dataclass(frozen=True, kw_only=True)
+class Reader:
+    """Who reads the lines, and what only they are told."""
+
+    seat: int | None = None
+    """None: they watch."""
+    hosts: bool = False
+    called: Line | None = None
+    """What they are to do, where the game's own call is about buttons that the page does not have."""
+    par: int | None = None
+    """Of a daily board: the result of the strongest computer, if it is known."""
+
+
+def headed(position: Position | None, reader: Reader, lines: Sequence[Line], words: Words) -> Data:
     """Return the headline as text before a name, the name, and text after it, so that only the name is ever cut.
 
-    The second line is what happened; before it, for those on move, what they are to do: as they are `called`, or in the
-    words of the board, if there are such words without the reader's name.
+    `brief` is the same for small windows, where it is too long for them. `news` is the second line.
     """
-    said = _own(position, seat)
-    if position is None or said is None:
+    if position is None or position.table.phase is not Phase.RUNNING or not position.to_move:
         # The code of the deal has its own button here: half of it would be no use.
         first, rest = lines[:1], [each for each in lines[1:] if each.key != "board-fingerprint"]
-        return {"headline": ["".join(map(words.line, first)), "", ""], "news": _said(rest, words)}
-    common, to_move = _turn(position), position.to_move
-    rest = [each for each in lines if each not in common]
-    # The keys of lines that say no more than whose turn it is begin so.
-    asked = [each for each in lines if each in common and not each.key.startswith("board-")]
-    if seat in to_move:
-        asked = [called] if called is not None else _to_reader(common, seat, words) or asked
-        rest = [_shorter(each, words) or each for each in rest]
-    else:
-        asked = []
-    mover, text = words.names[min(to_move)] if len(to_move) == 1 else "", words.line(said)
-    headline = list(text.partition(mover)) if mover else [text, "", ""]
-    return {"headline": headline, "news": _said([*asked, *rest], words)}
+        rest = [(shorter(each, words) or each) if reader.hosts else each for each in rest]
+        headline = ["".join(map(words.line, first)), "", ""]
+        return {"headline": headline, "brief": None, "news": [words.line(each) for each in rest]}
+    shown = _shown(position)
+    said = _first(position, reader, shown, words)
+    brief = replace(said, key=f"{said.key}-brief")
+    return {
+        "headline": _parts(said, position, words),
+        "brief": _parts(brief, position, words) if words.texts.has(words.locale, brief.key) else None,
+        "news": [words.line(each) for each in said_second(position, reader.seat, shown, lines, words, reader.called)],
+    }
 
 
-def _own(position: Position | None, seat: int | None) -> Line | None:
-    """Return whose turn it is, as this viewer would say it; None where everybody reads the same."""
-    if position is None or position.table.phase is not Phase.RUNNING or not position.to_move:
-        return None
-    if seat in position.to_move:
-        return line("local-headline-yours")
-    movers = "".join(map(str, sorted(position.to_move)))
-    if len(movers) > 1:  # their names would not fit
-        watching = "local-headline-watching-many" if seat is None else "local-headline-waiting-many"
-        return line(watching, players=len(movers))
-    if seat is None:
-        return line("local-headline-watching", seats=movers)
-    if position.table.seats[min(position.to_move)].away:
-        return line("board-stands-in", seat=min(position.to_move))
-    return line("local-headline-thinking", seat=min(position.to_move))
-
-
-def _turn(position: Position) -> tuple[Line, ...]:
-    """Return what everybody would be told about the turn."""
+def _shown(position: Position) -> Shown:
+    """Return what the game shows to everybody."""
     view = game_of(position.table).view_for(position.state, None)
-    shown = game_screens()[position.table.game].public(view, "")
-    return (*turn_lines(position, shown), *(line("board-your-turn", seat=seat) for seat in position.to_move))
+    return game_screens()[position.table.game].public(view, "")
 
 
-def _to_reader(asked: Sequence[Line], seat: int | None, words: Words) -> list[Line]:
-    """Return what a seat is to do in words for itself; chats name who is meant, and may mean somebody else."""
-    meant = [each for each in asked if str(seat) in str(each.params.get("seats", seat))]
-    return [own for each in meant if (own := _shorter(each, words)) is not None]
+def _first(position: Position, reader: Reader, shown: Shown, words: Words) -> Line:
+    """Return whose turn it is, as this reader would say it."""
+    table, movers, seat = position.table, sorted(position.to_move), reader.seat
+    if table.daily is not None and seat is not None:  # it is always their move
+        return line("local-headline-daily", number=table.daily, par=reader.par or 0)
+    kinds = {shown.doing.get(mover, "") for mover in movers}
+    doing = shown.doing.get(seat, "") if seat in movers else kinds.pop() if len(kinds) == 1 else ""
+    if seat in movers:
+        return _worded("yours", table.game, doing, words)
+    if len(movers) > 1:  # their names would not fit
+        form = "watching-many" if seat is None else "waiting-many"
+        return replace(_worded(form, table.game, doing, words), params={"players": len(movers)})
+    if seat is None:
+        return replace(_worded("watching", table.game, doing, words), params={"seats": str(movers[0])})
+    if table.seats[movers[0]].away:
+        return line("board-stands-in", seat=movers[0])
+    return replace(_worded("thinking", table.game, doing, words), params={"seat": movers[0]})
 
 
-def _shorter(said: Line, words: Words) -> Line | None:
-    """Return a line as it is said to one reader on a small screen, if there are words for that."""
-    own = replace(said, key=f"{said.key}-own")
-    return own if words.texts.has(words.locale, own.key) else None
+def _worded(form: str, game: str, doing: str, words: Words) -> Line:
+    """Return a headline in the game's own words for what is being done, if it has such words."""
+    own = f"{game}-headline-{form}-{doing}"
+    return line(own if words.texts.has(words.locale, own) else f"local-headline-{form}")
 
 
-def _said(lines: Sequence[Line], words: Words) -> list[str]:
-    return [words.line(each) for each in lines]
+def _parts(said: Line, position: Position, words: Words) -> list[str]:
+    movers, text = position.to_move, words.line(said)
+    mover = words.names[min(movers)] if len(movers) == 1 else ""
+    return list(text.partition(mover)) if mover else [text, "", ""]

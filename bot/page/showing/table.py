@@ -1,14 +1,15 @@
 """From a table to what one viewer's tab shows of it. What they may not know never gets here."""
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from bot.page.showing.controls import buttons, controls, regions
-from bot.page.showing.exhibits import Exhibit, exhibit
+from bot.page.showing.exhibits import Exhibit, Surface, exhibit
 from bot.page.showing.facts import Shown, facts
 from bot.page.showing.frames import Data, Frame
-from bot.page.showing.headline import headed
+from bot.page.showing.headline import Reader, headed
+from bot.page.showing.past import Moment, about
 from bot.recent import Recent
 from bot.screens.contract import Fall
 from bot.screens.language import Button, Drawing, Screen, line, press_id
@@ -17,8 +18,8 @@ from bot.screens.tables import board_screen, more_screen, private_screen, public
 from bot.tables.lobby import game_of
 from bot.tables.service import stamp_of
 from bot.texts import Texts, Words, words_at
+from engines.contract import Event
 from render.scene import Scene
-from render.theme import Look
 from storage import Phase
 
 _IN_PLAY = (Phase.RUNNING, Phase.PAUSED)
@@ -42,7 +43,7 @@ class Showing:
             return await self._table(shown)
         viewer = shown.viewer
         names = tuple(self._words(shown).names)
-        key = (shown.table.id, shown.held.version, viewer.locale, viewer.look, viewer.open, names)
+        key = (shown.table.id, shown.held.version, viewer.locale, _surface(shown), viewer.open, names)
         made = self._watched.get(key) or await self._table(shown)
         self._watched[key] = made
         return Frame(data=made.data | {"now": shown.now}, symbols=dict(made.symbols))
@@ -56,7 +57,9 @@ class Showing:
         frame = Frame(data={"t": "table"} | facts(shown, screen, words) | controls(screen, words))
         frame.data["log"] = self._log(shown, words)
         called = fall.call if fall is not None else None
-        frame.data |= headed(shown.position, shown.seat, screen.lines, words, called)
+        hosts = shown.table.host == shown.viewer.person
+        reader = Reader(seat=shown.seat, hosts=hosts, called=called, par=shown.par)
+        frame.data |= headed(shown.position, reader, screen.lines, words)
         if table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = buttons(more_screen(table), more_screen(table).service, words)
         frame.data["scores"] = frame.data["end"] = None
@@ -66,19 +69,13 @@ class Showing:
 
     async def past(self, shown: Shown, step: int) -> Frame:
         """Return the board as it was after this many entries: as everybody saw it, with one's own hand in its place."""
-        step = min(step, len(shown.steps) - 1)
+        moment = Moment(shown, min(step, len(shown.steps) - 1), shown.seat if _is_from_seat(shown) else None)
         words = self._words(shown)
-        seat = shown.seat if _is_from_seat(shown) else None
-        view = game_of(shown.table).view_for(shown.steps[step].state, seat)
-        drawing = Drawing(game=shown.table.game, view=view)
-        key = (shown.table.id, "past", seat, step, shown.table.taken_back)
-        made = await self._exhibit(key, drawing, words, shown.viewer.look)
-        frame = Frame(data={"t": "past", "table": shown.table.id, "step": step})
-        playing = game_of(shown.table).outcome(shown.steps[step].state) is None
-        frame.data["board"] = _placed(frame, made, playing=playing) | {"regions": []}
-        at = words("local-past-at", step=step, moves=len(shown.steps) - 1)
-        news = [words.line(event) for event in shown.steps[step].events if event.to is None]
-        frame.data |= {"headline": [at, "", ""], "news": news, "scores": made.scores}
+        key = (shown.table.id, "past", moment.seat, moment.step, len(shown.steps), shown.table.taken_back)
+        made = await self._exhibit(key, moment.drawing, words, _surface(shown))
+        frame = Frame(data={"t": "past", "table": shown.table.id} | moment.told(words))
+        frame.data["board"] = _placed(frame, made, playing=moment.playing) | {"regions": []}
+        frame.data["scores"] = made.scores
         return frame
 
     async def _mine(self, frame: Frame, shown: Shown, public: Screen, fall: Fall | None) -> Data | None:
@@ -98,13 +95,13 @@ class Showing:
         board = None if seen else await self._picture(frame, shown, seat, (screen, public), bare=fall is not None)
         # Where there are secrets, it is the same board with the seat's own things marked, whoever is on move: it
         # replaces the public one. A hand or a panel goes beside it.
-        own = controls(screen, self._words(shown)) | {"board": board, "instead": shown.hides}
+        own = controls(screen, self._words(shown)) | {"board": board, "instead": shown.has_goal}
         described = _described(fall, screen) if fall is not None else None
         return own | {"fall": described, "card": self._card(screen, shown)}
 
     def _card(self, screen: Screen, shown: Shown) -> list[str]:
-        """Return what a card says of a secret beside its sign: less than a chat is told, if there are words for it."""
-        short = [replace(each, key=f"{each.key}-card") for each in screen.lines] if shown.hides else []
+        """Return what a card says of a goal beside its sign: less than a chat is told, if there are words for it."""
+        short = [replace(each, key=f"{each.key}-card") for each in screen.lines] if shown.has_goal else []
         return [self._words(shown).line(each) for each in short if self._texts.has(shown.viewer.locale, each.key)]
 
     async def _picture(
@@ -120,7 +117,7 @@ class Showing:
         if shown.table.phase is Phase.FINISHED:
             drawing = replace(drawing, record=shown.table)  # its course tells what decided it
         key, words = (shown.table.id, seat, shown.held.version), self._words(shown)
-        made = await self._exhibit(key, drawing, words, shown.viewer.look)
+        made = await self._exhibit(key, drawing, words, _surface(shown))
         touched = regions(made.scene, screens, words, bare=bare)
         public = frame.data.get("board")
         if frame.data["scores"] is None and frame.data["end"] is None:
@@ -130,14 +127,14 @@ class Showing:
             return None  # all of it is said in words
         if public is not None and public["scene"] == made.drawn.data:
             return None
-        if not shown.hides and _is_same(public, made.scene, touched):
+        if not shown.has_goal and _is_same(public, made.scene, touched):
             return None  # nothing that the public board does not show
         return _placed(frame, made, playing=shown.table.phase in _IN_PLAY) | {"regions": touched}
 
-    async def _exhibit(self, key: Hashable, drawing: Drawing, words: Words, look: Look) -> Exhibit:
+    async def _exhibit(self, key: Hashable, drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
         """Return a scene. The key names what is shown, to whom, and which version: it must differ where scenes may."""
-        whole = (key, drawing.chosen, words.locale, tuple(words.names), look)
-        found = self._exhibits.get(whole) or await exhibit(drawing, words, look)
+        whole = (key, drawing.chosen, words.locale, tuple(words.names), surface)
+        found = self._exhibits.get(whole) or await exhibit(drawing, words, surface)
         self._exhibits[whole] = found
         return found
 
@@ -149,10 +146,9 @@ class Showing:
         seat = None if shown.hides else shown.seat
         key = (shown.table.id, shown.held.version, seat, words.locale, tuple(words.names))
         if key not in self._logs:
-            movers = (None, *(played.seat for played in shown.table.moves))
             self._logs[key] = [
-                {"move": number, "seat": mover, "text": words.line(event)}
-                for number, (mover, step) in enumerate(zip(movers, shown.steps, strict=False))
+                {"move": number, "seat": about(event), "text": words.line(event)}
+                for number, step in enumerate(shown.steps)
                 for event in step.events
                 if event.to in {None, seat}
             ]
@@ -160,6 +156,10 @@ class Showing:
 
     def _words(self, shown: Shown) -> Words:
         return words_at(shown.table, self._texts, shown.viewer.locale)
+
+
+def _surface(shown: Shown) -> Surface:
+    return Surface(shown.viewer.look, shown.viewer.window)
 
 
 async def _fall(shown: Shown) -> Fall | None:
@@ -201,7 +201,7 @@ def _public(shown: Shown) -> Screen:
     table, position, seat = shown.table, shown.position, shown.seat
     if position is None or table.phase is Phase.FINISHED:
         return public_screen(position, table, shown.held.version)
-    news = shown.steps[-1].events
+    news = _newest(shown)
     screen = board_screen(position, news)
     if seat is None or seat not in position.to_move:
         return screen
@@ -214,9 +214,18 @@ def _public(shown: Shown) -> Screen:
     return replace(screen, stamp=stamp, lines=lines)
 
 
+def _newest(shown: Shown) -> Sequence[Event]:
+    """Return the newest of what everybody was told; that a moment has passed is often nothing to tell."""
+    told = (step.events for step in reversed(shown.steps) if any(event.to is None for event in step.events))
+    return next(told, ())
+
+
 def _from_seat(screen: Screen, shown: Shown) -> tuple[Screen, int | None]:
     """Return the board as a seat sees it, where that hides nothing, and whose it is: one's own hand stays in place."""
     position, seat = shown.position, shown.seat
+    if position is None and seat is not None and screen.drawing is not None:
+        joined = replace(screen.drawing, view=replace(screen.drawing.view, joined=True))
+        return replace(screen, drawing=joined), seat
     if position is None or screen.drawing is None or not _is_from_seat(shown):
         return screen, None
     view = game_of(shown.table).view_for(position.state, seat)

@@ -3,7 +3,8 @@
 import * as dialogs from "./dialogs.js";
 import { byId } from "./dom.js";
 import { keepingFocus } from "./focus.js";
-import { at, games, now } from "./now.js";
+import { nameFurther } from "./further.js";
+import { at, games, now, shape } from "./now.js";
 import { ask, open, send } from "./pressing.js";
 import { settings } from "./settings.js";
 import { head, side } from "./side.js";
@@ -46,12 +47,13 @@ function dress() {
   byId("skip-link").textContent = now.words["skip-link"];
   head(now.words, { change, help, invite });
   nameZoom(now.words);
+  nameFurther(now.words);
 }
 
 /** Tell the server who is here. */
 export function greet() {
   const name = settings.name || `${now.words["name-player"] ?? "Player"}${person() > 1 ? ` ${person()}` : ""}`;
-  send({ t: "hello", name, language: settings.language, shade: settings.shade, symbols: settings.symbols });
+  send({ t: "hello", name, language: settings.language, shade: settings.shade, symbols: settings.symbols, window: shape() });
 }
 
 export const help = () => dialogs.keys(now.words);

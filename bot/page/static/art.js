@@ -50,8 +50,11 @@ export function rich(sentence, words) {
   let at = 0;
   for (const found of text.matchAll(SYMBOLS)) {
     const letter = LETTER[found[0]];
-    nodes.push(text.slice(at, found.index), token(letter, words?.[`colour-${COLOURS[letter]}`] ?? found[0]));
-    at = found.index + found[0].length;
+    const one = token(letter, words?.[`colour-${COLOURS[letter]}`] ?? found[0]);
+    const end = found.index + found[0].length;
+    const [many] = /^\u00a0×\u00a0\d+/u.exec(text.slice(end)) ?? [""];
+    nodes.push(text.slice(at, found.index), many ? el("span", { class: "together" }, one, many) : one);
+    at = end + many.length;
   }
   nodes.push(text.slice(at));
   return nodes.filter((node) => node !== "");
@@ -78,10 +81,16 @@ const PATHS = {
   flame: "M12 3c1 4 5.5 6 5.5 11a5.5 5.5 0 0 1-11 0c0-2.5 1.4-4 2.6-5.4.3 1.6 1 2.4 1.9 2.7C11.6 8.5 10.5 5.5 12 3Z",
   people: "M9 5a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 1 0 0-6.4ZM3 19.5c0-3.5 2.5-5.5 6-5.5s6 2 6 5.5M16 5.5a3 3 0 0 1 0 5.5M18 14.5c2 .8 3 2.5 3 5",
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17ZM12 7.5V12l3 2.5",
+  dots: "M5 12h.1M12 12h.1M19 12h.1",
+  offline: "M5 12.5a10 10 0 0 1 9.5-2.6M2.5 8.8a14 14 0 0 1 9.5-3.3c1 0 2 .1 3 .3M8.3 15.8a5.5 5.5 0 0 1 4-1.6M12 19.2v.1M20.5 3.5l-17 17",
+  undo: "M8.5 4.5 4.5 8.5l4 4M4.5 8.5h9a5.5 5.5 0 0 1 0 11H8",
   chat: "M4 5h16v11H10l-5 4v-4H4Z",
   zoom: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13ZM15.3 15.3l5.2 5.2M7.5 10.5h6M10.5 7.5v6",
   eye: "M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12Z M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6Z",
 };
+
+/** The line of an icon, in 24 by 24. */
+export const iconPath = (name) => PATHS[name];
 
 /** Draw an icon of the page. */
 export const icon = (name) =>

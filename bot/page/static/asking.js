@@ -13,7 +13,7 @@ export function askForSound(change) {
     if (value === "on") cue("yours");
     if (value === "on" && globalThis.Notification?.permission === "default") Notification.requestPermission();
   };
-  const one = (value, label) => el("button", { class: `button small${value === "on" ? " main" : ""}`, type: "button", id: `sound-${value}`, onclick: () => answer(value) }, label);
-  const question = el("div", { class: "ask", id: "ask-sound", role: "group", "aria-label": words.sound }, el("span", {}, words["ask-sound"]), one("on", words["sound-on"]), one("off", words["sound-off"]));
+  const one = (value, label) => el("button", { class: "button small", type: "button", id: `sound-${value}`, onclick: () => answer(value) }, label);
+  const question = el("div", { class: "ask", id: "ask-sound", role: "group", "aria-label": words.sound }, el("span", {}, words["ask-sound"]), one("on", words.yes), one("off", words.no));
   byId("talk").before(question);
 }

@@ -15,4 +15,4 @@ export function bar(kind, ...children) {
 }
 
 /** A button for a bar. */
-export const barButton = (id, label, act) => el("button", { class: "button small", type: "button", id, onclick: act }, label);
+export const barButton = (id, label, act, ...more) => el("button", { class: "button small", type: "button", id, onclick: act }, label, ...more);

@@ -7,6 +7,7 @@ import { beside, outline } from "./outline.js";
 import { Motion } from "./motion.js";
 import { Painter } from "./scene.js";
 import { isFresh } from "./steady.js";
+import { waitingMarks } from "./waits.js";
 
 const NEAR = 4; // moves at once that are still told apart by eye
 const INSET = 14; // of the margin that a picture has on each side
@@ -17,6 +18,7 @@ export class Board {
   #nodes = new Map();
   #kept = new Map();
   #wished = [];
+  #ahead = [];
   #items = []; // what was painted last
   #at = null; // which position that was
   #room = null;
@@ -39,10 +41,14 @@ export class Board {
     this.element = el("div", { class: "board-place" }, this.frame, this.motion.layer);
   }
 
-  /** Show a board; `live` boards can be touched, `wishes` are what a hint or the tutorial suggests: the first that is there. */
-  show(board, { live, wishes = [], at = null }) {
+  /**
+   * Show a board; `live` boards can be touched, `wishes` are lists of moves that a hint or the tutorial suggests: the first list of which any is
+   * there. `ahead` are the boxes of the next move, in the past.
+   */
+  show(board, { live, wishes = [], at = null, ahead = [] }) {
     const had = this.frame.contains(document.activeElement);
     const [width, height] = [board.scene.width - 2 * INSET, board.foot - board.head];
+    this.#ahead = ahead.length ? ["casing", "ahead"].map((name) => svg("path", { class: name, d: outline(ahead) })) : [];
     this.#lay(live ? board.regions : [], wishes);
     const box = `${INSET} ${board.head} ${width} ${height}`;
     this.#painted(this.painter.paint(board.scene, board.head, board.foot), box, at);
@@ -76,10 +82,9 @@ export class Board {
 
   /** Put regions over the picture. Those that stay keep their nodes: a click in progress must end on the node it started on. */
   #lay(regions, wishes) {
-    const wish = wishes.map((each) => regions.find((region) => region.move === each || region.press === each)).find(Boolean);
-    this.#wished = wish ? [svg("path", { class: "wished", d: outline(wish.boxes) })] : [];
-    const waits = regions.find((region) => region.id === this.waiting);
-    this.marks.replaceChildren(...this.#wished, ...(waits ? [svg("path", { class: "waits", d: outline(waits.boxes) })] : []));
+    const named = (moves) => regions.filter(({ move, press }) => moves.includes(move) || moves.includes(press));
+    const wished = wishes.map(named).find(({ length }) => length) ?? [];
+    this.#wished = wished.map((each) => svg("path", { class: "wished", d: outline(whole(each)) }));
     const old = this.#kept;
     this.#kept = new Map(regions.map((region) => [JSON.stringify(region), region]));
     // The old ones go first, while nothing else has changed: removing a focused node forces a layout.
@@ -92,6 +97,7 @@ export class Board {
       if (!old.has(key)) this.touch.append(node);
     }
     this.#regions = regions;
+    this.#drawMarks();
     if (!regions.includes(this.hovered)) this.#hover(null);
     const picked = regions.find((region) => region.id === this.picked?.id) ?? null;
     if (picked !== this.picked) this.choose(picked);
@@ -129,7 +135,7 @@ export class Board {
   #hover(region) {
     if (region === this.hovered) return;
     this.hovered = region;
-    this.rings.hovered.round(region);
+    this.#round("hovered");
     this.hover(region);
   }
 
@@ -146,7 +152,7 @@ export class Board {
   /** Pick a choice: it is outlined, and Enter or the big button plays it. */
   choose(region) {
     this.picked = region;
-    this.rings.picked.round(region);
+    this.#round("picked");
     const node = this.#nodes.get(region?.press);
     if (node) {
       for (const other of this.#nodes.values()) other.setAttribute("tabindex", "-1");
@@ -158,8 +164,19 @@ export class Board {
   /** Mark the choice that was pressed, but is not sent yet; null: none. */
   wait(id) {
     this.waiting = id;
-    const region = this.#regions.find((each) => each.id === id);
-    this.marks.replaceChildren(...this.#wished, ...(region ? [svg("path", { class: "waits", d: outline(region.boxes) })] : []));
+    this.#drawMarks();
+    for (const which of ["picked", "hovered"]) this.#round(which);
+  }
+
+  /** Outline what is picked or under the pointer; what waits has an outline of its own. */
+  #round(which) {
+    this.rings[which].round(this[which]?.id === this.waiting ? null : this[which]);
+  }
+
+  /** Draw what is suggested, what comes next, and what waits. */
+  #drawMarks() {
+    const waits = this.#regions.find((each) => each.id === this.waiting);
+    this.marks.replaceChildren(...this.#wished, ...this.#ahead, ...(waits ? waitingMarks(waits.boxes, this.words().waiting, 1 / (this.frame.getScreenCTM()?.a || 1)) : []));
   }
 
   /** Move to the next choice in a direction; true if there are any choices. */
@@ -180,10 +197,13 @@ export class Board {
   }
 }
 
+/** All that a choice takes: a joker of several groups is pressed with none of them, but leaves with each. */
+const whole = ({ boxes, shared = [] }) => [...boxes, ...shared];
+
 /** A yellow outline on top of everything, to be put round a region or removed. */
 function ring() {
   const paths = [svg("path", { class: "halo" }), svg("path", { class: "ring" })];
-  const round = (region) => paths.forEach((path) => path.setAttribute("d", region ? outline(region.boxes) : ""));
+  const round = (region) => paths.forEach((path) => path.setAttribute("d", region ? outline(whole(region)) : ""));
   return { group: svg("g", { "aria-hidden": "true" }, ...paths), round };
 }
 

@@ -35,7 +35,8 @@ export function drawBoard() {
   const main = mine?.instead ? mine : first;
   const other = both ? (main === mine ? frame : mine) : null;
   const live = isLive();
-  const wishes = now.wished ? [now.wished] : (frame.lesson?.moves ?? []);
+  const lesson = frame.lesson ? [frame.lesson.moves, [frame.lesson.first]] : [];
+  const wishes = now.wished ? [[now.wished]] : lesson;
   byId("table").classList.toggle("empty", !main.board && past.at === null);
   document.body.dataset.moves = frame.moves;
   const at = { table: `${frame.table} ${main === frame || mine?.instead ? "" : "own"}`, moves: frame.moves };
@@ -88,7 +89,9 @@ function drawViews(both, own) {
   const { frame } = now;
   const one = (name, label, here) => el("button", { type: "button", "aria-pressed": String(here), onclick: () => turnTo(name) }, label);
   const said = ownLines().map((line) => el("span", { class: "own-line" }, ...line));
-  const shown = frame.mine?.fall ? [] : [...said, ...(both ? [one("mine", now.words["own-view"], own), one("table", now.words["table-view"], !own)] : [])];
+  // A hand in its strip is always in view: there is no need to turn to it.
+  const turns = both && !frame.strip ? [one("mine", now.words["own-view"], own), one("table", now.words["table-view"], !own)] : [];
+  const shown = frame.mine?.fall ? [] : [...said, ...turns];
   show(byId("views"), ...shown);
   const strip = frame.strip && frame.phase === "running" && !frame.mine?.fall;
   document.body.classList.toggle("strip", strip);

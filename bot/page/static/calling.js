@@ -27,7 +27,7 @@ export function call(before, frame, words) {
 
 /** A move: one's own is heard as what it was, a larger group as a higher pop. */
 function moved(before, frame) {
-  const own = frame.log.some(({ move, seat }) => move > before.moves && seat === frame.me && seat !== null);
+  const own = frame.movers.slice(before.moves).includes(String(frame.me));
   const chimes = frame.happened.some(([key]) => CHIMES.has(key));
   const tokens = Math.max(0, ...frame.happened.map(([, many]) => many));
   cue(chimes ? "chime" : own ? (ACTS[frame.game] ?? "tick") : "others", { own, higher: own ? Math.min(OCTAVE, Math.max(0, tokens - 2)) : 0 });

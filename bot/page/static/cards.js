@@ -1,4 +1,4 @@
-// Cards of no table: one's own results, the best players. Each is text or a picture with its words, in a dialog.
+// Cards of no table: one's own results, the best players, today's board. Each is text, in a dialog; one that has no words yet is a picture.
 
 import { rich } from "./art.js";
 import * as dialogs from "./dialogs.js";
@@ -17,10 +17,10 @@ export const cardLinks = (words, ask) =>
 
 /** Show a card, with what can be chosen below it. */
 export function card(message, words, ask) {
-  const { name, lines, scene, said, buttons } = message;
+  const { name, lines, scene, alt, said, buttons } = message;
   // What can be sent to others, and one's own results, are told below.
   const below = (scene || said ? (games.has(name) ? lines.slice(1) : []) : lines).map((line) => el("p", {}, ...rich(line, words)));
-  const told = [...(said ? listed(said) : []), ...(scene ? [picture(scene, lines.join(" "))] : []), ...below];
+  const told = [...(said ? listed(said, words, { scene, alt }) : scene ? [picture(scene, alt)] : []), ...below];
   const chosen = buttons.map(({ id, label, on }) =>
     el("button", { class: `button ${on ? "lit" : ""}`, type: "button", "data-press": id, "aria-pressed": String(on), onclick: () => (opens.has(name) && dialogs.close(), ask(name, id)) }, label));
   const choice = chosen.length ? [...(message.title ? [el("p", {}, message.title)] : []), el("div", { class: "row" }, ...chosen)] : [];

@@ -2,6 +2,7 @@
 
 import { icon } from "./art.js";
 import { byId } from "./dom.js";
+import { inView } from "./moves.js";
 
 const button = byId("chat");
 const read = { table: "", lines: 0 }; // how much of it was seen
@@ -13,7 +14,7 @@ export function toggleChat(open) {
   button.setAttribute("aria-expanded", String(isOpen));
   if (!isOpen) return;
   seen();
-  byId("log").scrollTop = byId("log").scrollHeight;
+  inView(byId("log"));
 }
 
 /** Note what was written at a table; what was there when it was opened is not new. */

@@ -1,8 +1,12 @@
-// A small chart: one number of each side, move by move. The winners are in ink; chips say whose line it is.
+// A small chart: one number of each side, move by move. The winners' lines are in ink, the others' dashed, each in its own way; a
+// line goes on to the chip that says whose it is.
 
 import { el, svg } from "./dom.js";
 
-const [WIDE, TALL, LEFT, RIGHT, TOP, BELOW] = [420, 170, 30, 40, 8, 22];
+const [WIDE, TALL, LEFT, RIGHT, TOP, BELOW] = [420, 174, 30, 64, 12, 22];
+const APART = 16; // px between the chips at the ends of lines
+const [BEND, CHIP] = [10, 34]; // px after the last move: where a line turns to its chip, and the chip
+const DASHES = ["9 4", "2 4", "14 4 2 4", "5 3 2 3 2 3", "4 8", "20 4"];
 
 /** Draw the course of a game. */
 export function courseOf({ title, lines }, frame) {
@@ -12,22 +16,26 @@ export function courseOf({ title, lines }, frame) {
   const y = (value) => TOP + (TALL - TOP - BELOW) * (1 - value / most);
   const grid = [0, Math.round(most / 2), most].map((value) => svg("g", {}, svg("line", { class: "course-grid", x1: LEFT, x2: WIDE - RIGHT, y1: y(value), y2: y(value) }), svg("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, String(value))));
   const ends = [0, last].map((at) => svg("text", { x: x(at), y: TALL - 4, "text-anchor": "middle" }, String(at)));
+  const isWon = (seat) => lines.length === 1 || frame.winners.includes(seat);
   // Winners last: their lines lie on top.
-  const sorted = lines.toSorted(([a], [b]) => frame.winners.includes(a) - frame.winners.includes(b));
+  const sorted = lines.toSorted(([a], [b]) => isWon(a) - isWon(b));
   const marks = spread(sorted.map(([seat, values]) => ({ seat, at: y(values.at(-1)) })));
-  const drawn = sorted.map(([seat, values]) => svg("path", { class: frame.winners.includes(seat) ? "course-won" : "course-line", d: steps(values, x, y) }));
-  const chips = marks.map(({ seat, at }) => svg("text", { class: frame.winners.includes(seat) ? "course-chip won" : "course-chip", x: WIDE - RIGHT + 8, y: at + 5 }, frame.seats[seat]?.chip ?? ""));
+  const drawn = sorted.map(([seat, values], number) => {
+    const { at } = marks.find((mark) => mark.seat === seat);
+    const d = `${steps(values, x, y)}L${WIDE - RIGHT + BEND} ${at.toFixed(1)}H${WIDE - RIGHT + CHIP - 5}`;
+    return svg("path", { d, ...(isWon(seat) ? { class: "course-won" } : { class: "course-line", "stroke-dasharray": DASHES[number % DASHES.length] }) });
+  });
+  const chips = marks.map(({ seat, at }) => svg("text", { class: isWon(seat) ? "course-chip won" : "course-chip", x: WIDE - RIGHT + CHIP, y: at + 5 }, frame.seats[seat]?.chip ?? ""));
   const said = lines.map(([seat, values]) => `${frame.seats[seat]?.name ?? ""}: ${values.at(0)} – ${values.at(-1)}`).join("; ");
   return el("figure", { class: "course" }, el("figcaption", {}, title), svg("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, role: "img", "aria-label": `${title}. ${said}` }, ...grid, ...ends, ...drawn, ...chips));
 }
 
 const steps = (values, x, y) => values.map((value, at) => (at ? `H${x(at).toFixed(1)}V${y(value).toFixed(1)}` : `M${x(0)} ${y(value).toFixed(1)}`)).join("");
 
-/** Keep chips apart that would lie on each other. */
+/** Keep chips apart that would lie on each other, and out of the numbers below them. */
 function spread(marks) {
-  let above = -Infinity;
-  return marks.toSorted((a, b) => a.at - b.at).map((mark) => {
-    above = Math.max(mark.at, above + 16);
-    return { ...mark, at: above };
-  });
+  const sorted = marks.toSorted((a, b) => a.at - b.at);
+  const down = sorted.reduce((placed, { at }) => [...placed, Math.max(at, (placed.at(-1) ?? -Infinity) + APART)], []);
+  const up = down.reduceRight((placed, at) => [Math.min(at, (placed[0] ?? TALL - BELOW + APART) - APART), ...placed], []);
+  return sorted.map((mark, number) => ({ ...mark, at: up[number] }));
 }

@@ -11,19 +11,10 @@ sheet.addEventListener("click", (event) => event.target === sheet && sheet.close
 export function open(title, words, ...children) {
   const at = sheet.contains(document.activeElement) ? document.activeElement.dataset.press : null;
   const close = el("button", { class: "icon close", type: "button", "aria-label": words.close, onclick: () => sheet.close() }, icon("close"));
-  const enlarge = children.some((each) => each.matches?.(".painted")) ? larger(words) : null;
-  sheet.classList.remove("enlarged");
-  sheet.replaceChildren(el("div", { class: "sheet-head" }, el("h2", { id: "sheet-title" }, title), enlarge, close), el("div", { class: "sheet-body", tabindex: "0" }, ...children));
+  sheet.replaceChildren(el("div", { class: "sheet-head" }, el("h2", { id: "sheet-title" }, title), close), el("div", { class: "sheet-body", tabindex: "0" }, ...children));
   sheet.setAttribute("aria-labelledby", "sheet-title");
   if (!sheet.open) sheet.showModal();
   if (at) sheet.querySelector(`[data-press="${CSS.escape(at)}"]`)?.focus();
-}
-
-/** A button for a narrow window: a picture's words are small there. It is seen larger, and moved about with a finger. */
-function larger(words) {
-  const button = el("button", { class: "icon enlarge", type: "button", "aria-label": words.zoom, "aria-pressed": "false" }, icon("zoom"));
-  button.addEventListener("click", () => button.setAttribute("aria-pressed", String(sheet.classList.toggle("enlarged"))));
-  return button;
 }
 
 export const close = () => sheet.open && sheet.close();

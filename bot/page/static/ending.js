@@ -23,8 +23,11 @@ export function ending(frame, words) {
   places(frame, end, words);
   show(byId("decided"), ...(end ? decided(end, frame, words) : []));
   drawAfter(frame, over, words);
-  return end && { headline: verdict(end.verdict, frame), news: [end.reason] };
+  return end && { headline: verdict(end.verdict, frame), news: [sentence(end.reason, frame)] };
 }
+
+/** In pictures these are notes under a title, in small letters; here they are sentences. A name stays as its owner writes it. */
+const sentence = (text, { seats }) => (seats.some(({ name }) => text.startsWith(name)) ? text : text.slice(0, 1).toLocaleUpperCase(document.documentElement.lang) + text.slice(1));
 
 /** The verdict as text before the winner's name, the name, and text after it: only the name is ever cut short. */
 function verdict(text, { winners, seats }) {
@@ -53,7 +56,7 @@ function places(frame, end, words) {
 
 function decided({ decided: found, course }, frame, words) {
   const art = found?.art ? [el("div", { class: "decided-art" }, picture(found.art, ""))] : [];
-  const said = found ? [el("h2", {}, found.title), ...found.lines.map((text) => el("p", {}, ...rich(text, words)))] : [];
+  const said = found ? [el("h2", {}, found.title), ...found.lines.map((text) => el("p", {}, ...rich(sentence(text, frame), words)))] : [];
   return [...(said.length ? [el("div", { class: "decided-text" }, ...art, el("div", {}, ...said))] : []), ...(course ? [courseOf(course, frame)] : [])];
 }
 

@@ -20,4 +20,4 @@ export function keepingFocus(redraw) {
 export const toTheStart = () => start()?.focus({ preventScroll: true });
 
 const isThere = (element) => element.isConnected && element.checkVisibility();
-const start = () => [byId("headline"), document.querySelector("#welcome h1"), byId("main")].find((each) => each && isThere(each));
+const start = () => [byId("headline"), document.querySelector("#welcome h1"), document.querySelector("#nowhere h1"), byId("main")].find((each) => each && isThere(each));

@@ -4,17 +4,29 @@ import { rich } from "./art.js";
 import { byId, el, show } from "./dom.js";
 
 /** Draw the lines of a frame. Only a name is ever cut short, never the words around it. */
-export function headline({ headline: [before, name, after], news }, words) {
-  const parts = [before && el("span", {}, ...rich(before, words)), name && el("span", { class: "headline-name", title: name }, name), after && el("span", {}, ...rich(after, words))];
-  byId("headline").replaceChildren(...parts.filter(Boolean));
-  happened(news, words);
-  const said = [`${before}${name}${after}`, ...news].join(" ");
-  if (byId("announce").textContent !== said) byId("announce").textContent = said;
+export function headline({ headline: said, brief, news, next }, words) {
+  byId("headline").replaceChildren(...parts(said, words, brief ? "whole" : ""), ...(brief ? parts(brief, words, "brief") : []));
+  happened(news, words, next?.said);
+  const told = [said.join(""), ...news, ...(next?.said ?? [])].join(" ");
+  if (byId("announce").textContent !== told) byId("announce").textContent = told;
 }
 
-/** Draw the second line. It keeps its height when there is nothing to say. */
-export function happened(news, words) {
-  show(byId("news"), ...news.flatMap((text) => [...rich(text, words), " "]));
+/** The name and what is around it; of two versions a window shows the one that it has room for. */
+function parts([before, name, after], words, version) {
+  const around = (text) => text && el("span", version ? { class: version } : {}, ...rich(text, words));
+  const called = name && el("span", { class: `headline-name ${version}`.trim(), title: name }, name);
+  return [around(before), called, around(after)].filter(Boolean);
+}
+
+/**
+ * Draw the second line: what happened, each thing whole, and what does not fit is left out; in the past also what comes next. It keeps its
+ * height when there is nothing to say.
+ */
+export function happened(news, words, next = []) {
+  const one = (name, text) => [el("span", { class: name }, ...rich(text, words)), " "];
+  const line = (name, texts) => (texts.length ? [el("span", { class: name }, ...rich(texts.join(" "), words))] : []);
+  // In two parts, so that where there is little room both are cut, and neither is lost.
+  show(byId("news"), ...(next.length ? [...line("news-then", news), " ", ...line("news-next", next)] : news.flatMap((text) => one("fact", text))));
   byId("news").hidden = false;
-  byId("news").title = news.join(" ");
+  byId("news").title = [...news, ...next].join(" ");
 }

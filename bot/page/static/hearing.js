@@ -13,10 +13,11 @@ import { isUnseen } from "./eyes.js";
 import { invitation } from "./invite.js";
 import { at, now } from "./now.js";
 import { agree, ask, press } from "./pressing.js";
-import { define, picture } from "./scene.js";
+import { review } from "./review.js";
+import { define } from "./scene.js";
 import { cue } from "./sound.js";
 import { drawInPlay, drawPast, drawTable, hide } from "./table.js";
-import { arrived, watch } from "./visiting.js";
+import { arrived, nowhere, watch } from "./visiting.js";
 
 /** Show a message. */
 export function hear(message) {
@@ -63,16 +64,18 @@ const hears = {
   },
   sheet(message) {
     const { words } = now;
-    const rows = rowsOf(named([...message.choices, ...message.service], words), words, press);
+    // How a game went has its buttons beside what they lead to.
+    const went = message.said ? [review(message.said, message.choices.flat(), words)] : [];
+    const rows = rowsOf(named([...(went.length ? [] : message.choices), ...message.service], words), words, press);
     const text = message.words ? [el("pre", { class: "text-board" }, message.words)] : [];
     const [title, ...said] = message.lines;
     const more = said.map((line) => el("p", {}, ...rich(line, words)));
     const file = message.file ? [dialogs.fileLink(message.file, words)] : [];
-    const shown = message.scene ? [picture(message.scene, message.alt)] : [];
-    dialogs.open(title ?? words["board-words"], words, ...shown, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
+    dialogs.open(title ?? words["board-words"], words, ...went, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
   },
   rules: (message) => dialogs.rules(message, now.words),
   card: (message) => card(message, now.words, ask),
+  nowhere,
   go(message) {
     if (at() === message.table) watch();
     else location.hash = message.table;

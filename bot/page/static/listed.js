@@ -1,12 +1,13 @@
-// One's own results, the best players and leagues as text: it keeps its size on a phone, and is read aloud line by line.
+// One's own results, the best players, leagues and challenges as text: it keeps its size on a phone, and is read aloud line by line.
 
 import { gameSign, icon } from "./art.js";
+import { attempt, daily } from "./daily.js";
 import { el, svg } from "./dom.js";
 
-const KINDS = { stats, top, league };
+const KINDS = { stats, top, league, duel, daily, attempt };
 
-/** Return the parts of a card. */
-export const listed = (said) => [el("div", { class: `listed listed-${said.kind}` }, ...KINDS[said.kind](said))];
+/** Return the parts of a card; `board` is what of it is a picture. */
+export const listed = (said, words, board) => [el("div", { class: `listed listed-${said.kind}` }, ...KINDS[said.kind](said, words, board))];
 
 const head = (title, below, ...more) =>
   el("header", { class: "listed-head" }, ...more, el("div", { class: "listed-said" }, el("h3", {}, title), el("p", {}, below)));
@@ -64,6 +65,15 @@ function league({ title, below, left, deals, titles, lines, empty, legend, notes
   // More deals than fit are moved sideways under the names.
   const table = el("div", { class: "listed-card wide", tabindex: "0", role: "region", "aria-label": title }, el("table", {}, el("thead", {}, heads), el("tbody", {}, ...(rows.length ? rows : [nobody]))));
   return [header, table, meant, el("p", { class: "listed-notes" }, ...said.filter(Boolean).map((each) => el("span", {}, each)))];
+}
+
+function duel({ game, title, below, sides, notes: said }) {
+  const rows = sides.map(({ chip: letter, name, result, said: meant, won }) =>
+    el("li", { class: `listed-card ${won ? "won" : ""}` },
+      chip({ chip: letter, place: won ? 1 : 2 }),
+      el("div", { class: "duel-said" }, el("strong", {}, name, won ? icon("crown") : null), el("span", {}, meant)),
+      el("strong", { class: "duel-result" }, result)));
+  return [head(title, below, gameSign(game)), el("ul", {}, ...rows), el("p", { class: "listed-notes" }, ...said.filter(Boolean).map((each) => el("span", {}, each)))];
 }
 
 /** The points of a deal: the best of it is marked, and what does not count is struck out. */

@@ -2,8 +2,9 @@
 
 import { button, rowsOf } from "./buttons.js";
 import { byId, el, show } from "./dom.js";
-import { now } from "./now.js";
-import { open, press } from "./pressing.js";
+import { drawFurther, furtherButton } from "./further.js";
+import { isPhone, now } from "./now.js";
+import { open, press, send } from "./pressing.js";
 import { service } from "./service.js";
 
 export function drawService() {
@@ -16,10 +17,16 @@ export function drawService() {
   const away = ["!computer", "!no-computer", frame.me === null ? "!leave" : "!join"];
   const shown = lobby ? [...(frame.me === null ? [] : [computers()]), others(rows.flat().filter((each) => !away.includes(each.press)))] : rows;
   if (frame.phase !== "finished") byId(lobby ? "choices" : "service").append(...rowsOf(shown, words, press));
+  if (lobby && frame.me !== null) byId("choices").prepend(el("div", { class: "row" }, inviteButton()));
+  if (frame.phase !== "running") show(byId("act"), ...(lobby && isPhone() ? [...byId("choices").querySelectorAll("#invite-here, [data-press='!start'], [data-press='!join'], [data-press='!ready']")] : []));
   if (frame.teaches) byId("choices").append(el("button", { class: "link", type: "button", id: "teach", onclick: () => open(frame.game, true) }, words.lesson));
-  const more = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board");
-  if (frame.phase !== "finished") show(byId("more"), ...more.map((each) => button(each, words, press)));
+  const further = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board"); // it is always here
+  drawFurther(further.map((each) => button(each, words, press)));
+  if (further.length && !byId("dots").checkVisibility()) byId("service").append(furtherButton(words));
 }
+
+const inviteButton = () =>
+  el("button", { class: "button lit", type: "button", id: "invite-here", onclick: () => send({ t: "invite", table: now.frame.table }) }, now.words.invite);
 
 /** All in a line, what begins the game last: it is the largest. */
 const others = (buttons) => [...buttons].sort((a, b) => isFirst(a) - isFirst(b));

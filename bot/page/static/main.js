@@ -7,16 +7,17 @@ import { byId } from "./dom.js";
 import { toTheStart } from "./focus.js";
 import { hear } from "./hearing.js";
 import { listen } from "./keyboard.js";
-import { now } from "./now.js";
+import { now, onShape } from "./now.js";
 import { Offline } from "./offline.js";
 import { Past } from "./past.js";
 import { connected, press, send } from "./pressing.js";
 import { watchOver } from "./steady.js";
 import { drawTable } from "./table.js";
+import { markPast } from "./talk.js";
 import { watch } from "./visiting.js";
 import { Wire } from "./wire.js";
 
-now.past = new Past({ ask: (step) => send({ t: "past", table: now.frame.table, step }), leave: drawTable });
+now.past = new Past({ ask: (step) => send({ t: "past", table: now.frame.table, step }), leave: drawTable, reached: markPast });
 
 addEventListener("resize", () => requestAnimationFrame(drawTable)); // what stands beside a board depends on its room
 byId("skip-link").addEventListener("click", (event) => {
@@ -36,11 +37,18 @@ listen({
 
 await speak();
 
+/** Something waits, or no longer does. */
+function unsent() {
+  board.wait(now.unsent.press?.described.id ?? null);
+  drawTable();
+}
+
 let offline = null;
 const wire = new Wire({
   greet() {
     greet();
     watch();
+    now.past.reconnected();
   },
   hear,
   state(there) {
@@ -48,5 +56,6 @@ const wire = new Wire({
     offline?.state(there);
   },
 });
-offline = new Offline({ wire, words: () => now.words, marked: (described) => board.wait(described?.id) });
+offline = new Offline({ wire, words: () => now.words, changed: unsent });
 connected(wire, offline);
+onShape(greet);

@@ -1,24 +1,31 @@
-// While the server is away: a bar that lasts, and what was pressed meanwhile, which waits and can be cancelled.
+// While the server is away: a bar that lasts, and what waits until it answers: one press, which can be cancelled, and lines of chat.
 
-import { rich } from "./art.js";
+import { icon } from "./art.js";
 import { bar, barButton } from "./bar.js";
-import { byId, el } from "./dom.js";
+import { byId, el, show } from "./dom.js";
+import { happened } from "./headline.js";
+import { now } from "./now.js";
+import { clockTime, put, relative } from "./times.js";
 
 export class Offline {
   #tick = null;
-  #waits = null; // the press that waits, as its button described it
+  #since = null; // when the server was last heard
+  #barred = ""; // what the bar says
+  #time = el("span", { class: "bar-time", "aria-hidden": "true" }); // it would be read out every second
 
-  /** `wire` is the connection; `marked` is told which press waits, or null. */
-  constructor({ wire, words, marked }) {
-    Object.assign(this, { wire, words, marked });
+  /** `wire` is the connection; `changed` is called when something waits, or no longer does. */
+  constructor({ wire, words, changed }) {
+    Object.assign(this, { wire, words, changed });
   }
 
   /** The connection is lost, or back. */
   state(there) {
+    if (there === !this.lost) return;
     document.body.classList.toggle("lost", !there);
     clearInterval(this.#tick);
     this.#tick = there ? null : setInterval(() => this.#draw(), 500);
-    if (there) this.#wait(null);
+    this.#since = there ? null : new Date();
+    if (there && (now.unsent.press || now.unsent.lines.length)) this.#wait(null, []);
     this.#draw();
   }
 
@@ -29,36 +36,63 @@ export class Offline {
   /** A press was made; if there is no connection, it is the one that waits, in place of an earlier one. */
   pressed(described, id) {
     if (!this.lost) return;
-    if (this.#waits) this.wire.cancel(this.#waits.sent);
-    this.#wait({ described, sent: id });
-    this.#draw();
+    this.#forget();
+    this.#wait({ described, sent: id, at: Date.now() });
   }
 
   /** A line was written; it waits in the log. */
   wrote(text) {
-    if (!this.lost) return;
-    byId("log")?.append(el("li", { class: "waiting" }, el("span", { class: "chip small none" }), el("span", { class: "remark" }, text), el("span", { class: "number" }, this.words().waits)));
-    byId("log")?.lastChild.scrollIntoView({ block: "nearest" });
+    if (this.lost) this.#wait(now.unsent.press, [...now.unsent.lines, text]);
   }
 
   #cancel() {
-    if (this.#waits) this.wire.cancel(this.#waits.sent);
+    this.#forget();
     this.#wait(null);
+  }
+
+  #forget() {
+    if (now.unsent.press) this.wire.cancel(now.unsent.press.sent);
+  }
+
+  #wait(press, lines = now.unsent.lines) {
+    now.unsent = { press, lines };
+    const words = this.words();
+    const cancel = () => el("button", { class: "button small", type: "button", id: "cancel", onclick: () => this.#cancel() }, icon("undo"), words.cancel);
+    if (!press) show(byId("unsent"));
+    else if (byId("unsent").hidden) show(byId("unsent"), cancel());
+    this.changed();
     this.#draw();
   }
 
-  #wait(waits) {
-    this.#waits = waits;
-    this.marked(waits?.described ?? null);
+  #draw() {
+    const words = this.words();
+    this.#drawBar(words);
+    if (byId("field")) byId("field").placeholder = this.lost ? words["field-waits"] : words.field;
+    now.heard = this.lost ? put(words["as-of"], clockTime(this.#since)) : "";
+    if (byId("talk-note") && now.past.at === null) byId("talk-note").textContent = now.heard;
+    if (now.unsent.press && now.frame && now.past.at === null) happened(unsentLines(words).news, words);
   }
 
-  #draw() {
-    if (!this.lost) return bar("offline");
-    const words = this.words();
+  /** Draw the bar if it says something new: [Try now] keeps the focus. */
+  #drawBar(words) {
     const left = Math.max(0, Math.ceil((this.wire.next - Date.now()) / 1000));
-    const { detail, label } = this.#waits?.described ?? {};
-    const what = this.#waits ? [" ", words["press-waits"], " ", ...rich(detail || label || "", words)] : [];
-    const buttons = [this.#waits && barButton("cancel", words.cancel, () => this.#cancel()), barButton("try-now", words["try-now"], () => this.wire.now())];
-    bar("offline", el("p", {}, el("strong", {}, words.away), ...what), el("span", { class: "bar-time" }, left ? `${words["next-try"]} ${left}` : "…"), ...buttons.filter(Boolean));
+    this.#time.textContent = left ? `${words["next-try"]} ${relative(left, "short")}` : "…";
+    const said = this.lost ? words[now.unsent.press ? "press-waits" : "trying"] : "";
+    if (said === this.#barred) return;
+    this.#barred = said;
+    if (!said) bar("offline");
+    else bar("offline", el("span", { class: "bar-sign" }, icon("offline")), el("p", {}, el("strong", {}, words.away), ` ${said}`), this.#time, barButton("try-now", words["try-now"], () => this.wire.now()));
   }
+}
+
+/** Return what stands over the board while a press waits: what it was, and when; null if none waits. */
+export function unsentLines(words) {
+  if (!now.unsent.press) return null;
+  const { described: { label = "", detail = "" }, at } = now.unsent.press;
+  const isNumber = /^\d+$/u.test(label);
+  const name = isNumber ? put(words[`choice-${now.frame.game}`] ?? "…", label) : label || words["your-move"];
+  const more = detail.replace(`${label} · `, "");
+  const ago = put(words.pressed, relative(-Math.max(1, Math.round((Date.now() - at) / 1000))));
+  const said = isNumber ? [`${words["to-send"]} `, name, ""] : [`${words["to-send"]} ${name}`, "", ""]; // other labels may have tokens
+  return { headline: said, news: [more && more !== label ? `${more}, ${ago}` : ago] };
 }

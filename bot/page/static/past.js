@@ -2,57 +2,69 @@
 
 import { icon } from "./art.js";
 import { bar, barButton } from "./bar.js";
+import { toggleChat } from "./chat.js";
 import { byId, el } from "./dom.js";
 import { pauses } from "./pauses.js";
+import { Ticks } from "./ticks.js";
 
 const SPEEDS = [1, 2, 4, 0.5];
 
 export class Past {
   #moves = 0;
+  #frame = null; // the table as it is
   #asked = false;
   #waiting = null;
   #timer = null;
   #speed = 1;
   #until = Infinity;
+  #stands = ""; // where the game is, and for whom it waits
+  #barred = ""; // what the bar says
 
-  /** `ask` requests a step; `leave` returns to the present. */
-  constructor({ ask, leave }) {
-    Object.assign(this, { ask, leave });
+  /** `ask` requests a step; `leave` returns to the present; `reached` is told where it is: a step, or null. */
+  constructor({ ask, leave, reached }) {
+    Object.assign(this, { ask, leave, reached });
     this.at = null;
     this.element = byId("past");
+    this.ticks = new Ticks();
   }
 
   get plays() {
     return this.#timer !== null;
   }
 
-  /** Draw the slider for this many moves. Whoever looks at the past stays there when somebody moves. */
-  draw(moves, words) {
+  /** Draw the slider for the moves of a table. Whoever looks at the past stays there when somebody moves. */
+  draw(frame, words) {
+    const { moves, version } = frame;
+    const isNews = this.#frame?.table === frame.table && this.#frame.version !== version;
+    this.#frame = frame;
     this.#moves = moves;
     this.element.hidden = document.body.dataset.phase === "lobby";
     if (this.element.hidden) return;
     if (this.words !== words || !this.slider) this.#build(words);
     this.slider.max = moves;
     if (this.at !== null && this.at >= moves) this.#reach(null); // moves were taken back
+    else if (this.at !== null && isNews) this.go(this.at); // "of 7 moves" is out of date
     this.#say();
   }
 
   #build(words) {
     this.words = words;
-    this.slider = el("input", { type: "range", min: "0", step: "1", id: "slider", "aria-label": words.replay, oninput: () => this.#slide(Number(this.slider.value)) });
+    byId("badge").textContent = words.past;
+    this.slider = el("input", { type: "range", min: "0", step: "1", id: "slider", "aria-label": words.replay, oninput: () => this.stepTo(Number(this.slider.value)) });
     const one = (name, label, act, child) => el("button", { class: "button small", type: "button", id: name, "aria-label": label, title: label, onclick: act }, child);
     this.playing = one("play", words.play, () => (this.plays ? this.pause() : this.play()), icon("play"));
     this.speed = one("speed", `${words.speed} ${this.#speed}×`, () => this.#faster(), `${this.#speed}×`);
     this.number = el("output", { for: "slider", class: "past-number" });
     const [back, on] = [one("earlier", words.earlier, () => this.step(-1), icon("left")), one("later", words.later, () => this.step(1), icon("right"))];
-    this.element.replaceChildren(back, this.playing, on, this.slider, this.number, this.speed);
+    this.element.replaceChildren(back, this.playing, on, el("div", { class: "track" }, this.slider, this.ticks.element), this.number, this.speed);
   }
 
   #say() {
     const at = this.at ?? this.#moves;
     this.number.textContent = `${at} / ${this.#moves}`;
     this.slider.value = at;
-    this.slider.style.setProperty("--done", `${this.#moves ? (100 * at) / this.#moves : 100}%`);
+    this.slider.style.setProperty("--done", this.#moves ? at / this.#moves : 1);
+    this.ticks.show(this.#frame, at);
     this.slider.setAttribute("aria-valuetext", this.number.textContent);
     byId("later").disabled = at >= this.#moves;
     byId("earlier").disabled = at <= 0;
@@ -61,8 +73,19 @@ export class Past {
     this.playing.setAttribute("aria-label", label);
     this.playing.title = label;
     document.body.classList.toggle("in-past", this.at !== null);
-    if (this.at === null) bar("past");
-    else bar("past", el("p", {}, el("strong", {}, this.words["in-past"])), barButton("now", this.words.now, () => this.go(this.#moves)));
+    this.#drawBar();
+    this.reached(this.at);
+  }
+
+  /** Draw the bar if it says something new: [Back to the game] keeps the focus. */
+  #drawBar() {
+    const said = this.at === null ? "" : `${this.words["in-past"]} ${this.#stands}`;
+    if (said === this.#barred) return;
+    this.#barred = said;
+    // On a phone the bar lies over the button of the log.
+    const log = () => el("button", { class: "icon only-phone", type: "button", id: "past-log", "aria-label": this.words["moves-and-chat"], onclick: () => toggleChat() }, icon("chat"));
+    if (!said) bar("past");
+    else bar("past", icon("clock"), log(), el("p", {}, el("strong", {}, this.words["in-past"]), ` ${this.#stands}`), barButton("now", this.words.now, () => this.go(this.#moves), icon("right")));
   }
 
   /** Play from a step, or from where it is; from the beginning if that is the end. It stops at another step. */
@@ -96,14 +119,22 @@ export class Past {
     if (this.plays) this.play(undefined, this.#until);
   }
 
-  #slide(to) {
-    this.#stop();
-    this.go(to);
-  }
-
   step(by) {
     this.#stop();
     if (this.#moves) this.go(Math.min(this.#moves, Math.max(0, (this.at ?? this.#moves) + by)));
+  }
+
+  /** Go to a step and stay there. */
+  stepTo(step) {
+    this.#stop();
+    this.go(step);
+  }
+
+  /** The connection is back: what was asked for meanwhile was not sent. */
+  reconnected() {
+    this.#asked = false;
+    this.#waiting = null;
+    if (this.at !== null) this.go(this.at);
   }
 
   /** Go to a step; at the last one the board is live again. Only one picture is requested at a time. */
@@ -124,9 +155,11 @@ export class Past {
     if (step === null) this.leave();
   }
 
-  /** A step has arrived; true if it is to be shown. */
-  came(step) {
+  /** A step has arrived, and with it where the game is now; true if it is to be shown. */
+  came(step, stands) {
     this.#asked = false;
+    this.#stands = stands;
+    if (this.at !== null) this.#drawBar();
     if (this.#waiting !== null && this.#waiting !== step) {
       const next = this.#waiting;
       this.#waiting = null;
@@ -140,6 +173,7 @@ export class Past {
     this.at = null;
     this.#asked = false;
     this.#waiting = null;
+    this.#stands = this.#barred = "";
     document.body.classList.remove("in-past");
     bar("past");
   }

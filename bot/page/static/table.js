@@ -8,6 +8,7 @@ import { headline } from "./headline.js";
 import { lessonStrip } from "./lesson.js";
 import { drawService } from "./lobby.js";
 import { isPhone, now } from "./now.js";
+import { unsentLines } from "./offline.js";
 import { press, say, send } from "./pressing.js";
 import * as sand from "./sand.js";
 import { scores } from "./standings.js";
@@ -30,17 +31,25 @@ function redraw() {
   document.body.dataset.phase = frame.phase;
   document.body.dataset.turn = String(frame.mine_to_move);
   document.body.dataset.game = frame.game;
+  document.body.dataset.invites = String(frame.invites);
   drawBoards();
   drawService();
-  byId("chip").replaceChildren(mover()?.chip ?? "");
+  if (past.at === null) drawChip(mover());
   const end = ending(frame, words);
-  if (past.at === null) headline(end ?? frame, words); // else it says which moment is shown
+  if (past.at === null) headline(unsentLines(words) ?? end ?? frame, words); // else it says which moment is shown
   byId("brand-name").textContent = isPhone() ? words[`game-${frame.game}`] : "Raznotsvet";
-  sand.run(frame.sand, frame.now, words.sand);
+  const until = frame.sand_until && `sand-${frame.sand_until}`; // what is waited for, if the sand does not run
+  sand.run(frame.sand, frame.now, words[until || "sand"], words[`${until}-word`]);
   lessonStrip(byId("lesson"), frame, words, press);
   secret(frame, words, { reveal: press, hide });
   talk(frame, words, say);
-  past.draw(frame.moves, words);
+  past.draw(frame, words);
+}
+
+/** The chip before the headline; its room stays where it is nobody's. */
+function drawChip(seat) {
+  byId("chip").replaceChildren(seat?.chip ?? "");
+  byId("chip").classList.toggle("none", !seat);
 }
 
 /** Whose chip stands before the headline. */
@@ -52,9 +61,11 @@ function mover() {
 
 /** Show a moment of the past, if it is the one that was asked for last. */
 export function drawPast(message) {
-  if (message.table !== now.frame?.table || !now.past.came(message.step)) return;
+  if (message.table !== now.frame?.table || !now.past.came(message.step, message.stands)) return;
+  const { movers, seats } = now.frame;
   byId("table").classList.remove("empty");
-  board.show(message.board, { live: false, at: { table: `${message.table} `, moves: message.step } });
+  drawChip(seats[movers[message.step - 1]]);
+  board.show(message.board, { live: false, at: { table: `${message.table} `, moves: message.step }, ahead: message.next?.boxes ?? [] });
   scores(byId("scores"), message.scores, now.frame, now.words);
   headline(message, now.words);
 }
@@ -62,7 +73,7 @@ export function drawPast(message) {
 /** Cover the secret at once, without waiting for the server: somebody else may be looking. */
 export function hide() {
   const { frame } = now;
-  if (frame?.secrets && frame.open) {
+  if (frame?.covers && frame.open) {
     frame.open = false;
     frame.mine = null;
     send({ t: "hide" });

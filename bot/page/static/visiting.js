@@ -2,10 +2,11 @@
 
 import { closeMenu, drawSide, drawWelcome } from "./around.js";
 import { rest } from "./calling.js";
-import { afterwards, byId, show } from "./dom.js";
+import { afterwards, byId, el, show } from "./dom.js";
 import { toTheStart } from "./focus.js";
 import { at, now } from "./now.js";
 import { send } from "./pressing.js";
+import { code } from "./welcome.js";
 
 let arriving = false; // at another table, whose first frame is not there yet
 
@@ -17,6 +18,7 @@ export function watch() {
     now.past.reset();
   }
   closeMenu();
+  show(byId("nowhere"));
   send({ t: "watch", table });
   byId("table").hidden = byId("aside").hidden = !now.frame;
   document.body.classList.toggle("at-table", Boolean(table));
@@ -25,10 +27,21 @@ export function watch() {
   if (!now.frame && table) arriving = true;
   if (!table) {
     delete document.body.dataset.phase;
+    delete document.body.dataset.invites;
     show(byId("act"));
     byId("brand-name").textContent = "Raznotsvet";
     rest();
   }
+}
+
+/** There is no such table: say so, and what can be done about it. */
+export function nowhere({ table, said }) {
+  if (table !== at()) return;
+  const { words } = now;
+  arriving = false;
+  document.body.classList.remove("at-table");
+  show(byId("nowhere"), el("h1", { tabindex: "-1" }, said), code(words, table), el("a", { class: "button main", href: "#" }, words["all-games"]));
+  toTheStart();
 }
 
 /** A frame of the table has come; with the first one, the focus is at its beginning. */

@@ -1,6 +1,6 @@
 // The welcome screen: the game that waits for you and today's board first, then the four games, each with [Learn] and [Play].
 
-import { gameSign, icon } from "./art.js";
+import { gameSign, icon, rich } from "./art.js";
 import { cover } from "./covers.js";
 import { el, show } from "./dom.js";
 import { glimpse } from "./scene.js";
@@ -55,13 +55,13 @@ function daily(today, words, ask) {
   const streak = today?.streak > 1 ? [el("span", { class: "streak", title: words["days-in-a-row"] }, icon("flame"), el("strong", {}, String(today.streak)))] : [];
   return el("article", { class: "today" },
     el("h2", {}, words["card-daily"], ...streak),
-    el("p", { class: "today-goal" }, today ? `${words[`game-${today.game}`]}: ${today.result || today.goal}` : ""),
+    el("p", { class: "today-goal" }, ...(today ? rich(`${words[`game-${today.game}`]}: ${today.result || today.goal}`, words) : [])),
     el("ul", { class: "week", "aria-hidden": "true" }, ...days),
     el("button", { class: "button", type: "button", id: "today", onclick: () => ask("daily") }, played ? words["show-daily"] : words["play-game"]));
 }
 
 /** A table is found by its code; the server knows how codes are written. */
-function code(words, typed) {
+export function code(words, typed) {
   const field = el("input", { id: "code", name: "code", maxlength: "12", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", "aria-label": words["have-code"] });
   field.value = typed;
   const go = (event) => {

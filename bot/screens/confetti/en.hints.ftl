@@ -4,8 +4,16 @@ confetti-hint-completes =
        *[other] It completes { $sets } sets: { $colours }.
     }
 confetti-hint-trio = Together with cards { $card } and { $another } it makes a full trio: three cards, three points.
-confetti-hint-denies = { $other } could use it to complete a set: { $colours }.
-confetti-hint-near = It leaves you one circle short of a set: { $colours }.
+confetti-hint-denies =
+    { $sets ->
+        [one] { $other } could use it to complete a set: { $colours }.
+       *[other] { $other } could use it to complete { $sets } sets: { $colours }.
+    }
+confetti-hint-near =
+    { $sets ->
+        [one] It leaves you one circle short of a set: { $colours }.
+       *[other] It leaves you one circle short of each of { $sets } sets: { $colours }.
+    }
 confetti-hint-spare = None of your sets need this card, so it costs you a point.
 confetti-hint-better =
     { $points ->

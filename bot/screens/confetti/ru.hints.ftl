@@ -5,8 +5,17 @@ confetti-hint-completes =
        *[many] Собрано { $sets } комплектов: { $colours }.
     }
 confetti-hint-trio = Вместе с картами { $card } и { $another } это полный комплект: три карты и три очка.
-confetti-hint-denies = Иначе с этой картой { $other } соберёт комплект: { $colours }.
-confetti-hint-near = До комплекта остаётся один круг: { $colours }.
+confetti-hint-denies =
+    { $sets ->
+        [one] Иначе с этой картой { $other } соберёт комплект: { $colours }.
+        [few] Иначе с этой картой { $other } соберёт { $sets } комплекта: { $colours }.
+       *[many] Иначе с этой картой { $other } соберёт { $sets } комплектов: { $colours }.
+    }
+confetti-hint-near =
+    { $sets ->
+        [one] До комплекта остаётся один круг: { $colours }.
+       *[other] До каждого из { $sets } комплектов остаётся один круг: { $colours }.
+    }
 confetti-hint-spare = Эта карта не входит ни в один комплект и отнимает очко.
 confetti-hint-better =
     { $points ->

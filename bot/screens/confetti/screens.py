@@ -13,6 +13,8 @@ from engines.confetti.state import Phase, Ready
 from engines.confetti.view import View
 from engines.contract import Seat
 
+_DEEDS = frozenset(f"confetti-{what}" for what in ("ready", "taken", "dropped", "swapped", "done", "kept"))
+
 FEW = 42
 """Up to this many cards lie in seven columns, more in eight."""
 
@@ -20,12 +22,14 @@ FEW = 42
 def public(view: View, look: str) -> Shown:
     match view.phase:
         case Phase.READY:
-            return Shown(call=_to_do(view), lines=(_round(view),), choices=_ready_rows(view))
+            return Shown(call=_to_do(view), lines=(_round(view),), choices=_ready_rows(view), doing=_doing(view))
         case Phase.KEEP:
-            return Shown(call=_to_do(view), choices=_ready_rows(view), private_label=_keep_label(view))
+            rows_, label = _ready_rows(view), _keep_label(view)
+            return Shown(call=_to_do(view), choices=rows_, private_label=label, doing=_doing(view))
         case Phase.SAND:
             call = (line("confetti-press-cards", limit=view.limit),)
-            return Shown(call=call, choices=_cards(view), ends_at=view.ends_at, in_parts=True)
+            taking = dict.fromkeys(range(len(view.hands)), "take")
+            return Shown(call=call, choices=_cards(view), ends_at=view.ends_at, in_parts=True, doing=taking)
         case Phase.DRAFT:
             return draft(view, look)
         case _:
@@ -71,6 +75,12 @@ def _to_do(view: View) -> tuple[Line, ...]:
     return (*told, line("confetti-press-ready", seats=others)) if others else tuple(told)
 
 
+def _doing(view: View) -> dict[Seat, str]:
+    """Return what everybody who is awaited before a round is doing."""
+    keepers = _keepers(view)
+    return {seat: "keep" if seat in keepers else "ready" for seat in view.waiting}
+
+
 def _ready_rows(view: View) -> tuple[Row, ...]:
     button = Button(press=format_move(Ready()), label=line("confetti-button-ready"), style=Style.GOOD)
     return ((button,),) if view.waiting and view.starts_by is not None else ()
@@ -87,6 +97,9 @@ def _cards(view: View) -> tuple[Row, ...]:
 def _hand(view: View) -> tuple[Line, ...]:
     if view.viewer is None or view.worth is None:
         return ()
+    if view.phase is Phase.KEEP and view.scores:  # the cards of the round are still shown, but in nobody's hand
+        worth = view.scores[view.viewer].worth
+        return (line("confetti-your-round", net=worth.net, sets=worth.sets, spare=worth.penalty),)
     held = len(view.hands[view.viewer])
     return (line("confetti-hand", cards=held, limit=view.limit, sets=view.worth.sets, net=view.worth.net),)
 
@@ -99,6 +112,7 @@ SCREENS = GameScreens(
     named=named,
     typed=typed,
     private_label="confetti-button-my-cards",
+    deeds=_DEEDS,
     best="most",
     compared={"pace": "async"},
     daily=DAILY,

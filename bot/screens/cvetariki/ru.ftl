@@ -42,6 +42,12 @@ cvetariki-secret =
        *[other] Твои цвета: { $colours }. На поле { $tokens }, и чем меньше останется, тем лучше.
     }
 cvetariki-secret-card = На поле { $tokens }. Чем меньше, тем лучше.
+cvetariki-solo-goal =
+    { $colours_count ->
+        [one] Убери с поля этот цвет: { $colours }. Осталось: { $tokens }.
+       *[other] Убери с поля эти цвета: { $colours }. Осталось: { $tokens }.
+    }
+cvetariki-solo-goal-card = Убери все. Осталось: { $tokens }.
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 cvetariki-move = группа { $number } ({ $colour_symbol } × { $tokens })
 cvetariki-move-cell = { $cell }
@@ -60,6 +66,8 @@ cvetariki-best = осталось { $total } на ходу { $moves }, сопе�
 # Задача дня
 
 cvetariki-daily-goal = сними все
+cvetariki-daily-goal-words = убери два цвета
+cvetariki-daily-goal-colours = убери { $colours }
 cvetariki-daily-result =
     { $value ->
         [one] { $value } ход

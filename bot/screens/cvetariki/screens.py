@@ -5,6 +5,7 @@ from bot.screens.cvetariki.daily import DAILY
 from bot.screens.cvetariki.naming import named, typed
 from bot.screens.cvetariki.review import reviewed
 from bot.screens.language import Button, Line, Row, line, rows
+from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
 from render.cvetariki.choices import choices
 
@@ -27,7 +28,8 @@ def secret(view: View) -> tuple[Line, ...]:
     partners = [secret for seat, secret in enumerate(view.secrets) if secret and seat != view.viewer]
     colours = "".join((*(own or ()), *(colour for secret in partners for colour in secret)))
     left = sum(column.count(colour) for column in view.columns for colour in colours)
-    return (line("cvetariki-secret", colours=colours, tokens=left),) if colours else ()
+    key = "cvetariki-solo-goal" if view.variant is Variant.SOLO else "cvetariki-secret"
+    return (line(key, colours=colours, tokens=left),) if colours else ()
 
 
 def _numbers(view: View) -> tuple[Row, ...]:
@@ -55,6 +57,7 @@ SCREENS = GameScreens(
     named=named,
     typed=typed,
     private_label="button-my-colour",
+    deeds=frozenset({"cvetariki-begins", "cvetariki-popped"}),
     best="least",
     daily=DAILY,
     reviewed=reviewed,

@@ -42,6 +42,12 @@ cvetariki-secret =
        *[other] Renklerin: { $colours }. Tahtada { $tokens } jeton var; sonunda ne kadar az kalırsa o kadar iyi.
     }
 cvetariki-secret-card = Tahtada { $tokens } jeton var. Ne kadar az kalırsa o kadar iyi.
+cvetariki-solo-goal =
+    { $colours_count ->
+        [one] Bu rengi tahtadan temizle: { $colours }. Kalan: { $tokens }.
+       *[other] Bu renkleri tahtadan temizle: { $colours }. Kalan: { $tokens }.
+    }
+cvetariki-solo-goal-card = Hepsini temizle. Kalan: { $tokens }.
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 cvetariki-move = { $number } numaralı grup ({ $colour_symbol } × { $tokens })
 cvetariki-move-cell = { $cell }
@@ -60,6 +66,8 @@ cvetariki-best = { $moves }. hamlede { $total } jeton kaldı, { $others } rakibe
 # Günün tahtası
 
 cvetariki-daily-goal = hepsini çıkar
+cvetariki-daily-goal-words = iki rengi temizle
+cvetariki-daily-goal-colours = { $colours } temizle
 cvetariki-daily-result =
     { $value ->
        *[other] { $value } hamle

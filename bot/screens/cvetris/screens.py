@@ -16,6 +16,20 @@ from engines.cvetris.state import Stage, TakeColour, TakeShape
 from engines.cvetris.view import View
 from render.cvetris.bare import BARE
 
+_DEEDS = frozenset(
+    {
+        "cvetris-round",
+        "cvetris-takes-shape",
+        "cvetris-takes-colour",
+        "cvetris-changes-shape",
+        "cvetris-changes-colour",
+        "cvetris-draws",
+        "cvetris-draws-part",
+        "cvetris-patches",
+        "cvetris-leaves",
+    }
+)
+
 
 def public(view: View, _look: str) -> Shown:
     """The dice on the table; dice of a kind that the drafter already has can't be pressed.
@@ -97,6 +111,7 @@ SCREENS = GameScreens(
     sheet=BARE,
     private_label="cvetris-button-sheet",
     pages=(TASKS,),
+    deeds=_DEEDS,
     best="most",
     reviewed=reviewed,
     daily=DAILY,

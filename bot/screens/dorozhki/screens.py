@@ -19,8 +19,8 @@ def public(view: View, look: str) -> Shown:
         return Shown()
     found = choices(view, look)
     if view.phase is Phase.FIRST:
-        return Shown(lines=_lines(view, found), choices=_first(found))
-    return Shown(lines=_lines(view, found), choices=(*_places(found), *_cards(view, found)), chosen=_chosen(found))
+        return Shown(asked=_lines(view, found), choices=_first(found))
+    return Shown(asked=_lines(view, found), choices=(*_places(found), *_cards(view, found)), chosen=_chosen(found))
 
 
 def private(view: View, _look: str) -> Shown:
@@ -78,6 +78,7 @@ SCREENS = GameScreens(
     typed=typed,
     from_seat=True,
     best="least",
+    deeds=frozenset({"dorozhki-first", "dorozhki-laid", "dorozhki-declined"}),
     reviewed=reviewed,
     daily=DAILY,
 )

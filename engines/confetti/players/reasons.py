@@ -41,10 +41,10 @@ def _of_taking(view: View, now: Situation, card: Card) -> Iterator[Event]:
         first, second = (view.slots.index(other) + 1 for other in trio[1:])
         yield Event(key="confetti-hint-trio", params={"card": first, "another": second})
     for seat, colours in _wanted_by(view, now, card):
-        yield Event(key="confetti-hint-denies", params={"other": seat, "colours": colours})
+        yield Event(key="confetti-hint-denies", params={"other": seat, "colours": colours, "sets": len(colours)})
     near = _two_thirds(now.hand, card)
     if near:
-        yield Event(key="confetti-hint-near", params={"colours": near})
+        yield Event(key="confetti-hint-near", params={"colours": near, "sets": len(near)})
 
 
 def _completed(hand: tuple[Card, ...], card: Card) -> str:

@@ -47,13 +47,21 @@ def daily_board(shown: DailyBoard, board: Scene) -> Scene:
     wide, y = board.width, _HEAD + 20
     items = [*_head(shown, wide), *_tiles(shown, wide, y)]
     y += _TILE + 24
-    top, bottom = board.bands[:2] if board.bands else (0, board.height)
-    items += moved([item for item in board.items if top <= item.top < bottom], 0, y - top)
-    y += bottom - top + 12
+    alone = board_alone(board)
+    items += moved(alone.items, 0, y)
+    y += alone.height + 12
     items += _week(shown, wide, y)
     y += _WEEK
     items += _foot(shown, wide, y)
     return Scene(wide, y + _FOOT, tuple(items))
+
+
+def board_alone(board: Scene, *, bare: bool = False) -> Scene:
+    """Return a board without whose turn it is and the scores; a bare one has no words either, such as coordinates."""
+    top, bottom = board.bands[:2] if board.bands else (0, board.height)
+    shown = [item for item in board.items if top <= item.top < bottom and not (bare and isinstance(item, Label))]
+    items = moved(shown, 0, -top)
+    return Scene(board.width, bottom - top, tuple(items))
 
 
 def _head(shown: DailyBoard, wide: int) -> Iterator[Item]:

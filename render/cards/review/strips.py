@@ -98,11 +98,11 @@ def _strip(shown: HowItWent, words: Words, seat: int, y: int) -> Iterator[Item]:
 
 def _axis(shown: HowItWent, words: Words, y: int) -> Iterator[Item]:
     yield Label(44, y, words.say(stage_key(shown, "stage")), 28, 500, "muted", "card")
-    for point, stage in _ticks(shown.stages):
+    for point, stage in ticks(shown.stages):
         yield Label(at_point(shown, point), y, str(stage), 28, 500, "muted", "card", "middle")
 
 
-def _ticks(stages: Sequence[int]) -> Iterator[tuple[int, int]]:
+def ticks(stages: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Yield some points with their stages: each stage where it is first reached."""
     first: dict[int, int] = {}
     for point, stage in enumerate(stages):

@@ -2,8 +2,9 @@
 
 from render.confetti.review.glance import glance, told
 from render.confetti.review.panels import panels
+from render.confetti.review.tables import tables
 from render.contract import Review
 
 __all__ = ["REVIEW"]
 
-REVIEW = Review(glance=glance, told=told, panels=panels)
+REVIEW = Review(glance=glance, told=told, panels=panels, tables=tables)

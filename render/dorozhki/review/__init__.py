@@ -2,8 +2,8 @@
 
 from render.contract import Review
 from render.dorozhki.review.glance import glance, told
-from render.dorozhki.review.missed import panels
+from render.dorozhki.review.missed import panels, tables
 
 __all__ = ["REVIEW"]
 
-REVIEW = Review(glance=glance, told=told, panels=panels)
+REVIEW = Review(glance=glance, told=told, panels=panels, tables=tables)

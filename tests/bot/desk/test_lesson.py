@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.boards.placing import placing
 from bot.desk import Desk, Press
-from bot.screens.language import Button, press_id
+from bot.screens.language import Button, line, press_id
 from bot.screens.lobby import lobby_screen
 from bot.screens.press import PressId
 from bot.screens.tables import board_screen, private_screen
@@ -34,7 +34,7 @@ async def board(tables, table):
 
 
 def sentences(screen) -> list[str]:
-    return [line.key for line in screen.lines if line.key.startswith("tutorial-")]
+    return [each.key for each in screen.lines if each.key.startswith("tutorial-")]
 
 
 @every_game
@@ -45,7 +45,7 @@ async def test_show_me_begins_a_lesson_in_the_same_room_for_whoever_asks(tables,
     assert len(announced) == 2, "the lobby and the started lesson, nothing in between"
     screen = await board(tables, table)
     assert len(sentences(screen)) == 1
-    assert all(words_at(table, Texts.load(strict=True), "tr").line(line) for line in screen.lines)
+    assert all(words_at(table, Texts.load(strict=True), "tr").line(each) for each in screen.lines)
 
 
 async def test_a_lesson_is_given_privately_in_the_language_of_the_reader(tables):
@@ -94,6 +94,12 @@ async def test_skip_leaves_a_game_like_any_other(tables):
     assert not sentences(screen)
     assert {"!hint", "!rules", "!more"} <= {button.press for button in buttons(screen)}
     assert not {"!skip", "!next:0"} & {button.press for button in buttons(screen)}
+
+
+@every_game
+async def test_whoever_leaves_is_told_that_the_game_is_theirs_now(tables, game):
+    boris, table = await taught(tables, game)
+    assert (await boris.press(await board(tables, table), "!skip")).lines == (line("lesson-ends"),)
 
 
 @every_game

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -61,6 +61,12 @@ SHOWN = """() => [JSON.stringify(document.body.dataset), document.getElementById
         const { x, y, width, height } = each.getBoundingClientRect();
         return [each.closest("[id]").id, each.dataset.press, each.getAttribute("class"), x, y, width, height].join(" ");
     })].join("\\n")"""
+
+# Wait until so many sit at the table. `wait_for_function` takes a promise for an answer, and would not wait.
+SEATED = """async (many) => {
+    const { now } = await import("/page/now.js");
+    while (now.frame?.seats.length !== many) await new Promise((done) => setTimeout(done, 20));
+}"""
 
 # New buttons take no press for a moment (`steady.js`): a selector between these finds one once it does.
 SURE = "body:not([data-changed])"
@@ -116,6 +122,18 @@ class Program:
         self._process.send_signal(signal.SIGINT)
         assert self._process.wait(PATIENCE / 1000) == 0
         self._process.stdout.close()
+
+    @contextlib.contextmanager
+    def away(self) -> Iterator[None]:
+        """Stop for a while. It is back afterwards whatever happens: other tests use it too."""
+        try:
+            self.stop()
+            yield
+        finally:
+            if self._process.poll() is None:
+                self._process.kill()
+                self._process.wait()
+            self.start()
 
     def pass_by(self) -> None:
         """Advance a test's clock by a second."""
@@ -225,6 +243,17 @@ class Person:
         while not self._took(place.click):
             pass
 
+    def seats(self, computers: int) -> None:
+        """Let computers sit down at one's table, one after the other."""
+        for number in range(computers):
+            self.press("!computer:easy")
+            self.page.evaluate(SEATED, number + 2)
+
+    def further(self, what: str) -> None:
+        """Press one of the rarely used buttons, behind [⋯]."""
+        self.page.locator("#service .dots:visible, #dots:visible").first.click()
+        self.press(what)
+
     def click(self, selector: str) -> None:
         """Click, or tap where there is no mouse, as soon as it takes effect."""
         place = self.page.locator(f"{SURE} {selector}{READY}")
@@ -309,6 +338,19 @@ class Person:
     def after(self, moves: int) -> None:
         """Wait until this many moves, or more, are on the screen: a computer may have answered already."""
         self.page.wait_for_function("(moves) => document.getElementById('slider')?.max >= moves", arg=moves)
+
+    def measured(self, selector: str, script: str):
+        """Call a script with all that is seen of something.
+
+        Found and measured in one go: what is redrawn between the two (`evaluate_all`) is in no page, and has no size.
+        """
+        seen = "[...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())"
+        return self.page.evaluate(f"(selector) => ({script})({seen})", selector)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size; everything has its place there after the next frame."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
 
     def shoot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

@@ -24,20 +24,23 @@ def to_the_last_move(person: Person, game: str = "cvetariki") -> str:
     return last
 
 
-def to_the_end(person: Person, game: str, computers: int = 1) -> None:
-    """Open a table against computers, play their game with the first legal moves, and look at its end."""
+def to_the_end(person: Person, game: str, computers: int = 1, **options: str) -> None:
+    """Open a table against computers, play their game with the first legal moves, and look at its end.
+
+    Whoever may stop does: first moves of Confetti would take and put back the same card for ever.
+    """
     person.page.locator(f".welcome .button.game[data-game='{game}']").click()
-    for number in range(computers):
-        person.press("!computer:easy")
-        person.sees("#headline", f"{number + 2} ")
+    person.sees("button[data-press='!start']")
+    person.seats(computers)
     lobby = person.program.kept(person.table).table
     now = wall_clock()
     begun = replace(lobby, phase=Phase.RUNNING, seed="the end", started_at=now, touched_at=now, wake=None)
+    begun = replace(begun, options={**lobby.options, **options})
     position, rules = turns.dealt(begun), game_of(begun)
     while position.table.phase is not Phase.FINISHED:
         seat = min(position.to_move)
-        move = rules.format_move(next(iter(rules.legal_moves(position.state, seat))))
-        position = turns.played(position, seat, move, now)
+        legal = [rules.format_move(each) for each in rules.legal_moves(position.state, seat)]
+        position = turns.played(position, seat, "done" if "done" in legal else legal[0], now)
     person.program.keep(person.table, lambda _: position.table)
     person.page.reload()
     person.sees("body[data-phase='finished']")

@@ -28,7 +28,10 @@ async def test_the_board_of_the_day_is_a_card_with_a_button_that_opens_its_table
         line = await anna.open()
         await line.say(t="ask", name="daily")
         card = await line.hear("card", name="daily")
-        assert card["scene"]["width"] in (900, 1080)
+        assert card["said"]["kind"] == "daily", "text"
+        assert len(card["said"]["week"]) == 7
+        assert "board" not in card["said"]
+        assert card["scene"]["items"], "around the board"
         drawn = await (await anna.session.get("/metrics")).text()
         assert not re.search(r"^raznotsvet_pictures_drawn_total [1-9]", drawn, re.MULTILINE), (
             "the page paints it itself"
@@ -39,6 +42,10 @@ async def test_the_board_of_the_day_is_a_card_with_a_button_that_opens_its_table
         table = (await line.hear("go"))["table"]
         await line.say(t="ask", name="daily", choice=play["id"])
         assert (await line.hear("go"))["table"] == table, "it is the same attempt"
+        await line.say(t="watch", table=table)
+        shown = await line.hear("table")
+        while not re.fullmatch(r"Daily board \d+, par \d+", shown["headline"][0]):  # it may take a moment to be known
+            shown = await line.hear("table")
 
 
 async def test_the_welcome_screen_tells_of_today_and_deals_nothing_for_it(house):
@@ -61,7 +68,9 @@ async def test_a_league_is_opened_and_played_on_the_page_and_found_by_its_code(h
         day = (await line.hear("card", name="league"))["buttons"][0]
         await line.say(t="ask", name="league", choice=day["id"])
         assert "League of the day" in (await line.hear("told"))["lines"][0], "everybody on this machine hears of it"
-        assert (await line.hear("told"))["lines"] == ["The league is open."]
+        opened = await line.hear("card", name="league")
+        assert opened["said"]["kind"] == "league", "whoever opened it sees it, with its code"
+        assert [each["id"] for each in opened["buttons"]] == [f"@league:play:{opened['lines'][-1].split()[-1]}"]
         await line.say(t="ask", name="league")
         card = await line.hear("card", name="league")
         assert card["said"]["kind"] == "league", "text, not a picture of it"
@@ -72,3 +81,14 @@ async def test_a_league_is_opened_and_played_on_the_page_and_found_by_its_code(h
         assert play["id"] == f"@league:play:{code}"
         await other.say(t="ask", name="league", choice=play["id"])
         assert (await other.hear("go"))["table"]
+
+
+async def test_whoever_opens_a_challenge_sees_its_code_and_can_play_at_once(house):
+    async with Caller(house) as anna:
+        line = await anna.open()
+        await line.say(t="ask", name="challenge", choice="@challenge:open:cvetariki:easy:")
+        card = await line.hear("card", name="challenge")
+        (play,) = card["buttons"]
+        assert play["id"] == f"@challenge:play:{card['lines'][-1].split()[-1]}"
+        await line.say(t="ask", name="challenge", choice=play["id"])
+        assert (await line.hear("go"))["table"]

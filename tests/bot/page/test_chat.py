@@ -13,9 +13,9 @@ BOARD = "() => Object.values(document.querySelector('#stage .board').getBounding
 
 def test_chat_is_a_sheet_from_below_and_a_dot_says_that_somebody_wrote(sit_down):
     anna, phone = sit_down("Анна"), sit_down("Boris", viewport={"width": 360, "height": 740}, bypass_csp=True)
-    phone.page.set_viewport_size({"width": 1280, "height": 800})  # the lists are beside the table there
+    phone.resize(1280, 800)  # the lists are beside the table there
     begun(anna, phone)
-    phone.page.set_viewport_size({"width": 360, "height": 740})
+    phone.resize(360, 740)
     chat, sheet = phone.page.locator("#chat"), phone.page.locator("#talk")
     expect(sheet).to_be_hidden()
     says(anna, "hello")

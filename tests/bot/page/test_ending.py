@@ -66,8 +66,9 @@ def test_the_end_says_who_won_why_and_what_decided_it(sit_down):
     anna.sees(f".side .done a[href='#{table}']")
     check(anna)
     anna.shoot("end")
-    sizes = anna.page.locator("#places th[scope=row] .who-name, #places td, #decided p, #news").evaluate_all(
-        "all => all.map(each => parseFloat(getComputedStyle(each).fontSize))"
+    sizes = anna.measured(
+        "#places th[scope=row] .who-name, #places td, #decided p, #news",
+        "all => all.map(each => parseFloat(getComputedStyle(each).fontSize))",
     )
     assert min(sizes) >= 14, "text, not a small picture of text"
 
@@ -109,14 +110,14 @@ def test_in_a_small_window_names_are_read_and_no_word_is_broken(sit_down, name):
     anna = sit_down(name, language="ru-RU", bypass_csp=True)
     to_the_end(anna, "cvetris", computers=2)
     for width, height in ((360, 740), (390, 844), (844, 390)):
-        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.resize(width, height)
         names = anna.page.locator("#places .who-name")
         expect(names).to_have_count(3)
-        wide = names.evaluate_all("all => all.map((each) => [each.clientWidth, each.scrollWidth])")
+        wide = anna.measured("#places .who-name", "all => all.map((each) => [each.clientWidth, each.scrollWidth])")
         assert all(seen >= min(whole, 200) for seen, whole in wide), (width, wide)
         meet = anna.page.evaluate(MEET, ["#places .who-said", "#places tbody td"])
         assert meet == [], (width, meet)
-        broken = anna.page.locator("#headline > span").evaluate_all(BROKEN)
+        broken = anna.measured("#headline > span", BROKEN)
         assert broken == [], (width, broken)
         check(anna)
 
@@ -138,13 +139,13 @@ def test_a_computers_name_is_read_whole_in_every_window(sit_down, game, language
             anna.page.evaluate("() => { location.hash = ''; }")
             to_the_end(anna, game, computers=2)
         for width, height in sizes:
-            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.resize(width, height)
             place = "#scores" if phase == "running" else "#places"
             anna.sees(f"{place} .who-name")
-            said = anna.page.locator(f"{place} :is(.who-said, .who-name, .who-said > small):visible")
-            assert said.evaluate_all(CUT) == [], (width, phase)
-            assert anna.page.locator(f"{place} .who-name").evaluate_all(BROKEN) == [], (width, phase)
-        anna.page.set_viewport_size({"width": 1280, "height": 800})
+            cut = anna.measured(f"{place} :is(.who-said, .who-name, .who-said > small)", CUT)
+            assert cut == [], (width, phase)
+            assert anna.measured(f"{place} .who-name", BROKEN) == [], (width, phase)
+        anna.resize(1280, 800)
 
 
 # The buttons of the end that a toast lies over, wherever they are scrolled to.
@@ -161,7 +162,7 @@ def test_at_the_end_a_toast_covers_no_button_and_tokens_lie_under_no_word(sit_do
     to_the_end(anna, "cvetariki", computers=2)
     said = "Смотрю, как шла партия: это займёт несколько секунд."
     for width, height in ((360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)):
-        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.resize(width, height)
         expect(anna.page.locator("#band .token").first).to_be_visible()
         anna.page.evaluate("import('/page/dialogs.js').then(({ toast }) => toast('', {}))")
         for line in ("18 очков, 2 игрока, 3 раунда", "групп больше нет, 28 ходов"):
@@ -183,8 +184,8 @@ def test_the_deal_is_checked_on_a_press_and_the_game_can_be_kept(sit_down, size)
     is_in_view(anna)
     anna.page.keyboard.press("Escape")
     anna.press("!start")
-    anna.press("!concede")
-    anna.click("#sheet .bad")
+    anna.further("!concede")
+    anna.click("#sheet .sheet-rows .bad")
     anna.sees("body[data-phase='finished']")
     anna.press("!verify")
     anna.sees("#sheet h2", "Fair deal")
@@ -204,6 +205,5 @@ def test_the_deal_is_checked_on_a_press_and_the_game_can_be_kept(sit_down, size)
 
 def is_in_view(person) -> None:
     """The sheet sticks out nowhere, and all that it says is read."""
-    sheet = person.page.locator("#sheet")
-    expect(sheet).to_be_in_viewport(ratio=1)
-    assert sheet.locator("p, h2").evaluate_all(CUT) == []
+    expect(person.page.locator("#sheet")).to_be_in_viewport(ratio=1)
+    assert person.measured("#sheet :is(p, h2)", CUT) == []

@@ -50,12 +50,6 @@ def begun(person: Person) -> None:
     person.after(2)
 
 
-def turned(person: Person, size: dict[str, int]) -> None:
-    """Turn a phone; everything has its place after the next frame."""
-    person.page.set_viewport_size(size)
-    person.page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
-
-
 def in_view(person: Person, selector: str) -> bool:
     return person.page.evaluate(IN_VIEW, selector)
 
@@ -67,7 +61,7 @@ def test_the_bar_of_the_past_covers_neither_the_board_nor_what_it_says(sit_down)
     anna.page.evaluate("() => document.getElementById('earlier').click()")
     anna.sees("#now")
     for size in (PHONE, SIDEWAYS):
-        turned(anna, size)
+        anna.resize(**size)
         for part in ("#stage .board", "#headline", "#earlier"):
             assert anna.page.evaluate(COVERED, [part, "#bar"]) == 0, (size, part)
         assert in_view(anna, "#now"), size
@@ -77,7 +71,8 @@ def test_the_bar_of_the_past_covers_neither_the_board_nor_what_it_says(sit_down)
 AWAY = """async () => {
     const { Offline } = await import("/page/offline.js");
     const { now } = await import("/page/now.js");
-    const away = new Offline({ wire: { next: Date.now() + 5000 }, words: () => now.words, marked: () => {} });
+    const { drawTable: changed } = await import("/page/table.js");
+    const away = new Offline({ wire: { next: Date.now() + 5000 }, words: () => now.words, changed });
     away.state(false);
     away.pressed({ detail: "4 · ✚ × 2 · A10", label: "4" }, "id");
 }"""
@@ -91,12 +86,15 @@ def test_without_a_connection_there_is_room_for_saying_so(sit_down):
         anna.page.evaluate(AWAY)
         anna.sees("#cancel")
         for size in (PHONE, SIDEWAYS, {"width": 360, "height": 740}):
-            turned(anna, size)
+            anna.resize(**size)
             assert in_view(anna, "#cancel"), size
             assert in_view(anna, "#try-now"), size
             wide = anna.page.evaluate("document.querySelector('#bar p').clientWidth")
             assert wide > 90, (size, language, wide)
             assert anna.page.evaluate(COVERED, ["#stage .board", "#bar"]) == 0, size
+            assert anna.page.evaluate(COVERED, ["#headline", "#cancel"]) == 0, size
+            name = anna.measured(".headline-name", "([each]) => [each.clientWidth, each.scrollWidth]")
+            assert name[0] >= name[1], (size, language, "what waits is read whole")
 
 
 @pytest.mark.parametrize("program", [20], indirect=True)
@@ -112,10 +110,10 @@ def test_a_lobby_shows_its_seats_and_how_to_begin_at_once(sit_down, language):
     anna = sit_down(language=language)
     anna.page.locator(".welcome .game[data-game='cvetariki']").click()
     for size in ({"width": 1280, "height": 800}, {"width": 1024, "height": 768}, PHONE):
-        anna.page.set_viewport_size(size)
+        anna.resize(**size)
         anna.sees("button[data-press='!start']")
         for button in ("!start", "!options", "!rules", "!leave", "!computer:easy"):
-            assert in_view(anna, f"#choices button[data-press='{button}']"), (size, button)
+            assert in_view(anna, f":is(#choices, #act) button[data-press='{button}']"), (size, button)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -125,7 +123,7 @@ def test_a_hint_names_its_colour_by_a_token_and_covers_nothing_of_the_game(sit_d
     anna.page.keyboard.press("h")
     anna.sees("#toasts", "Hint:")
     anna.sees("#toasts .token")
-    for part in ("#stage", "#scores", "#service", "#past", *(["#act"] if size is PHONE else [])):
+    for part in ("#stage", "#scores", "#past", "#act" if size is PHONE else "#service"):
         assert anna.page.evaluate(COVERED, [part, ".toast"]) == 0, part
 
 
@@ -134,7 +132,7 @@ def test_what_the_secret_says_is_read_whole(sit_down, language):
     anna = sit_down(language=language)
     begun(anna)
     for size in (DESKTOP, PHONE, SIDEWAYS, {"width": 360, "height": 740}):
-        turned(anna, size)
+        anna.resize(**size)
         cut = "(({ clientHeight: a, scrollHeight: b }) => b - a)(document.querySelector('.secret-said'))"
         assert anna.page.evaluate(cut) <= 1, size
 
@@ -143,22 +141,30 @@ def test_numbers_stand_below_what_they_count_and_a_chip_beside_its_headline(sit_
     anna = sit_down()
     begun(anna)
     for size in (DESKTOP, PHONE):
-        turned(anna, size)
-        heads = anna.page.locator("#scores .head-note").evaluate_all(MIDDLES)
-        cells = anna.page.locator("#scores tbody tr:first-child td").evaluate_all(MIDDLES)
+        anna.resize(**size)
+        heads = anna.measured("#scores .head-note", MIDDLES)
+        cells = anna.measured("#scores tbody tr:first-child td", MIDDLES)
         assert len(heads) == len(cells) > 5
         assert all(abs(head - cell) <= 2 for head, cell in zip(heads, cells, strict=True)), size
         tops = [box(anna.page.locator(each))["y"] for each in ("#chip", "#headline")]
         assert abs(tops[0] - tops[1]) < 8, size
 
 
-def test_looking_at_the_past_moves_nothing(sit_down):
-    anna = sit_down(viewport=DESKTOP)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, TABLET, SIDEWAYS], ids=["desktop", "phone", "tablet", "sideways"])
+def test_looking_at_the_past_moves_nothing(sit_down, size):
+    touch = {} if size is DESKTOP else {"is_mobile": True, "has_touch": True}
+    anna = sit_down(viewport=size, **touch)
     begun(anna)
-    before = box(anna.page.locator("#stage"))
-    anna.page.locator("#earlier").click()
+    anna.click("#sound-off")
+    parts = [
+        part for part in ("#stage", "#secret", "#scores", "#talk", "#more") if anna.page.locator(part).is_visible()
+    ]
+    before = [box(anna.page.locator(part)) for part in parts]
+    anna.page.evaluate("() => document.getElementById('earlier').click()")
     anna.sees("#now")
-    assert box(anna.page.locator("#stage")) == before
+    anna.sees("#news", "Next: ")
+    assert [box(anna.page.locator(part)) for part in parts] == before
+    assert {"#stage", "#secret", "#scores"} <= set(parts)
 
 
 def test_before_anything_has_happened_the_log_says_so(sit_down):
@@ -228,10 +234,10 @@ def test_in_colour_paths_the_others_names_are_read_beside_their_hands(sit_down):
     anna.press("!start")
     anna.sees("body[data-phase='running'] #scores .row-art .painted")
     for width, height in ((360, 740), (390, 844), (844, 390), (768, 1024), (1280, 800)):
-        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.resize(width, height)
         widths = "all => all.map((each) => [each.clientWidth, each.scrollWidth])"
-        found = anna.page.locator("#scores .who-name").evaluate_all(widths)
+        found = anna.measured("#scores .who-name", widths)
         assert found
         assert all(seen >= whole for seen, whole in found), (width, found)
         assert anna.page.evaluate(COVERED, ["#scores .who-name", "#scores .row-art .painted"]) == 0, width
-        assert anna.page.locator("#scores thead th").evaluate_all(LINES) == 1, width
+        assert anna.measured("#scores thead th", LINES) == 1, width

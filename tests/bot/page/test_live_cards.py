@@ -91,5 +91,5 @@ def test_the_sand_runs_on_the_page_and_a_tap_takes_a_card_at_once(sit_down, prog
     expect(phone.page.locator("#act #go")).to_have_count(0)  # nothing to confirm
     assert phone.page.evaluate(SPILLED) == [], "the head of the hand's picture is on the page already"
     phone.shoot("phone-confetti")
-    names = phone.choices.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+    names = phone.measured(".choice", "all => all.map(each => each.getAttribute('aria-label'))")
     assert any("violet" in name for name in names), "a screen reader hears colours"

@@ -66,7 +66,7 @@ def compare(person, shots) -> None:
 
 def painted(person, scene, look) -> Image.Image:
     """Return what Chromium paints of a scene."""
-    person.page.set_viewport_size({"width": scene.width, "height": scene.height})
+    person.resize(scene.width, scene.height)
     person.page.evaluate("shade => { document.documentElement.dataset.shade = shade; }", look.shade.value)
     made = drawn(scene, look)
     shapes = {name: each.data for name, each in made.symbols.items()}

@@ -25,6 +25,7 @@ from render.registry import pictures
 from render.scene import Scene, sprite
 from render.theme import Look
 from render.vector import drawn as drawn_for_page
+from render.words import Window
 from storage import LoadedTable, Person, Phase
 from tests.bot.tables.people import ANNA, BORIS, HERE, NOW, table
 
@@ -124,6 +125,8 @@ async def test_what_all_who_watch_see_is_made_once_for_them(showing, game):
     assert "chat" not in (await seen("eve")).data, "what is added for one tab is seen by no other"
     assert (await seen("eve", locale="tr")).data["headline"] != eve.data["headline"]
     assert (await seen("eve", version=99)).data["version"] == 99
+    scenes = [(await seen("eve", window=window)).data["board"]["scene"] for window in Window]
+    assert (scenes[0] != scenes[1] != scenes[2]) == (game == "dorozhki"), "it is laid out for its window"
     anna = position.table.seats[0].person.user
     assert (await seen(anna)).data["me"] == 0, "who plays has a screen of their own"
 
@@ -225,5 +228,6 @@ async def test_in_the_past_ones_own_hand_stays_in_its_place_too(showing):
             frame = await showing.past(Shown(held=loaded(position), steps=steps, viewer=viewer, now=NOW), number)
             view = game_of(position.table).view_for(steps[number].state, seat)
             words = words_at(position.table, TEXTS, viewer.locale)
-            scene, _ = scened(Drawing(game="dorozhki", view=view), words, apart=True)
+            latest = game_of(position.table).view_for(steps[-1].state, seat)
+            scene, _ = scened(Drawing(game="dorozhki", view=view, latest=latest), words, apart=True)
             assert drawn_for_page(scene, viewer.look).data == frame.data["board"]["scene"], (number, seat)

@@ -107,7 +107,8 @@ def ticks_to(person, step: int) -> None:
 def is_at(person, step: int) -> None:
     moves = whole(person)
     expect(person.page.locator(".past-number")).to_have_text(f"{step} / {moves}")
-    person.sees("#headline", f"After move {step} of {moves}")  # it has come from the server
+    said = f"After move {step} of {moves}" if step else f"Before move 1 of {moves}"
+    person.sees("#headline", said)  # it has come from the server
     person.sees("#bar", "You are looking at the past")
 
 

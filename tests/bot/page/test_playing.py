@@ -219,15 +219,15 @@ def test_opening_the_secret_moves_nothing_and_a_rematch_asks_to_look_first(sit_d
     begun(anna, boris)
     mover, _ = by_turn(anna, boris)
     for size in ({"width": 1280, "height": 800}, PHONE):
-        mover.page.set_viewport_size(size)
+        mover.resize(**size)
         seen = mover.page.evaluate(WHERE_THINGS_ARE)
         mover.click("#hide")
         mover.sees("#reveal")
         assert mover.page.evaluate(WHERE_THINGS_ARE) == seen, "the same places and sizes, open or shut"
         mover.looks()
-    mover.page.set_viewport_size({"width": 1280, "height": 800})
-    anna.press("!concede")
-    anna.click("#sheet .bad")
+    mover.resize(1280, 800)
+    anna.further("!concede")
+    anna.click("#sheet .sheet-rows .bad")
     for person in (anna, boris):  # one press each is enough
         person.press("!rematch")
     for person in (anna, boris):

@@ -63,13 +63,13 @@ CONTROLS = "header button, #main button, #aside button, #aside input, #act butto
 def test_everything_can_be_reached_in_every_window(sit_down, language):
     anna = sit_down(language=language, bypass_csp=True)
     for size in SIZES:
-        resized(anna, size)
+        anna.resize(*size)
         check(anna, size, "#first, .welcome .game, header button")
     anna.page.locator("#first").click()
     anna.click("#skip")
     anna.looks()
     for number, size in enumerate(SIZES):
-        resized(anna, size)
+        anna.resize(*size)
         anna.page.locator("#headline").scroll_into_view_if_needed()
         check(anna, size, CONTROLS)
         access.check(anna)
@@ -79,10 +79,6 @@ def test_everything_can_be_reached_in_every_window(sit_down, language):
             anna.click("#go")
         anna.after(2 * (number + 1))
         anna.shoot(f"size-{language[:2]}-{size[0]}x{size[1]}")
-
-
-def resized(person: Person, size: tuple[int, int]) -> None:
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 def check(person: Person, size: tuple[int, int], controls: str) -> None:

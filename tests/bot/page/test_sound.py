@@ -54,7 +54,7 @@ def test_a_larger_group_pops_higher_and_ones_own_moves_are_felt(sit_down):
     begun(anna)  # the tutorial's deal, which is always the same
     anna.click("#sound-on")
     anna.page.evaluate(SENSES)
-    sizes = anna.choices.evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+    sizes = anna.measured(".choice", "all => all.map((each) => each.getAttribute('aria-label'))")
     sizes = [int(re.search(r"× (\d+)", each)[1]) for each in sizes]
     largest = sizes.index(max(sizes))
     assert sizes[largest] > 2
@@ -74,10 +74,10 @@ def test_what_is_worth_more_than_a_move_chimes(sit_down, key):
         """async (key) => {
             const { call } = await import("/page/calling.js");
             const frame = { table: "A", game: "cvetris", phase: "running", headline: ["", "", ""], moves: 4, me: 0,
-                mine_to_move: true, log: [], happened: [] };
-            call(frame, { ...frame, moves: 5, log: [{ move: 5, seat: 0 }], happened: [["cvetris-draws", 0]] }, {});
-            call(frame, { ...frame, moves: 5, log: [{ move: 5, seat: 1 }], happened: [["cvetris-draws", 0]] }, {});
-            call(frame, { ...frame, moves: 5, log: [{ move: 5, seat: 1 }], happened: [[key, 0]] }, {});
+                mine_to_move: true, movers: "0101", happened: [] };
+            call(frame, { ...frame, moves: 5, movers: "01010", happened: [["cvetris-draws", 0]] }, {});
+            call(frame, { ...frame, moves: 5, movers: "01011", happened: [["cvetris-draws", 0]] }, {});
+            call(frame, { ...frame, moves: 5, movers: "01011", happened: [[key, 0]] }, {});
         }""",
         key,
     )
@@ -100,8 +100,8 @@ def test_who_wins_hears_it_and_who_does_not_hears_that_it_is_over(sit_down):
         person.click("#sound-on")
     eve.page.locator(".settings [data-setting=sound]").click()
     eve.sees(".settings [data-setting=sound]", "on")
-    boris.press("!concede")
-    boris.click("#sheet .bad")
+    boris.further("!concede")
+    boris.click("#sheet .sheet-rows .bad")
     for person, heard in ((anna, "won"), (boris, "over"), (eve, "over")):
         person.sees("body[data-phase='finished']")
         assert person.page.evaluate(HEARD)[-1:] == [heard]

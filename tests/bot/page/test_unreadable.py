@@ -21,6 +21,6 @@ async def test_one_table_that_can_not_be_read_closes_no_socket_and_hides_no_othe
         listed = await again.hear("tables")
         assert [each["table"] for each in listed["mine"]] == [other]
         await again.say(t="watch", table=spoilt)
-        assert "can't read" in (await again.hear("told"))["lines"][0]
+        assert "can't read" in (await again.hear("nowhere"))["said"]
         await again.say(t="watch", table=other)
         assert (await again.hear("table"))["table"] == other

@@ -27,15 +27,16 @@ CUT = """() => {
 
 def test_every_game_has_a_cover_that_fills_its_place(sit_down):
     for size in (DESKTOP, PHONE):
-        page = sit_down(viewport=size).page
+        anna = sit_down(viewport=size)
+        page = anna.page
         expect(page.locator(".cover svg .fill, .cover svg .path").first).to_be_attached()
         assert page.locator(".cover > svg").count() == len(offered())
         places = "all => all.map((each) => [each.clientHeight, each.firstChild.getBoundingClientRect().height])"
-        assert all(0 < place == round(drawn) for place, drawn in page.locator(".cover").evaluate_all(places))
+        assert all(0 < place == round(drawn) for place, drawn in anna.measured(".cover", places))
         sizes = (
             "all => all.flatMap((each) => [each.parentNode, each].map((one) => [one.clientWidth, one.clientHeight]))"
         )
-        found = page.locator(".cover").evaluate_all(sizes)
+        found = anna.measured(".cover", sizes)
         for (wide, tall), cover in zip(found[::2], found[1::2], strict=True):
             assert wide == cover[0] or tall == cover[1], "along one whole side of its card"
 
@@ -56,7 +57,7 @@ def test_todays_board_and_own_games_come_first_and_fit_in_every_window(sit_down)
     anna.sees("#first .glimpse .painted")
     anna.sees("#first", "за столом Компьютер ")
     for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.resize(width, height)
         assert anna.page.evaluate(CUT) == [], (width, height)
         assert not anna.page.evaluate(FILLED)["sticksOut"], (width, height)
         assert anna.page.evaluate(OUT_OF_REACH, "#welcome button, #welcome a, #welcome input") == [], (width, height)
@@ -69,8 +70,8 @@ def test_todays_board_and_own_games_come_first_and_fit_in_every_window(sit_down)
 def test_todays_board_is_seen_whole_with_the_button_that_opens_it(sit_down, size):
     anna = sit_down(viewport=size)
     anna.page.locator("#today").click()
-    anna.sees("#sheet .painted")
-    expect(anna.page.locator("#sheet .painted")).to_be_in_viewport(ratio=1)
+    anna.sees("#sheet .daily-board .painted")
+    expect(anna.page.locator("#sheet .daily-board .painted")).to_be_in_viewport(ratio=1)
     expect(anna.page.locator("#sheet .row .button")).to_be_in_viewport(ratio=1)
 
 
@@ -110,8 +111,12 @@ def test_a_table_is_found_by_its_code_however_it_is_typed(sit_down):
     code = boris.page.locator("#code")
     code.fill("0000000")
     code.press("Enter")
-    boris.sees("#toasts", "table")
+    boris.sees("#nowhere h1:focus", "This table no longer exists")
+    boris.page.locator("#nowhere a.button").click()
     boris.sees("#first")
+    expect(boris.page.locator("#nowhere")).to_be_hidden()
+    boris.page.goto(f"{boris.program.address}#0000000")
+    boris.sees("#nowhere")
     code.fill(f" {table[:4].lower()}-{table[4:].lower()}")
     boris.page.locator(".code button").click()
     boris.sees("button[data-press='!join']")

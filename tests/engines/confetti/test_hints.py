@@ -35,12 +35,12 @@ def test_a_trio_is_none_when_somebody_has_a_card_of_it_or_there_is_no_room():
 
 def test_a_card_that_another_could_complete_a_set_with():
     table = live(2, "ROY OYR YRO").take(1, "ROY OYR")
-    assert reason(table, "YRO") == Event(key="confetti-hint-denies", params={"other": 1, "colours": "YRO"})
+    assert reason(table, "YRO") == Event(key="confetti-hint-denies", params={"other": 1, "colours": "YRO", "sets": 3})
 
 
 def test_a_card_brings_sets_within_a_circle():
     table = live(2, "ROY OYR YRO").take(1, "OYR").take(0, "ROY")
-    assert reason(table, "YRO") == Event(key="confetti-hint-near", params={"colours": "YRO"})
+    assert reason(table, "YRO") == Event(key="confetti-hint-near", params={"colours": "YRO", "sets": 3})
 
 
 def test_a_card_that_no_set_needs_is_dropped():

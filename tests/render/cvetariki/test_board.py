@@ -77,3 +77,13 @@ def test_the_chosen_group_gets_a_yellow_line():
     view = views()[3]
     plain, chosen = drawn(view), drawn(view, choices(view)[0].move)
     assert any(getattr(item, "ink", "") == "lit" for item in set(chosen.items) - set(plain.items))
+
+
+def test_the_outline_of_a_group_has_all_its_tokens_but_a_joker_of_several_groups_is_pressed_with_none():
+    shared = 0
+    for view in views():
+        for choice, region in zip(choices(view), drawn(view).regions, strict=True):
+            shared += len(region.shared)
+            assert len({*region.boxes, *region.shared}) == len(choice.cells)
+            assert not set(region.shared) & {box for other in drawn(view).regions for box in other.boxes}
+    assert shared

@@ -15,19 +15,21 @@ from render.art.marks import Plate
 from render.dorozhki.cards import MODEL, Domino, Ghost
 from render.dorozhki.choices import choices
 from render.dorozhki.hands import holder
-from render.dorozhki.picture import _MOST, _OVER, _ROOM
+from render.dorozhki.picture import _MOST, _OVER
 from render.dorozhki.table import places
 from render.dorozhki.whole import cells_shown, fitted_table
 from render.raster.picture import image_of
 from render.registry import pictures
 from render.scene import Scene, Sprite, sprite
 from render.theme import LEAST_FOR_MARKS, MARGIN, WIDE, Look, Palette, Shade, contrast, inks
+from render.words import Window
 from tests.engines.walks import settings, walk
 from tests.render.reading import arts, bare, labels, texts
 from tests.render.samples import words
 
 SETTINGS = [setting for setting in settings() if setting.slug == "dorozhki"]
 LATE = 15
+ROOM = WIDE - 2 * MARGIN
 CARD = Card(0, "RYGBVO", "01-23-45")
 """Its paths don't cross."""
 
@@ -41,7 +43,7 @@ def views(seeds=3, least=0):
 
 
 def ground_of(view):
-    return fitted_table(cells_shown(view, choices(view)), (MARGIN, 0, _ROOM, _MOST), _OVER)[0]
+    return fitted_table(cells_shown(view, choices(view)), (MARGIN, 0, ROOM, _MOST), _OVER)[0]
 
 
 def test_how_many_cards_the_others_hold_is_read_on_a_phone():
@@ -53,13 +55,32 @@ def test_how_many_cards_the_others_hold_is_read_on_a_phone():
         assert (held.text, held.size * 360 // WIDE) == (str(len(view.hands[seat])), 12)
 
 
-def test_on_the_page_the_board_has_one_height_however_many_cards_are_held():
-    apart = replace(words(), apart=True)
+@pytest.mark.parametrize("window", [Window.WIDE, Window.SQUARE])
+def test_on_the_page_the_board_has_one_height_however_many_cards_are_held(window):
+    apart = replace(words(), apart=True, window=window)
     view = next(view for view in views(1, 3) if len(view.hands) == 2)
     scene = pictures()["dorozhki"].scene
     held = [replace(view, hands=((*DECK[:count],), view.hands[1]), viewer=0) for count in range(1, 18)]
     assert len({(drawn.height, drawn.bands) for drawn in (scene(each, apart) for each in held)}) == 1
     assert len({scene(each, words()).height for each in held}) > 1, "a picture in a chat grows with the hand"
+
+
+def test_in_a_narrow_window_up_to_nine_cards_have_the_same_room_each_with_its_letter():
+    narrow = replace(words(), apart=True, window=Window.NARROW)
+    view = next(view for view in views(1, 3) if len(view.hands) == 2)
+    held = [replace(view, hands=((*DECK[:count],), view.hands[1]), viewer=0, turn=1) for count in range(1, 13)]
+    drawn = [pictures()["dorozhki"].scene(each, narrow) for each in held]
+    assert len({(scene.height, scene.bands) for scene in drawn[:9]}) == 1
+    felts = {scene.items[0] for scene in drawn}
+    assert len(felts) == 1, "the table keeps its height, however many cards are held"
+    for count, scene in enumerate(drawn, 1):
+        cards = [item for item in scene.items if isinstance(item, Sprite) and isinstance(bare(item.art), Domino)]
+        cards = [item for item in cards if item.art.ground == "card"]
+        assert len(cards) == count
+        assert {bare(item.art).size for item in cards} == {(320, 160)}
+        shown = [label for label in labels(scene) if label.text in "ABCDEFGHIJKL"]
+        assert len(shown) == count
+        assert all(label.size * 360 // WIDE >= 13 for label in shown)
 
 
 def test_from_fifteen_cards_on_a_card_is_never_a_miniature():
@@ -73,8 +94,8 @@ def test_from_fifteen_cards_on_a_card_is_never_a_miniature():
 def test_a_table_is_as_large_as_its_room_allows(across, down):
     """Lying or turned, and within the 4 px of a step."""
     cells = [Cell(x, y) for x in range(across) for y in range(down)]
-    at, _ = fitted_table(cells, (0, 0, _ROOM, _MOST))
-    fitting = [min(_ROOM / (wide + 0.7), _MOST / (tall + 0.7)) for wide, tall in ((across, down), (down, across))]
+    at, _ = fitted_table(cells, (0, 0, ROOM, _MOST))
+    fitting = [min(ROOM / (wide + 0.7), _MOST / (tall + 0.7)) for wide, tall in ((across, down), (down, across))]
     assert min(MODEL, max(fitting)) - 4 < at.unit <= max(fitting)
 
 
@@ -82,7 +103,7 @@ def test_a_table_is_as_large_as_its_room_allows(across, down):
 def test_the_widest_tables_seen_are_no_miniatures_either(across, down):
     """19 by 12 is the widest of 1,116 late positions of random games."""
     cells = [Cell(x, y) for x in range(across) for y in range(down)]
-    at, (left, _, wide, _) = fitted_table(cells, (MARGIN, 0, _ROOM, _MOST), _OVER)
+    at, (left, _, wide, _) = fitted_table(cells, (MARGIN, 0, ROOM, _MOST), _OVER)
     assert at.unit > 54
     assert 0 < left < left + wide < WIDE
 

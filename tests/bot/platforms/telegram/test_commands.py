@@ -336,7 +336,7 @@ async def test_a_finished_game_counts_and_can_be_seen_again(town):
     await anna.press(end, "!replay")
     await anna.wait(anna.direct, lambda message: "Anna goes first." in message.text)
     assert any(call.method == "sendAnimation" and not call.error for call in town.server.calls)
-    assert (await anna.press(end, "!review")).text == "Looking back at the game, a few seconds."
+    assert (await anna.press(end, "!review")).text == "Looking back over the game. This takes a few seconds."
     went = await anna.wait(anna.direct, lambda message: message.text.startswith("How it went: Cvetariki."))
     assert went.photo.startswith(b"\x89PNG")
     past = await replied(anna, anna.direct, "/replay", "The deal, before the first of")

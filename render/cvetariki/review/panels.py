@@ -1,52 +1,18 @@
-"""How a game of Cvetariki went: the groups that turned it, and when each secret colour could be guessed."""
+"""When each secret colour of a game of Cvetariki could be guessed, as a picture."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from engines.contract import Seat
-from engines.cvetariki.board import COLUMNS, Cell
 from engines.cvetariki.review import Found, Guessed
-from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
 from render.art.marks import Chip
 from render.art.tokens import Token
-from render.contract import GLANCE, Review
-from render.cvetariki.board import Board, Place, outlined
-from render.cvetariki.popping import arms_in, popped_group
 from render.lettering import fitted, sized, width
-from render.parts.contour import Stroke
 from render.parts.furniture import card
-from render.parts.inline import mark
-from render.scene import Box, Item, Label, centred, sprite
+from render.scene import Box, Item, Label, centred
 from render.theme import MARGIN, WIDE
 from render.words import Words
 
 _LEFT, _RIGHT, _ROW, _HEAD = 328, 800, 66, 72
-_LEAST_ROWS = 6
-
-
-def glance(before: View, after: View, _seat: Seat) -> Iterator[Item]:
-    """Yield the board with the group that goes; the rest is faint."""
-    group = frozenset(popped_group(before, after))
-    rows = max(_LEAST_ROWS, *map(len, before.columns))
-    pitch = min(GLANCE[0] // COLUMNS, GLANCE[1] // rows)
-    board = Board(-COLUMNS * pitch // 2, -rows * pitch // 2, pitch, rows)
-    for column, kinds in enumerate(before.columns):
-        for row in range(rows):
-            cell = Cell(column, row)
-            x, y = board.corner(cell)
-            end = "top" if row == rows - 1 else "bottom" if row == 0 else ""
-            kind = kinds[row] if row < len(kinds) else ""
-            chosen = cell in group
-            arms = arms_in(before, tuple(group), cell) if chosen else ""
-            yield sprite(x, y, Place(pitch, kind, arms, end, bare="card" if chosen else "", faint=not chosen))
-    yield from outlined(board, group, Stroke(inside="card", outside="paper", width=4, radius=pitch // 4))
-
-
-def told(_before: View, after: View, seat: Seat, words: Words) -> tuple[Seat, str]:
-    last = after.last
-    if last is None:
-        return seat, ""
-    return last.seat, words.say("cvetariki-picture-film-pops", token=mark(last.colour), tokens=last.tokens)
 
 
 def panels(found: Found, last: View, words: Words, y: int) -> tuple[list[Item], int]:
@@ -84,10 +50,3 @@ def _row(each: Guessed, last: View, words: Words, y: int) -> Iterable[Item]:
     ink, weight = ("muted", 500) if each.move is None else ("ink", 700)
     text, size = sized(said, (30, 28, 26, 24), weight, WIDE - 44 - _RIGHT - 40)
     yield Label(WIDE - 44, y, text, size, weight, ink, "card", "right")
-
-
-def _winning(last: View, winners: tuple[Seat, ...]) -> int:
-    return len({seat % 2 for seat in winners} if last.variant is Variant.TEAMS else winners)
-
-
-REVIEW = Review(glance=glance, told=told, panels=panels, sides=_winning)

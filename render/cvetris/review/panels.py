@@ -1,37 +1,21 @@
-"""How a game of Cvetris went: the sheets after the rounds that turned it, and where the points came from."""
+"""Where the points of a game of Cvetris came from, and when, as a picture."""
 
 from collections.abc import Iterator, Sequence
 
 from engines.contract import Seat
-from engines.cvetris.box import COLUMNS, ROWS
 from engines.cvetris.review import Found
 from engines.cvetris.view import View
 from render.art.marks import Chip
-from render.contract import GLANCE, Review
 from render.cvetris.end import signs, sources
-from render.cvetris.sheets import Grid, cells, fresh
 from render.lettering import fitted, sized, wrapped
-from render.parts.furniture import card, signed
+from render.parts.furniture import card
 from render.scene import Box, Item, Label, Rect, centred
 from render.theme import MARGIN, WIDE
 from render.words import Words
 
-_PITCH = min(GLANCE[0] // COLUMNS, (GLANCE[1] - 8) // ROWS)
 _FIRST, _COLUMN, _ROW, _HEAD = 344, 92, 63, 98
 _LEFT, _RIGHT, _TALL = 328, 1030, 78
 _APART = 60
-
-
-def glance(_before: View, after: View, seat: Seat) -> Iterator[Item]:
-    """Yield the sheet of whoever gained, with what the round put on it."""
-    grid = Grid(-COLUMNS * _PITCH // 2, -ROWS * _PITCH // 2, _PITCH)
-    yield from cells(grid, after.sheets[seat], "paper")
-    yield from fresh(grid, after.sheets[seat])
-
-
-def told(before: View, after: View, seat: Seat, words: Words) -> tuple[Seat, str]:
-    gain = after.worths[seat].total - before.worths[seat].total
-    return seat, words.say("cvetris-picture-review-gain", points=gain, signed=signed(gain))
 
 
 def panels(found: Found, last: View, words: Words, y: int) -> tuple[list[Item], int]:
@@ -88,12 +72,12 @@ def _rounds(found: Found, last: View, words: Words, y: int) -> Iterator[Item]:
         yield from _bars([gains[seat] for gains in found.gains], base, unit, step, "ink" if won else "muted")
         yield Rect(_LEFT, base - 1, _RIGHT - _LEFT, 3, "faint")
     bottom = y + 66 + _TALL * len(last.sheets) + 20
-    for number in _ticks(count, step):
+    for number in named_rounds(count, step):
         x = _LEFT + round(step * (number - 0.5))
         yield Label(x, bottom, str(number), 28, 500, "muted", "card", "middle")
 
 
-def _ticks(count: int, step: float) -> Iterator[int]:
+def named_rounds(count: int, step: float) -> Iterator[int]:
     """Yield the rounds that are named: the first, the last, and some between them that leave the last its room."""
     every = next(each for each in (1, 2, 5, 10, 20) if count / each <= 6 or each == 20)
     for number in range(1, count):
@@ -109,6 +93,3 @@ def _bars(gains: Sequence[int], base: int, unit: float, step: float, ink: str) -
         if tall:
             x = _LEFT + round(step * number + (step - wide) / 2)
             yield Box(x, base - tall if gain > 0 else base, wide, max(tall, 4), ink, min(5, tall // 2), on="card")
-
-
-REVIEW = Review(glance=glance, told=told, panels=panels)
