@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from bot.screens.language import Drawing
-from bot.screens.lobby import option_label
+from bot.screens.lobby import COUNTED, option_label
 from bot.screens.lobby_view import LobbySeat, LobbyView
 from bot.tables import turns
 from bot.tables.lobby import game_of
@@ -31,8 +31,6 @@ from render.words import Own, Window, Words as PictureWords
 from storage import Sight
 from storage.timing import wall_clock
 
-_COUNTED = frozenset({"secrets"})
-"""Options whose name already says what is counted."""
 _CARDS: dict[type, Callable[[Any], Scene]] = {
     Stats: stats,
     Top: top,
@@ -101,8 +99,6 @@ def ahead(drawing: Drawing, after: Any, words: Words, window: Window) -> tuple[A
 
 def told(drawing: Drawing, words: Words) -> tuple[Standings | None, Result | None]:
     """Return the scores or the result of a game in words, as far as it tells them so."""
-    if isinstance(drawing.view, LobbyView):
-        return None, None
     game, said = pictures()[drawing.game], picture_words(words, drawing)
     result = game.result(drawing.view, said)
     return (None, result) if result is not None else (game.standings(drawing.view, said), None)
@@ -168,8 +164,7 @@ def lobby_card(view: LobbyView, words: Words) -> Lobby:
     people = [seat for seat in view.seats if seat.level is None]
     seen = sum(seat.sight is Sight.SEEN for seat in people)
     looked = words("lobby-card-know", seen=seen, people=len(people))
-    below = "lobby-card-begun" if view.begun else "lobby-card-joined" if view.joined else "lobby-card-invite"
-    invited = (_room(view, words), words(below))
+    invited = (_room(view, words), words("lobby-card-begun" if view.begun else "lobby-card-invite"))
     return Lobby(
         slug=view.game,
         title=words(f"game-{view.game}"),
@@ -190,8 +185,9 @@ def _facts(view: LobbyView, words: Words) -> Iterator[tuple[str, str]]:
         if isinstance(value, bool):
             yield "", label
         else:
-            yield name, str(value) if option in _COUNTED else label
-    yield words("option-name-clock"), words(f"option-clock-{view.pace}")
+            yield name, str(value) if option in COUNTED else label
+    if view.pace is not None:
+        yield words("option-name-clock"), words(f"option-clock-{view.pace}")
     if view.first is not None:
         yield words("lobby-card-first"), _name(view.seats[view.first], view.first, words)
     if view.table:
@@ -232,4 +228,4 @@ def _review_alt(shown: HowItWent, words: Words) -> str:
     """Say how high everybody's chances were at most."""
     peaks = (f"{name} {max(values)} %" for name, values in zip(words.names, shown.chances, strict=False))
     title, chances = words("review-title", game=shown.game), words("picture-review-chance")
-    return f"{title} {chances}, {words('picture-review-peak')}: {', '.join(peaks)}." if shown.chances else title
+    return f"{title}. {chances}, {words('picture-review-peak')}: {', '.join(peaks)}." if shown.chances else title

@@ -72,7 +72,8 @@ class Thinker:
         except (TimeoutError, BrokenExecutor) as error:
             log.info("%s at %s: %s, so the level below", level, game, type(error).__name__)
         levels = games()[game].levels
-        weaker = levels[max(0, levels.index(level) - 1)]
+        strength = levels.index(level) if level in levels else len(levels) - 1  # advice is as strong as the last
+        weaker = levels[max(0, strength - 1)]
         return await asyncio.to_thread(decide, game, view, legal, weaker, seed)
 
     async def close(self) -> None:

@@ -59,12 +59,18 @@ class GameInfo:
     """Some seats know things that the public does not."""
     has_live_phases: bool = False
     """Some phases end by the clock: see `Game.deadline`."""
+    timed_with: tuple[str, OptionValue] | None = None
+    """While an option has this value, every phase ends by the game's own clock: `("pace", "live")`."""
 
     def option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:
                 return option
         raise BadSetup("setup-unknown-option", game=self.slug, option=name)
+
+    def is_timed(self, options: Options) -> bool:
+        """Tell whether the game keeps the time itself with these options: a clock for moves would say nothing."""
+        return self.timed_with is not None and self.complete(options)[self.timed_with[0]] == self.timed_with[1]
 
     def complete(self, options: Options) -> dict[str, OptionValue]:
         """Return the options with every default filled in; refuse unknown names and values."""
@@ -172,6 +178,9 @@ class Game(Generic[State, Move, View]):
     levels: tuple[str, ...]
     """The strengths that `choose` supports, weakest first."""
     choose: Choose
+    advice: str = ""
+    """What `choose` is asked for a hint, where that is none of the levels: it plays as the strongest one, but of nearly
+    equal moves it prefers one whose reason can be seen."""
     explain: Callable[[View, Move], Event | None] = lambda _view, _move: None
     """Say why a legal move is good for the viewer, using only the view; None if there is no short reason."""
     deadline: Callable[[State], int | None] = lambda _state: None

@@ -52,6 +52,8 @@ class Dialog:
     """What can be typed, where there is a field for it: the entry's id ends with what is typed."""
     call: tuple[Person, ...] = ()
     """Who is to be notified of it."""
+    known_to: Person | None = None
+    """Who has it before them already, where everybody else hears of it."""
 
 
 @dataclass(frozen=True, kw_only=True)

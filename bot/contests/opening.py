@@ -1,5 +1,7 @@
 """What `/challenge` and `/league` share: opening one, playing a deal of it privately, telling a room of it."""
 
+from dataclasses import replace
+
 from bot.app import App
 from bot.chat.commands.command import Outcome
 from bot.chat.commands.opening import check
@@ -40,8 +42,9 @@ async def told(app: App, context: Context, dialog: Dialog, said: str) -> Outcome
     resident = app.residents.get(room.platform)
     if not context.whispers or room.private or resident is None:
         return dialog
+    known_to = None if context.keeps_posts else context.viewer.who.person
     try:
-        await resident.post(room, dialog)
+        await resident.post(room, replace(dialog, known_to=known_to))
     except NOT_SENT:
         return dialog  # at least whoever asked sees it, with its code
     return Told(lines=(line(said),)) if context.keeps_posts else dialog
@@ -80,8 +83,8 @@ def play_entry(context: Context, contest: Contest, label: str, command: str) -> 
 def code_line(context: Context, contest: Contest, command: str) -> str:
     """Say how others take part: by the code anywhere, by a link where there are links."""
     words, name = context.words(), context.command_name(command)
-    typed = f"/{name} {contest.code}" if name else contest.code
-    said = words("contest-code", code=typed)
+    key, typed = ("contest-code", f"/{name} {contest.code}") if name else ("contest-code-alone", contest.code)
+    said = words(key, code=typed)
     link = context.link(f"{command}_{contest.code}")
     return f"{said} {link}" if link else said
 

@@ -9,7 +9,8 @@ from bot.chat.replies import Replies
 from bot.desk import Answer, BoardAgain, Changed, LookBack, Panel, Replay, Rules, Settled, TextBoard, Told, lines_of
 from bot.page.hub import Hub
 from bot.page.showing.controls import controls
-from bot.page.showing.reviewed import reviewed
+from bot.page.showing.dialogs.reviewed import reviewed
+from bot.page.showing.dialogs.rules import rules_data
 from bot.page.tab import Tab
 from bot.page.viewer import Pending
 from bot.rulebook import page as rulebook
@@ -65,22 +66,7 @@ class TabAnswers(Replies):
 
     async def rules(self, answer: Rules) -> None:
         words = self.context.words()
-        rules = rulebook(answer.game, words.locale)
-        sections = [
-            {
-                "title": section.title,
-                "blocks": [
-                    {
-                        "kind": block.kind.value,
-                        "text": block.text,
-                        "mark": words(f"rules-{block.mark}") if block.mark else "",
-                    }
-                    for block in section.blocks
-                ],
-            }
-            for section in rules.sections
-        ]
-        self._tab.send(t="rules", title=rules.title, sections=sections)
+        self._tab.send(t="rules", **rules_data(rulebook(answer.game, words.locale), words))
 
     async def replay(self, answer: Replay) -> None:
         """Play the game on the board itself."""

@@ -90,7 +90,8 @@ class Directory:
     def listed(self, tab: Tab) -> Data:
         """Return the list of a tab."""
         own = tab.own or {}
-        mine = [self._entry(held, tab.viewer) for _, held in sorted(own.items())]
+        opened = sorted(own.values(), key=lambda held: held.table.opened_at, reverse=True)
+        mine = [self._entry(held, tab.viewer) for held in opened]
         free = (held for table, held in reversed(self._free.items()) if table not in own)
         done = [self._entry(held, tab.viewer) for held in tab.done.values()]
         others = [self._entry(held, tab.viewer) for held in islice(free, MOST_FREE)]

@@ -13,14 +13,14 @@ from bot.desk.lesson import taught
 from bot.page import inbox
 from bot.page.answers import TabAnswers
 from bot.page.hub import Hub
-from bot.page.showing.cards import card
+from bot.page.showing.dialogs.cards import card
+from bot.page.showing.dialogs.invitation import invitation
 from bot.page.showing.frames import Frame
-from bot.page.showing.invitation import invitation
 from bot.page.tab import Tab
 from bot.page.viewer import Pending, Viewer
 from bot.pieces import offered
 from bot.rulebook import slugs
-from bot.screens.language import press_id
+from bot.screens.language import line, press_id
 from bot.screens.naming import typed_move
 from bot.screens.press import PressId
 from bot.screens.tables import board_screen, private_screen
@@ -33,7 +33,7 @@ from bot.tutorials import lessons
 from engines.errors import MalformedMove, RuleError
 from render.theme import Look, Shade
 from render.words import Window
-from storage import Pace, PersonSettings, Phase, Remark, Room, StoreError
+from storage import Pace, PersonSettings, Phase, Remark, Room, StoreError, read_id
 
 log = logging.getLogger(__name__)
 
@@ -95,12 +95,23 @@ class Handlers:
             held = await self._app.tables.load(said.table)
         except (Gone, Unreadable) as error:
             viewer.table = ""
-            tab.send(t="nowhere", table=said.table, said=self._context(tab).words().line(error))
+            await self._without_table(tab, said.table, error)
             return
         viewer.table = held.table.id
         if said.table != viewer.table:
             tab.send(t="go", table=viewer.table)  # the canonical form of what was typed
         tab.hear(held, talk=True)
+
+    async def _without_table(self, tab: Tab, code: str, error: Gone | Unreadable) -> None:
+        """Show the challenge or the league of this code; if there is none, say that there is nothing."""
+        contest = await self._app.store.contests.load(found) if (found := read_id(code)) is not None else None
+        if contest is not None:
+            tab.send(t="go", table="")
+            name: inbox.CardName = "challenge" if contest.duel else "league"
+            await self.ask(tab, inbox.Ask(name=name, choice=f"@{name}:show:{contest.code}"))
+            return
+        said = line("local-nowhere") if isinstance(error, Gone) else error
+        tab.send(t="nowhere", table=code, said=self._context(tab).words().line(said))
 
     async def open(self, tab: Tab, said: inbox.Open) -> None:
         context, game = self._context(tab, said.id), said.game

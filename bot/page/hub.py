@@ -11,7 +11,7 @@ from bot.daily.cards import goal, result_text, week
 from bot.daily.service import DailyService
 from bot.daily.streak import streak
 from bot.page.directory import Directory
-from bot.page.showing.cards import question
+from bot.page.showing.dialogs.cards import question
 from bot.page.showing.facts import Shown
 from bot.page.showing.frames import Data, Frame
 from bot.page.showing.glimpses import Glimpses
@@ -64,7 +64,7 @@ class Hub:
 
     def tell(self, dialog: Dialog) -> None:
         """Tell every tab. What calls somebody is for their tabs alone, with its buttons."""
-        for tab in self.tabs:
+        for tab in (each for each in self.tabs if each.viewer.person != dialog.known_to):
             if not dialog.call:
                 tab.send(t="told", lines=[dialog.text])
             elif tab.viewer.person in dialog.call:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 Short = Annotated[str, Meta(max_length=64)]
 TableId = Annotated[str, Meta(max_length=16)]
 Typed = Annotated[str, Meta(min_length=1, max_length=300)]
+CardName = Literal["daily", "challenge", "league", "seek", "stats", "top"]
 
 LARGEST = 4096
 """Maximum bytes of one message."""
@@ -79,7 +80,7 @@ class Invite(Message, frozen=True, tag="invite"):
 class Ask(Message, frozen=True, tag="ask"):
     """Show a card of no table; first make a choice that stands on it."""
 
-    name: Literal["daily", "challenge", "league", "seek", "stats", "top"]
+    name: CardName
     choice: Short = ""
 
 

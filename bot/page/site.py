@@ -11,6 +11,7 @@ from bot.page.handling import Handlers
 from bot.page.hub import Hub
 from bot.page.sharing import shared
 from bot.page.showing.frames import Frame
+from bot.page.showing.waiting import beside_name
 from bot.page.tab import Tab
 from bot.page.viewer import Viewer
 from bot.pieces import offered
@@ -19,6 +20,7 @@ from bot.texts.library import keys
 from bot.web import security
 from bot.web.probes import Probes
 from engines.colours import Colour
+from storage import Pace
 
 STATIC = Path(__file__).parent / "static"
 FONTS = Path(__file__).parents[2] / "render" / "fonts"
@@ -114,6 +116,16 @@ def page_words(texts: Texts, locale: str) -> dict[str, str]:
         least, most = game.info.seats.least, game.info.seats.most
         labels[f"tagline-{slug}"] = words(f"{slug}-picture-tagline")
         labels[f"players-{slug}"] = words("lobby-card-seats", least=least, most=most)
-    named = {"clock"} | {option.name for game in offered().values() for option in game.info.options}
-    labels |= {f"option-name-{name}": words(f"option-name-{name}") for name in sorted(named)}
+    labels |= _option_labels(words)
     return labels | {f"level-{level}": words(f"level-{level}") for game in offered().values() for level in game.levels}
+
+
+def _option_labels(words: Words) -> dict[str, str]:
+    """Return the names of all options, and the values that are said otherwise beside a name than alone."""
+    options = [(option.name, option.choices) for game in offered().values() for option in game.info.options]
+    labels = dict[str, str]()
+    for name, values in (*options, ("clock", tuple(Pace))):
+        labels[f"option-name-{name}"] = words(f"option-name-{name}")
+        short = {value: beside_name(name, value, words) for value in values}
+        labels |= {f"option-value-{name}-{str(value).lower()}": text for value, text in short.items() if text}
+    return labels

@@ -135,6 +135,8 @@ class GameScreens:
     of their own can be shown it always, and their hand stays in its place."""
     deeds: frozenset[str] = frozenset()
     """The keys of events that tell what their `seat` has chosen to do: it is no news to them."""
+    follows: frozenset[str] = frozenset()
+    """The keys of events that tell what came of the event before them: they are told together."""
     best: Literal["least", "most"] | None = None
     """Which total of a winner is the better one, for their best result; its sentence is the key `<slug>-best`."""
     reviewed: Callable[[Any, Any], tuple[Line, ...]] | None = None

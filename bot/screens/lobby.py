@@ -9,6 +9,8 @@ from bot.tables.lobby import can_start, everybody_ready, game_of, seat_range
 from bot.tutorials import lessons
 from storage import Phase, Table
 
+COUNTED = frozenset({"secrets"})
+"""Options whose name already says what is counted."""
 _SHOW_ME = Button(press="!show-me", label=line("button-show-me"))
 _FAIR = Button(press="!verify", label=line("button-fair-deal"))
 
@@ -75,8 +77,10 @@ def options_screen(table: Table, version: int) -> Screen:
             continue
         values = option.choices if len(option.choices) <= 8 else _steps(option.choices, option.default)
         found += rows([_value(option.name, value, value == chosen[option.name]) for value in values], 4)
-    paces = [_value("clock", pace, pace == table.clock.pace) for pace in ("live", "day", "relaxed", "none")]
-    return Screen(lines=(line("options-title"),), table=table.id, stamp=f"v{version}", choices=(*found, tuple(paces)))
+    if not info.is_timed(table.options):
+        paces = ("live", "day", "relaxed", "none")
+        found.append(tuple(_value("clock", pace, pace == table.clock.pace) for pace in paces))
+    return Screen(lines=(line("options-title"),), table=table.id, stamp=f"v{version}", choices=tuple(found))
 
 
 def _steps(choices: Sequence[object], default: object) -> list[object]:

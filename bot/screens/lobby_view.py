@@ -31,12 +31,11 @@ class LobbyView:
     most: int
     options: tuple[tuple[str, OptionValue], ...]
     """The options that make sense together with the current values of the others."""
-    pace: Pace
+    pace: Pace | None
+    """The time for a move. None: the game keeps the time itself."""
     dealt: bool
     """Secrets are dealt: the card shows who has looked."""
     begun: bool = False
-    joined: bool = False
-    """Its viewer sits there: they need not be told to join."""
     table: str = ""
     deal: str = ""
     """The code of the deal, once it was dealt."""
@@ -64,7 +63,7 @@ def lobby_view(table: Table) -> LobbyView:
         least=fits.least,
         most=fits.most,
         options=tuple((name, chosen[name]) for name in meant),
-        pace=table.clock.pace,
+        pace=None if info.is_timed(table.options) else table.clock.pace,
         dealt=table.started_at is not None and game_screens()[table.game].secret is not None,
         begun=table.started_at is not None,
         table=table.id,

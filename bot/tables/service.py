@@ -180,7 +180,7 @@ class TableService:
             raise NotYourTurn("not-your-turn", seat=min(position.to_move, default=seat), before=0)
         view = game.view_for(position.state, seat)
         seed = f"hint {position.table.revision} {seat}"
-        move = await self._think(position.table.game, view, legal, game.levels[-1], seed)
+        move = await self._think(position.table.game, view, legal, game.advice or game.levels[-1], seed)
         return Hint() if move is None else Hint(move=game.format_move(move), reason=game.explain(view, move))
 
     async def seen(self, table: Target, who: Who) -> LoadedTable:

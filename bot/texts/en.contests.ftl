@@ -8,8 +8,9 @@ contest-begins =
        *[other] Deal { $deal } of { $deals } is open. One attempt counts.
     }
 contest-code = To take part, in any chat with me: { $code }
+contest-code-alone = The code for others: { $code }. It is typed on the first page, under “Have a code?”
 contest-enter-code = I have a code
-contest-choose-level = { $game }: how strong should the computer be?
+contest-choose-level = { $game }: the computer's level?
 contest-won =
     { $margin ->
         [0] won
@@ -27,7 +28,7 @@ challenge-title = Challenge
 challenge-below = { $game } · the same deal, computer: { $level }
 challenge-totals = their result : the computer's
 challenge-not-played = did not play
-challenge-choose = The same deal for two, whenever you like. Which game?
+challenge-choose = The same deal for two, each against the computer, whenever you like. Which game?
 challenge-to = { $name } challenges { $other_name } to { $game }: the same deal for both, against the computer ({ $level }). Play when you like; results are shown when both have finished.
 challenge-open = { $name } issues a challenge in { $game }: the same deal for two, against the computer ({ $level }). Play when you like; results are shown when both have finished.
 challenge-sent = Your challenge is posted.
@@ -58,7 +59,7 @@ league-best = best of the deal
 league-dropped = not counted
 league-how-counted = points: % of others beaten
 league-somebody = someone
-league-choose = A league: everyone plays the same deals against the computer, whenever they like. Which game?
+league-choose = Everyone plays the same deals against the computer, whenever they like. Which game?
 league-new = New league
 league-choose-length = { $game }: how long?
 league-length-day = A day, { $deals } deals

@@ -36,3 +36,5 @@ setup-bad-value = “{ $value }” isn't a valid choice for “{ $option }” in
 
 rules-ruling = house ruling
 rules-reconstructed = our reconstruction
+rules-ruling-note = House ruling: the published rules are silent or unclear here.
+rules-reconstructed-note = Our reconstruction: the published rules don't list this.

@@ -18,6 +18,11 @@ option-clock-live = 3 minutes per move
 option-clock-day = 1 day per move
 option-clock-relaxed = 3 days per move
 option-clock-none = no clock
+# Beside the name of the option
+option-value-clock-live = 3 minutes per move
+option-value-clock-day = 1 day per move
+option-value-clock-relaxed = 3 days per move
+option-value-clock-none = off
 
 # The board
 
@@ -129,7 +134,6 @@ lobby-card-seats-exactly =
        *[other] { $most } players
     }
 lobby-card-invite = Join to play
-lobby-card-joined = You are in
 lobby-card-begun = The game is on
 lobby-card-free = open seat
 lobby-card-host = host

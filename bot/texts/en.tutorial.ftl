@@ -33,7 +33,7 @@ tutorial-confetti-sand = When time runs out, you keep your points as cards. The 
 
 tutorial-dorozhki-goal = Be the first to place all your cards. Everyone's cards are visible.
 tutorial-dorozhki-begin = The table is empty. Start with any card, for example { $letter }.
-tutorial-dorozhki-place = A card must touch others along at least two edges, and the colours must match at each. Try spot 1.
+tutorial-dorozhki-place = At least two path ends of a card must touch other cards, and the colours must match. Try spot 1.
 tutorial-dorozhki-other-card = To use another card, press its letter, then a spot's number.
 tutorial-dorozhki-draw = If nothing fits, you draw a card from the bank.
 tutorial-dorozhki-extra = Seven colour changes along one path, or three links of one colour, earn an extra turn.

@@ -8,8 +8,9 @@ contest-begins =
        *[other] Раздача { $deal } из { $deals } открыта. В счёт идёт одна попытка.
     }
 contest-code = Участвовать, в любом чате со мной: { $code }
+contest-code-alone = Код для остальных: { $code }. Его вводят на первой странице, в поле «Есть код?».
 contest-enter-code = У меня есть код
-contest-choose-level = { $game }: как сильно играть компьютеру?
+contest-choose-level = { $game }: уровень компьютера?
 contest-won =
     { $margin ->
         [0] победа
@@ -27,7 +28,7 @@ challenge-title = Вызов
 challenge-below = { $game } · одна раздача, компьютер: { $level }
 challenge-totals = результат : у компьютера
 challenge-not-played = партия не сыграна
-challenge-choose = Одна раздача на двоих, играй когда удобно. Во что играем?
+challenge-choose = Одна раздача, каждый играет её против компьютера когда удобно. Во что играем?
 challenge-to = { $name } бросает вызов: { $other_name }, { $game }! Одна раздача для обоих, против компьютера (уровень: { $level }). Играйте когда удобно; результаты откроются, когда закончат оба.
 challenge-open = { $name } бросает вызов: { $game }! Одна раздача на двоих, против компьютера (уровень: { $level }). Играй когда удобно; результаты откроются, когда закончат оба.
 challenge-sent = Вызов отправлен.
@@ -58,7 +59,7 @@ league-best = лучший на раздаче
 league-dropped = не в счёт
 league-how-counted = очки: % побеждённых соперников
 league-somebody = кто-то
-league-choose = Лига: все играют одни и те же раздачи против компьютера, кто когда хочет. Во что играем?
+league-choose = Все играют одни и те же раздачи против компьютера, кто когда хочет. Во что играем?
 league-new = Новая лига
 league-choose-length = { $game }: на какой срок?
 league-length-day = День, раздач: { $deals }

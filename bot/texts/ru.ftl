@@ -33,3 +33,5 @@ setup-bad-value = В игре «{ $game }» настройке «{ $option }» �
 
 rules-ruling = наше уточнение
 rules-reconstructed = воссоздано нами
+rules-ruling-note = Наше уточнение: в печатных правилах этого нет или сказано неясно.
+rules-reconstructed-note = Воссоздано нами: в печатных правилах этих данных нет.

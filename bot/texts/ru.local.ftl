@@ -10,12 +10,17 @@ local-open-code = Стол открыт. Пригласить других мо�
 local-how-to-stop = Остановить: Ctrl-C. Партии сохранятся и продолжатся при следующем запуске.
 local-cannot-listen = Не удалось открыть порт { $port } на адресе { $host } ({ $reason }). Укажи другой: --port.
 local-cannot-save = В папку { $folder } нельзя сохранять партии ({ $reason }). Укажи другую в переменной DATA_DIR.
+local-door-label = Введи код, который видит хозяин стола
+local-door-wrong = Код не подошёл. Сверь его с тем, что на экране у хозяина.
+local-nowhere = Такого стола нет, или он уже закрыт. Проверь код.
 local-headline-yours = Твой ход
-local-headline-daily =
-    { $par ->
-        [0] Задача дня { $number }
-       *[other] Задача дня { $number }, норма { $par }
-    }
+local-headline-lobby-own = Твой стол: занято { $taken } из { $most }
+local-headline-lobby-joined = Ты за столом: занято { $taken } из { $most }
+local-headline-lobby-free = Есть место: занято { $taken } из { $most }
+local-headline-lobby-full = Мест нет: занято { $taken } из { $most }
+local-headline-daily = Задача дня { $number }
+local-headline-daily-par = Задача дня { $number }, норма { $par }
+local-headline-daily-par-brief = Задача { $number }, норма { $par }
 local-headline-watching = Смотришь: ходит { $seats }
 local-headline-watching-many =
     { $players ->
@@ -25,9 +30,9 @@ local-headline-watching-many =
     }
 local-headline-watching-many-brief =
     { $players ->
-        [one] Смотришь: { $players } игрок
-        [few] Смотришь: { $players } игрока
-       *[many] Смотришь: { $players } игроков
+        [one] Ходит { $players } игрок
+        [few] Ходят { $players } игрока
+       *[many] Ходят { $players } игроков
     }
 local-headline-waiting-many =
     { $players ->
@@ -50,6 +55,7 @@ local-stands-many =
         [few] Партия дошла до хода { $moves }, ходят { $players } игрока.
        *[other] Партия дошла до хода { $moves }, ходят { $players } игроков.
     }
+local-stands-timed = Партия дошла до хода { $moves }, время идёт.
 local-stands-over = Партия закончилась на ходу { $moves }.
 local-news-next = Следующий ход твой.
 local-listed = Показывать меня среди лучших?

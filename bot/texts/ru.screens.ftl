@@ -19,6 +19,11 @@ option-clock-live = 3 минуты на ход
 option-clock-day = сутки на ход
 option-clock-relaxed = 3 дня на ход
 option-clock-none = без ограничения
+# Рядом с названием настройки
+option-value-clock-live = 3 минуты
+option-value-clock-day = сутки
+option-value-clock-relaxed = 3 дня
+option-value-clock-none = без ограничения
 
 # Поле
 
@@ -47,9 +52,9 @@ remind =
     }
 played-for-you = Компьютер сделал ход за тебя: { $move }.
 quiet-now = Об этом ходе напоминаний больше не будет.
-concede-sure = { $game }, стол { $code }, за столом ещё: { $seats }. Точно сдаться? Отменить это нельзя.
-concede-sure-alone = { $game }, стол { $code }. Точно сдаться? Отменить это нельзя.
-abandon-sure = { $game }, стол { $code }. Прервать партию без результата? Нужно согласие большинства.
+concede-sure = Сдаться? { $game }, стол { $code }, за столом ещё: { $seats }. Отменить это нельзя.
+concede-sure-alone = Сдаться? { $game }, стол { $code }. Отменить это нельзя.
+abandon-sure = Прервать партию без результата? { $game }, стол { $code }. Нужно согласие большинства.
 conceded = { $game }: ты сдаёшься.
 game-goes-on = Ничего не изменилось. Партия продолжается.
 
@@ -128,7 +133,6 @@ button-quiet = Не напоминать
 lobby-card-seats = Игроков: { $least }–{ $most }
 lobby-card-seats-exactly = Игроков: { $most }
 lobby-card-invite = Занимай место
-lobby-card-joined = Ты за столом
 lobby-card-begun = Игра идёт
 lobby-card-free = свободно
 lobby-card-host = хозяин

@@ -8,8 +8,9 @@ contest-begins =
        *[other] { $deals } dağıtımdan { $deal }. açık. Tek deneme sayılır.
     }
 contest-code = Katılmak için, benimle olan herhangi bir sohbette: { $code }
+contest-code-alone = Diğerleri için kod: { $code }. İlk sayfada “Kodun var mı?” alanına yazılır.
 contest-enter-code = Kodum var
-contest-choose-level = { $game }: bilgisayar ne kadar güçlü olsun?
+contest-choose-level = { $game }: bilgisayarın düzeyi?
 contest-won =
     { $margin ->
         [0] kazandı
@@ -27,7 +28,7 @@ challenge-title = Meydan okuma
 challenge-below = { $game } · aynı dağıtım, bilgisayar: { $level }
 challenge-totals = sonuç : bilgisayarınki
 challenge-not-played = oynamadı
-challenge-choose = İki kişiye aynı dağıtım, istediğin zaman. Hangi oyun?
+challenge-choose = İki kişiye aynı dağıtım, herkes bilgisayara karşı, istediğin zaman. Hangi oyun?
 challenge-to = { $name } meydan okuyor: { $other_name }, { $game }! İkinize de aynı dağıtım, bilgisayara karşı ({ $level }). İstediğiniz zaman oynayın; ikiniz de bitirince sonuçlar açılır.
 challenge-open = { $name } meydan okuyor: { $game }! İki kişiye aynı dağıtım, bilgisayara karşı ({ $level }). İstediğin zaman oyna; ikiniz de bitirince sonuçlar açılır.
 challenge-sent = Meydan okuman yayımlandı.
@@ -58,7 +59,7 @@ league-best = dağıtımın en iyisi
 league-dropped = sayılmaz
 league-how-counted = puan: geçilen rakiplerin %'si
 league-somebody = birisi
-league-choose = Lig: herkes aynı dağıtımları bilgisayara karşı istediği zaman oynar. Hangi oyun?
+league-choose = Herkes aynı dağıtımları bilgisayara karşı istediği zaman oynar. Hangi oyun?
 league-new = Yeni lig
 league-choose-length = { $game }: ne kadar sürsün?
 league-length-day = Bir gün, { $deals } dağıtım

@@ -31,3 +31,5 @@ setup-bad-value = { $game }: “{ $option }” seçeneği “{ $value }” olama
 
 rules-ruling = bizim kararımız
 rules-reconstructed = biz tamamladık
+rules-ruling-note = Bizim kararımız: yayımlanan kurallarda bu yok ya da açık değil.
+rules-reconstructed-note = Biz tamamladık: yayımlanan kurallar bunu saymıyor.

@@ -14,6 +14,11 @@ option-clock-live = hamle başına 3 dakika
 option-clock-day = hamle başına 1 gün
 option-clock-relaxed = hamle başına 3 gün
 option-clock-none = süresiz
+# Ayarın adının yanında
+option-value-clock-live = hamle başına 3 dakika
+option-value-clock-day = hamle başına 1 gün
+option-value-clock-relaxed = hamle başına 3 gün
+option-value-clock-none = sınırsız
 
 # Tahta
 
@@ -37,9 +42,9 @@ offer-abandon = { $seat } oyunu burada, sonuçsuz bitirmek istiyor. Kabul ediyor
 remind = { $game } oyununda hamlen bekleniyor, yaklaşık { $hours } saat kaldı.
 played-for-you = Bilgisayar senin yerine oynadı: { $move }.
 quiet-now = Tamam, bu hamle için artık hatırlatma gelmez.
-concede-sure = { $game }, masa { $code }, masadaki diğerleri: { $seats }. Pes ediyor musun? Bu geri alınamaz.
-concede-sure-alone = { $game }, masa { $code }. Pes ediyor musun? Bu geri alınamaz.
-abandon-sure = { $game }, masa { $code }. Oyun sonuçsuz bitsin mi? Çoğunluğun kabul etmesi gerekir.
+concede-sure = Pes ediyor musun? { $game }, masa { $code }, masadaki diğerleri: { $seats }. Bu geri alınamaz.
+concede-sure-alone = Pes ediyor musun? { $game }, masa { $code }. Bu geri alınamaz.
+abandon-sure = Oyun sonuçsuz bitsin mi? { $game }, masa { $code }. Çoğunluğun kabul etmesi gerekir.
 conceded = { $game }: pes ettin.
 game-goes-on = Hiçbir şey değişmedi. Oyun sürüyor.
 
@@ -112,7 +117,6 @@ button-quiet = Sessize al
 lobby-card-seats = { $least }–{ $most } oyuncu
 lobby-card-seats-exactly = { $most } oyuncu
 lobby-card-invite = Bir yer seç
-lobby-card-joined = Masadasın
 lobby-card-begun = Oyun başladı
 lobby-card-free = boş
 lobby-card-host = kurucu

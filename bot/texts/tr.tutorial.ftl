@@ -33,7 +33,7 @@ tutorial-confetti-sand = Kum bitince puanın kadar kartı saklarsın, ötekiler 
 
 tutorial-dorozhki-goal = Kartlarını ilk bitiren kazanır. Herkesin eli açık.
 tutorial-dorozhki-begin = Masa henüz boş. Bir kartla başla, örneğin { $letter }.
-tutorial-dorozhki-place = Kart en az iki kenarından bağlanır, her bağlantıda renkler aynı olur. 1 numaralı yeri dene.
+tutorial-dorozhki-place = Kart en az iki yol ucundan bağlanır, her bağlantıda renkler aynı olur. 1 numaralı yeri dene.
 tutorial-dorozhki-other-card = Başka bir kart için önce harfine, sonra bir numaraya bas.
 tutorial-dorozhki-draw = Hiçbir kartın uymuyorsa desteden bir kart çekersin.
 tutorial-dorozhki-extra = Bir yolda yedi renk değişimi ya da aynı renkten üç bağlantı: bir hamle daha.

@@ -3,6 +3,7 @@
 from bot.screens.cvetris.screens import private
 from bot.screens.language import line
 from bot.tutorials.lesson import Lesson, Spot, Step, Waits, read
+from engines.cvetris.figures import FIGURES
 from engines.cvetris.notation import format_move
 from engines.cvetris.state import TakeColour, TakeShape
 from engines.cvetris.view import View
@@ -13,7 +14,9 @@ def _next(view: View) -> Spot:
     if view.viewer is None or view.drafter != view.viewer:
         return Spot(line=line("tutorial-cvetris-draw"), move=private(view, "").chosen)
     if view.hands[view.viewer].shape is None and view.shapes:
-        return Spot(line=line("tutorial-cvetris-shape"), move=format_move(TakeShape(view.shapes[0])))
+        # The third step is about turning it: the first one that can be turned.
+        shape = max(view.shapes, key=lambda each: len(FIGURES[each]) > 1)
+        return Spot(line=line("tutorial-cvetris-shape"), move=format_move(TakeShape(shape)))
     return Spot(line=line("tutorial-cvetris-colour"), move=format_move(TakeColour(view.colours[0])))
 
 

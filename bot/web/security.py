@@ -25,7 +25,7 @@ POLICY = {
 HEADERS = {
     "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in POLICY.items()),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",

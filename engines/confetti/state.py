@@ -45,6 +45,7 @@ INFO = GameInfo(
         Option(name="side", default=Side.WHITE.value, choices=tuple(side.value for side in Side), only_looks=True),
     ),
     has_live_phases=True,
+    timed_with=("pace", Pace.LIVE.value),
 )
 
 

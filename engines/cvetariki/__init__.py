@@ -3,7 +3,7 @@
 from engines.contract import Game
 from engines.cvetariki.deal import setup
 from engines.cvetariki.notation import format_move, parse_move
-from engines.cvetariki.players import LEVELS, choose, explain
+from engines.cvetariki.players import ADVICE, LEVELS, choose, explain
 from engines.cvetariki.review import REVIEW
 from engines.cvetariki.rules import apply, legal_moves, to_move
 from engines.cvetariki.scoring import outcome
@@ -23,6 +23,7 @@ GAME: Game[State, Pop, View] = Game(
     format_move=format_move,
     levels=LEVELS,
     choose=choose,
+    advice=ADVICE,
     explain=explain,
     review=REVIEW,
 )

@@ -51,9 +51,9 @@ def dealt_board(rng: Rng) -> int:
 
 
 def _opening(state: State) -> tuple[Event, ...]:
+    if state.variant is Variant.SOLO:  # nobody else could begin
+        return (Event(key="cvetariki-solo-colours", params={"colours": "".join(state.secrets[0])}),)
     begins = Event(key="cvetariki-begins", params={"seat": state.turn})
-    if state.variant is Variant.SOLO:
-        return (Event(key="cvetariki-solo-colours", params={"colours": "".join(state.secrets[0])}), begins)
     told = [
         Event(key="cvetariki-your-colours", params={"colours": _letters(state, seat)}, to=seat)
         for seat in range(state.seats)

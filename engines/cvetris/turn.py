@@ -9,6 +9,7 @@ from engines.cvetris.drawing import Dice, can_draw, drawn, draws, must_draw
 from engines.cvetris.figures import FIGURES
 from engines.cvetris.gravity import fits
 from engines.cvetris.scoring import worths_at
+from engines.cvetris.settling import in_play
 from engines.cvetris.sheet import (
     Cell,
     Fresh,
@@ -122,6 +123,8 @@ def _ended(state: State, seat: Seat) -> Step[State]:
 
 def _out(state: State, seat: Seat, *why: Event) -> Step[State]:
     state = _with(state, seat, stage=Stage.OUT)
+    if not in_play(state):
+        return Step(state=state, events=why)  # for whom should dice leave? The result says the rest
     told = Event(key="cvetris-your-sheet", params={"points": worths_at(state)[seat].total}, to=seat)
     return Step(state=state, events=(*why, Event(key="cvetris-out", params={"seat": seat}), told))
 

@@ -156,14 +156,18 @@ class Decision:
 
 
 def close_to_the_end(outcome: Outcome, words: Words) -> Decision | None:
-    """Say that nothing decided it before the end, if the first two were next to each other. For games without teams."""
+    """Say that nothing decided it before the end, or no single thing, if the first two were not next to each other.
+
+    For games without teams.
+    """
     if not outcome.winners or not outcome.scores:
         return None
     first = outcome.scores[outcome.winners[0]].total
     others = [score.total for seat, score in enumerate(outcome.scores) if seat != outcome.winners[0]]
-    if not others or min(abs(first - total) for total in others) > 1:
+    if not others:
         return None
-    return Decision(title=words.say("picture-close"), lines=(), wide=0)
+    close = min(abs(first - total) for total in others) <= 1
+    return Decision(title=words.say("picture-close" if close else "picture-bit-by-bit"), lines=(), wide=0)
 
 
 def _beside(wide: int) -> tuple[int, int]:

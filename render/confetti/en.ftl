@@ -12,7 +12,7 @@ confetti-picture-draft = take, swap or finish
 confetti-picture-ready-title = { $cards } cards, { $seconds } s, up to { $limit } each
 confetti-picture-scored = Round { $number } scores
 confetti-picture-waiting = waiting for { $names }
-confetti-picture-points-kept = points kept
+confetti-picture-points-kept = points
 confetti-picture-your-cards = Your cards: { $held } of { $limit }
 confetti-picture-keep = { $count ->
     [one] Keep { $count } card

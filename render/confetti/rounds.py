@@ -23,8 +23,8 @@ from render.cards.ending import (
     verdict,
 )
 from render.confetti.cards import FreeCard
-from render.confetti.decision import decision
 from render.confetti.furniture import HEAD, head
+from render.confetti.result import decision, last_hands
 from render.confetti.tags import tag
 from render.lettering import fitted, sized, width
 from render.parts.furniture import card, signed
@@ -113,7 +113,7 @@ def end(view: View, words: Words) -> Scene:
     outcome = view.outcome
     assert outcome is not None  # noqa: S101 (checked by the caller)
     if words.apart:
-        return Scene(NARROW, 0, ())  # what decided it is shown with its cards
+        return last_hands(view, words)
     top = BAR + 58
     said, crown = alone(view, words) or (verdict(words, outcome.winners), True)
     items = [*end_head(said, reason(view, words), _art(), crown=crown), *_rounds_head(view, words)]

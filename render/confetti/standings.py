@@ -6,7 +6,7 @@ from engines.confetti.view import View
 from engines.contract import Seat
 from render.cards.ending import ranked
 from render.cards.telling import decided, winners
-from render.confetti.decision import decision
+from render.confetti.result import decision
 from render.confetti.rounds import alone, reason
 from render.parts.furniture import signed
 from render.standings import Cell, Course, Head, Result, Row, Standings

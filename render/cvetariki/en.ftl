@@ -55,6 +55,7 @@ cvetariki-picture-own-best = { $left ->
     [0] cleared
    *[other] { $left } left
 }
+cvetariki-picture-took-lead = { $name } in the lead: own tokens { $before }, then { $after }
 cvetariki-picture-own-fell = { $name }'s tokens: { $before }, then { $after }
 cvetariki-picture-review-stage = move
 cvetariki-picture-review-at = move { $number }

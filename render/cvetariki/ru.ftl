@@ -24,7 +24,7 @@ cvetariki-picture-cleared-because = свой цвет снят за { $moves ->
         [few] { $moves } хода
        *[other] { $moves } ходов
     }
-cvetariki-picture-fewest-left-because = групп больше нет, { $moves ->
+cvetariki-picture-fewest-left-because = меньше всех своих фишек, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
@@ -59,6 +59,7 @@ cvetariki-picture-own-best = { $left ->
     [0] снято всё
    *[other] осталось { $left }
 }
+cvetariki-picture-took-lead = Впереди { $name }: своих было { $before }, стало { $after }
 cvetariki-picture-own-fell = { $name }: своих фишек было { $before }, стало { $after }
 cvetariki-picture-review-stage = ход
 cvetariki-picture-review-at = ход { $number }

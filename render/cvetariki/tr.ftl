@@ -21,7 +21,7 @@ cvetariki-picture-nobodys = sahipsiz: { $list }
 cvetariki-picture-left-on-board = Tahtada kalanlar
 cvetariki-picture-own-taken-count = kendinden çıkarılan: { $count }
 cvetariki-picture-cleared-because = rengi bitti, { $moves } hamle
-cvetariki-picture-fewest-left-because = grup kalmadı, { $moves } hamle
+cvetariki-picture-fewest-left-because = renginden en az jeton kaldı, { $moves } hamle
 cvetariki-picture-draw-because = berabere, { $moves } hamle
 cvetariki-picture-solo-cleared-because = hepsi temizlendi, { $moves } hamle
 cvetariki-picture-solo-left-because = { $left } jeton kaldı, { $moves } hamle
@@ -40,6 +40,7 @@ cvetariki-picture-own-best = { $left ->
     [0] hepsi temiz
    *[other] { $left } kaldı
 }
+cvetariki-picture-took-lead = { $name } öne geçti: kendi jetonları { $before }, sonra { $after }
 cvetariki-picture-own-fell = { $name }: kendi jetonları { $before }, sonra { $after }
 cvetariki-picture-review-stage = hamle
 cvetariki-picture-review-at = { $number }. hamle

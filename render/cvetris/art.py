@@ -68,6 +68,8 @@ class Die(Plain, frozen=True):
     face: str
     """The name of a shape, or a colour after a hash: `T`, `#R`."""
     side: int
+    faint: bool = False
+    """It can't be taken now."""
 
     @property
     def called(self) -> str:
@@ -81,22 +83,22 @@ class Die(Plain, frozen=True):
         side, line, radius = self.side, max(2.5, self.side / 24), self.side * 0.17
         colour = self.face[1:] if self.face.startswith("#") else ""
         pen.box(0, 0, side, self.size[1], f"{colour}-rim" if colour else "faint", radius)
-        pen.box(0, 0, side, side, "ink", radius)
+        pen.box(0, 0, side, side, "faint" if self.faint else "ink", radius)
         pen.box(line, line, side - 2 * line, side - 2 * line, colour or "card", radius - line)
         if not colour:
-            _draw_shape(pen, Shape(self.face), side)
+            _draw_shape(pen, Shape(self.face), side, "muted" if self.faint else "ink")
         elif pen.look.symbols:
             draw_symbol(pen, symbol_of(colour), side / 2, side / 2, side * 0.5, f"{colour}-mark")
 
 
-def _draw_shape(pen: Pen, shape: Shape, side: int) -> None:
+def _draw_shape(pen: Pen, shape: Shape, side: int, ink: Ink) -> None:
     rows = shape_figure(shape, 1).rows
     cell = side / 5.3
     left, top = (side - len(rows[0]) * cell) / 2, (side - len(rows) * cell) / 2
     for y, row in enumerate(rows):
         for x, mark in enumerate(row):
             if mark == "#":
-                pen.box(left + x * cell, top + y * cell, cell * 0.92, cell * 0.92, "ink", cell / 6)
+                pen.box(left + x * cell, top + y * cell, cell * 0.92, cell * 0.92, ink, cell / 6)
 
 
 class Spot(Plain, frozen=True):

@@ -13,13 +13,16 @@ from render.cvetris.art import Die
 from render.cvetris.panel import PATCH, patched, row_numbers
 from render.cvetris.sheets import Grid, bonuses, cells, fresh, row_stars
 from render.cvetris.table import dice_on_table, die_label
-from render.scene import Item, Label, Region, Scene, centred, moved
+from render.scene import Box, Item, Label, Region, Scene, centred, moved
 from render.words import Words
 
 BARE = "~"
 """The value of `chosen` that asks for it, optionally followed by a patch: `~patch R`."""
 _TRAY, _SIDE, _STEP, _EDGE = 112, 96, 104, 18
-_EMPTY = Dashed(_SIDE, _SIDE, radius=16)
+_OWN, _OWN_STEP, _OWN_EDGE = 76, 86, 8
+"""One's own dice lie on a ground of their own, apart from those that can still be taken."""
+_OWN_WIDE = 2 * _OWN_STEP + 2 * _OWN_EDGE
+_EMPTY = Dashed(_OWN, _OWN, radius=14)
 GRID = Grid(66, _TRAY + 76, 68)
 _WIDE, _TALL = 694, GRID.bottom + 66
 
@@ -70,27 +73,33 @@ def _on_table(view: View, seat: Seat) -> list[tuple[str, str, int, int]]:
 
 
 def _own_room(view: View, seat: Seat) -> int:
-    return 2 * _STEP if _own(view, seat) else 0
+    return _OWN_WIDE + 14 if _own(view, seat) else 0
 
 
 def _tray(view: View, seat: Seat) -> Iterator[Item]:
     for face, _, x, side in _on_table(view, seat):
-        yield centred(x, _TRAY // 2, Die(face, side), "paper")
-    own = _own(view, seat)
+        die = Die(face, side) if _is_offered(view, seat, face) else Die(face, side * 3 // 4, faint=True)
+        yield centred(x, _TRAY // 2, die, "paper")
+    own, left = _own(view, seat), _WIDE - _EDGE - _OWN_WIDE
+    if own:
+        yield Box(left, 4, _OWN_WIDE, _TRAY - 8, "soft", 18, on="paper")
     for place in range(2 if own else 0):
-        middle = _WIDE - _EDGE - _STEP * (2 - place) + _STEP // 2
-        yield centred(middle, _TRAY // 2, Die(own[place], _SIDE) if place < len(own) else _EMPTY, "paper")
+        middle = left + _OWN_EDGE + _OWN_STEP * place + _OWN_STEP // 2
+        yield centred(middle, _TRAY // 2, Die(own[place], _OWN) if place < len(own) else _EMPTY, "soft")
+
+
+def _is_offered(view: View, seat: Seat, face: str) -> bool:
+    """Tell whether a player may take a die that shows this now."""
+    hand = view.hands[seat]
+    return view.drafter == seat and (hand.colour if face.startswith("#") else hand.shape) is None
 
 
 def _dice(view: View, seat: Seat) -> Iterator[Region]:
     """Yield where dice can be taken, by a press or by dragging them onto the sheet."""
-    if view.drafter != seat:
-        return
-    hand = view.hands[seat]
     sheet = (GRID.x, GRID.y, COLUMNS * GRID.pitch, ROWS * GRID.pitch)
     boxes: dict[tuple[str, str], list[tuple[int, int, int, int]]] = {}
     for face, move, x, side in _on_table(view, seat):
-        if (hand.colour if face.startswith("#") else hand.shape) is None:
+        if _is_offered(view, seat, face):
             boxes.setdefault((face, move), []).append((x - side // 2, (_TRAY - side) // 2, side, side))
     for (face, move), where in boxes.items():
         yield Region(die_label(face), move, tuple(where), piece=where[0], drop=sheet)

@@ -41,7 +41,7 @@ cvetris-picture-task-two-colour-lines = Two colours
 cvetris-picture-note-two-colour-lines = 2 per line
 cvetris-picture-task-one-colour-lines = One colour
 cvetris-picture-note-one-colour-lines = 6 per line
-cvetris-picture-task-many-colour-lines = 3+ colours
+cvetris-picture-task-many-colour-lines = Many colours
 cvetris-picture-note-many-colour-lines = 1 per line
 cvetris-picture-task-threes-red-yellow-blue = Threes
 cvetris-picture-note-threes-red-yellow-blue = 1 per 3 cells
@@ -61,7 +61,7 @@ cvetris-picture-task-lead-LSV = Most L, S, V
 cvetris-picture-note-lead-LSV = 1st 4, 2nd 1
 cvetris-picture-task-largest-area = Largest area
 cvetris-picture-note-largest-area = 1 per 2 cells
-cvetris-picture-task-largest-rectangle = Rectangle
+cvetris-picture-task-largest-rectangle = Largest rectangle
 cvetris-picture-note-largest-rectangle = 1 per cell
 cvetris-picture-task-big-areas = Areas of 5+
 cvetris-picture-note-big-areas = 2 each
@@ -78,8 +78,12 @@ cvetris-picture-text-no-place = This piece doesn't fit. Type leave to finish you
 cvetris-picture-text-patch = You can patch a cell, for example patch C5 red, or type done to end your turn.
 cvetris-picture-sources = points by source
 cvetris-picture-decisive = { $name }: { $points }
-cvetris-picture-ahead = { $lead } more than anyone else
-cvetris-picture-also-ahead = also ahead: { $what }, +{ $lead }
+cvetris-picture-ahead =
+    { $others ->
+        [1] { $lead } more than the other player
+       *[other] { $lead } more than anyone else
+    }
+cvetris-picture-also-ahead = also ahead: “{ $what }”, +{ $lead }
 cvetris-picture-review-stage = round
 cvetris-picture-review-at = round { $number }
 cvetris-picture-review-length = { $count ->

@@ -165,7 +165,7 @@ def decision(view: View, words: Words) -> Decision | None:
         title=words.say("picture-decided", what=names[number]),
         lines=(
             Told(lambda name: words.say("cvetris-picture-decisive", name=name, points=points), words.name(winner)),
-            words.say("cvetris-picture-ahead", lead=leads[number]),
+            words.say("cvetris-picture-ahead", lead=leads[number], others=len(others)),
             *([also] if leads[second] > 0 else ()),
         ),
         art=(centred(0, 0, signs(view, 2 * _BOX)[number]),),

@@ -42,15 +42,15 @@ cvetris-picture-task-two-colour-lines = Два цвета
 cvetris-picture-note-two-colour-lines = 2 за линию
 cvetris-picture-task-one-colour-lines = Один цвет
 cvetris-picture-note-one-colour-lines = 6 за линию
-cvetris-picture-task-many-colour-lines = Пёстрые линии
+cvetris-picture-task-many-colour-lines = Много цветов
 cvetris-picture-note-many-colour-lines = 1 за линию
 cvetris-picture-task-threes-red-yellow-blue = Тройки
 cvetris-picture-note-threes-red-yellow-blue = 1 за 3 клетки
 cvetris-picture-task-threes-green-violet-orange = Тройки
 cvetris-picture-note-threes-green-violet-orange = 1 за 3 клетки
-cvetris-picture-task-lead-blue-yellow-green = Больше всех
+cvetris-picture-task-lead-blue-yellow-green = Больше клеток
 cvetris-picture-note-lead-blue-yellow-green = 4, второму 1
-cvetris-picture-task-lead-red-violet-orange = Больше всех
+cvetris-picture-task-lead-red-violet-orange = Больше клеток
 cvetris-picture-note-lead-red-violet-orange = 4, второму 1
 cvetris-picture-task-each-ILS = Фигуры I, L, S
 cvetris-picture-note-each-ILS = 1 за каждую
@@ -60,7 +60,7 @@ cvetris-picture-task-lead-IOT = Больше I, O, T
 cvetris-picture-note-lead-IOT = 4, второму 1
 cvetris-picture-task-lead-LSV = Больше L, S, V
 cvetris-picture-note-lead-LSV = 4, второму 1
-cvetris-picture-task-largest-area = Макс. область
+cvetris-picture-task-largest-area = Большая область
 cvetris-picture-note-largest-area = ½ за клетку
 cvetris-picture-task-largest-rectangle = Прямоугольник
 cvetris-picture-note-largest-rectangle = 1 за клетку
@@ -79,8 +79,12 @@ cvetris-picture-text-no-place = Фигура не помещается. Напи
 cvetris-picture-text-patch = Можно поставить заплату, например «заплата C5 красный», или закончить ход: «готово».
 cvetris-picture-sources = очки по источникам
 cvetris-picture-decisive = { $name }: { $points }
-cvetris-picture-ahead = на { $lead } больше, чем у остальных
-cvetris-picture-also-ahead = ещё перевес: { $what }, +{ $lead }
+cvetris-picture-ahead =
+    { $others ->
+        [1] на { $lead } больше, чем у соперника
+       *[other] на { $lead } больше, чем у остальных
+    }
+cvetris-picture-also-ahead = ещё перевес: «{ $what }», +{ $lead }
 cvetris-picture-review-stage = раунд
 cvetris-picture-review-at = раунд { $number }
 cvetris-picture-review-length = { $count ->

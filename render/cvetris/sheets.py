@@ -24,6 +24,8 @@ from render.words import Words
 
 WIDE, TALL = 512, 474
 _PITCH = 38
+_HAND = 274
+"""Where a player's dice begin on their card: a name with a number is read whole before them."""
 WITH_STARS, SMALLEST, SMALL_EDGE = 404, 326, 16
 """Cards of other players beside one's own sheet: how wide they are, and how far from the edge of the picture."""
 
@@ -117,7 +119,7 @@ def sheet_card(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator
     """Yield one player's card on the table."""
     yield card(x, y, WIDE, TALL - 4, strong=_is_on_move(view, seat))
     yield from _head(view, words, seat, x, y)
-    yield from _dice(view.hands[seat], x + 234, y + 38)
+    yield from _dice(view.hands[seat], x + _HAND, y + 38)
     yield from drawn_on(view.sheets[seat], view.row_ranks, x, y)
 
 
@@ -163,7 +165,7 @@ def _is_on_move(view: View, seat: Seat) -> bool:
 
 def _head(view: View, words: Words, seat: Seat, x: int, y: int) -> Iterator[Item]:
     yield _chip(view, words, seat, x, y)
-    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, 150)
+    name, size = sized(words.name(seat), (Text.NAME, 28, 25), 700, _HAND - 80)
     yield Label(x + 74, y + 38, name, size, 700, _name_ink(view, seat), "card")
     yield from _points(view, seat, x + WIDE - 22, y + 38)
 

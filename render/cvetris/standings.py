@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engines.contract import Seat
-from engines.cvetris.box import COLUMNS, ROWS
+from engines.cvetris.box import COLUMNS, LEAD_COLOURS, ROWS, THREES_COLOURS
 from engines.cvetris.view import View
 from render.cards.ending import ranked
 from render.cards.telling import decided, winners
@@ -13,6 +13,7 @@ from render.cvetris.tasks import TaskArt
 from render.scene import Scene, centred
 from render.sprites.stamps import Art
 from render.standings import Cell, Course, Head, Result, Row, Standings
+from render.theme import SYMBOLS
 from render.words import Words
 
 _TASK, _PITCH = 80, 17
@@ -43,7 +44,10 @@ def _marks(words: Words) -> list[str]:
 def _task(view: View, words: Words, number: int, values: Sequence[int]) -> Row:
     task = view.tasks[number]
     title, note = words.say(f"cvetris-picture-task-{task}"), words.say(f"cvetris-picture-note-{task}")
-    return Row(title, note, tuple(_cells(values)), art=_scene(TaskArt(task, _TASK), _TASK))
+    # Two tasks of each kind differ in their colours alone, which are small in the picture.
+    colours = "".join(SYMBOLS[each] for each in {**THREES_COLOURS, **LEAD_COLOURS}.get(task, ()))
+    art = _scene(TaskArt(task, _TASK), _TASK)
+    return Row(title, f"{colours} {note}".lstrip(), tuple(_cells(values)), art=art)
 
 
 def _cells(values: Sequence[int]) -> Iterator[Cell]:

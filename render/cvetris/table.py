@@ -31,6 +31,8 @@ OTHERS = "others "
 """The value of `chosen` that asks for everybody's sheets but one, followed by the seat."""
 _DICE_TOP, _DICE_TALL, _DIE = 114, 214, 74
 _SHAPE_STEP, _CHIP = 84, 56
+_LARGE, _LARGE_STEP = 104, 116
+"""On a page dice have no names: under them these would be too small to read on a phone."""
 _SHEETS = _DICE_TOP + _DICE_TALL + 20
 _GAP = 10
 
@@ -46,7 +48,7 @@ def table(view: View, words: Words) -> Scene:
     for seat in range(seats):
         items += sheet_card(view, words, seat, *places[seat])
     if words.apart:
-        return Scene(WIDE, below, tuple(items), _regions(view, top), bands=(_DICE_TOP - 4, below - 6, below - 6))
+        return Scene(WIDE, below, tuple(items), _regions(view, words, top), bands=(_DICE_TOP - 4, below - 6, below - 6))
     # With three players the tasks take the place of the fourth sheet.
     cards = _beside(*places[seats]) if seats % 2 else _below(below)
     for number, (x, y) in enumerate(cards):
@@ -54,7 +56,7 @@ def table(view: View, words: Words) -> Scene:
     bottom = below + (4 if seats % 2 else 2 * (TASK_TALL + 10) + 16)
     cuts = (_DICE_TOP - 4, *(top - 6 + row * (SHEET_TALL + _GAP) for row in range(rows + 1)))
     bands = (_DICE_TOP - 4, bottom if seats % 2 else below - 6, bottom)
-    return Scene(WIDE, bottom, tuple(items), _regions(view, top), cuts=tuple(sorted(set(cuts))), bands=bands)
+    return Scene(WIDE, bottom, tuple(items), _regions(view, words, top), cuts=tuple(sorted(set(cuts))), bands=bands)
 
 
 def _tray(view: View, words: Words) -> tuple[bool, int]:
@@ -69,7 +71,7 @@ def ahead(before: View, after: View, words: Words) -> tuple[Area, ...]:
     if before.outcome is not None or before.viewer is not None:
         return ()
     _, top = _tray(before, words)
-    if dice := _taken(before, after, top):
+    if dice := _taken(before, after, words, top):
         return dice
     found: list[Area] = []
     for seat, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
@@ -79,13 +81,13 @@ def ahead(before: View, after: View, words: Words) -> tuple[Area, ...]:
     return tuple(found)
 
 
-def _taken(before: View, after: View, top: int) -> tuple[Area, ...]:
+def _taken(before: View, after: View, words: Words, top: int) -> tuple[Area, ...]:
     """Return the dice that are then in the drafter's hand: with the last choice of a draft the others get theirs."""
     if before.drafter is None:
         return ()
     hand = after.hands[before.drafter]
     moves = (f"shape {hand.shape}", f"colour {hand.colour}")
-    return tuple(region.boxes[0] for region in _regions(before, top) if region.move in moves)
+    return tuple(region.boxes[0] for region in _regions(before, words, top) if region.move in moves)
 
 
 def others(view: View, words: Words, seat: Seat) -> Scene:
@@ -161,15 +163,10 @@ def dice_on_table(view: View) -> list[tuple[str, str]]:
 
 def _dice_card(view: View, words: Words) -> Iterator[Item]:
     yield card(MARGIN, _DICE_TOP, WIDE - 2 * MARGIN, _DICE_TALL - 4, strong=view.drafter is not None)
-    seat, room = view.drafter, _colour_step(view) - 6
-    for (face, _), x in zip(dice_on_table(view), _dice_xs(view), strict=True):
-        yield centred(x, _DICE_TOP + 56, Die(face, _DIE), "card")
-        colour = face.removeprefix("#") if face.startswith("#") else ""
-        kind_taken = seat is not None and (view.hands[seat].colour if colour else view.hands[seat].shape)
-        name = fitted(words.say("picture-colour", letter=colour), 24, 700, room) if colour else face
-        yield Label(x, _DICE_TOP + 114, name, 24, 700, "muted" if kind_taken else "ink", "card", "middle")
+    for (face, _), x in zip(dice_on_table(view), _dice_xs(view, words), strict=True):
+        yield from _large_die(view, face, x) if words.apart else _named_die(view, words, face, x)
     if view.shapes and view.colours:
-        x = _dice_xs(view)[len(view.shapes)] - _colour_step(view) // 2 - 6
+        x = _dice_xs(view, words)[len(view.shapes)] - _colour_step(view, words) // 2 - 6
         yield Rect(x - 1, _DICE_TOP + 24, 3, 100, "line")
     if view.drafter is not None:
         yield from _order(view, words)
@@ -179,16 +176,37 @@ def _dice_card(view: View, words: Words) -> Iterator[Item]:
         yield Label(WIDE // 2, _DICE_TOP + _DICE_TALL // 2, text, size, 500, "muted", "card", "middle")
 
 
-def _colour_step(view: View) -> int:
+def _large_die(view: View, face: str, x: int) -> Iterator[Item]:
+    side = _LARGE * 3 // 4 if _is_kind_taken(view, face) else _LARGE
+    yield centred(x, _DICE_TOP + 18 + _LARGE // 2, Die(face, side, faint=side < _LARGE), "card")
+
+
+def _named_die(view: View, words: Words, face: str, x: int) -> Iterator[Item]:
+    yield centred(x, _DICE_TOP + 56, Die(face, _DIE), "card")
+    colour, room = face.removeprefix("#") if face.startswith("#") else "", _colour_step(view, words) - 6
+    name = fitted(words.say("picture-colour", letter=colour), 24, 700, room) if colour else face
+    yield Label(x, _DICE_TOP + 114, name, 24, 700, "muted" if _is_kind_taken(view, face) else "ink", "card", "middle")
+
+
+def _is_kind_taken(view: View, face: str) -> bool:
+    """Tell whether the drafter already has such a die."""
+    hand = view.hands[view.drafter] if view.drafter is not None else None
+    return hand is not None and (hand.colour if face.startswith("#") else hand.shape) is not None
+
+
+def _colour_step(view: View, words: Words) -> int:
     """Return how far apart the colours are: as far as their names need, in any language."""
+    if words.apart:
+        return _LARGE_STEP
     return min(164, (WIDE - 2 * MARGIN - 44 - _SHAPE_STEP * len(view.shapes)) // max(1, len(view.colours)))
 
 
-def _dice_xs(view: View) -> list[int]:
+def _dice_xs(view: View, words: Words) -> list[int]:
     """Return where the dice are."""
-    first, step = MARGIN + 54, _colour_step(view)
-    start = first + _SHAPE_STEP * len(view.shapes) + (step - _SHAPE_STEP) // 2 + (14 if view.shapes else 0)
-    shapes = [first + _SHAPE_STEP * at for at in range(len(view.shapes))]
+    first, step = MARGIN + (24 + _LARGE // 2 if words.apart else 54), _colour_step(view, words)
+    across = step if words.apart else _SHAPE_STEP
+    start = first + across * len(view.shapes) + (step - across) // 2 + (14 if view.shapes else 0)
+    shapes = [first + across * at for at in range(len(view.shapes))]
     return shapes + [start + step * at for at in range(len(view.colours))]
 
 
@@ -196,9 +214,10 @@ def _order(view: View, words: Words) -> Iterator[Item]:
     """Yield who takes a die, in order."""
     y = _DICE_TOP + 172
     yield Rect(MARGIN + 24, _DICE_TOP + 138, WIDE - 2 * MARGIN - 48, 3, "line")
-    text = fitted(words.say("cvetris-picture-order"), 26, 500, 220)
-    yield Label(MARGIN + 26, y, text, 26, 500, "muted", "card")
-    left = MARGIN + 26 + width(text, 26, 500) + 24
+    size = 36 if words.apart else 26
+    text = fitted(words.say("cvetris-picture-order"), size, 500, 220)
+    yield Label(MARGIN + 26, y, text, size, 500, "muted", "card")
+    left = MARGIN + 26 + width(text, size, 500) + 24
     step = min(_CHIP + 34, (WIDE - MARGIN - 20 - left) // max(1, len(view.order)))
     for place, seat in enumerate(view.order):
         x = left + place * step + _CHIP // 2
@@ -214,16 +233,17 @@ def _in_order(text: str, after: int) -> Chip:
     return Chip(text, _CHIP, filled=not after, paper="card" if after else "on-ink")
 
 
-def _regions(view: View, top: int) -> tuple[Region, ...]:
+def _regions(view: View, words: Words, top: int) -> tuple[Region, ...]:
     """Return where the drafter can click a die. Dice that show the same face are one choice."""
     if view.drafter is None:
         return ()
     hand = view.hands[view.drafter]
     sheet = (*_place(view.drafter, top), SHEET_WIDE, SHEET_TALL)
     boxes: dict[tuple[str, str], list[Area]] = {}
-    for (face, move), x in zip(dice_on_table(view), _dice_xs(view), strict=True):
+    side = _LARGE if words.apart else _DIE
+    for (face, move), x in zip(dice_on_table(view), _dice_xs(view, words), strict=True):
         if (hand.colour if face.startswith("#") else hand.shape) is None:
-            boxes.setdefault((face, move), []).append((x - _DIE // 2, _DICE_TOP + 18, _DIE, _DIE))
+            boxes.setdefault((face, move), []).append((x - side // 2, _DICE_TOP + 18, side, side))
     return tuple(
         Region(die_label(face), move, tuple(where), piece=where[0], drop=sheet) for (face, move), where in boxes.items()
     )

@@ -74,8 +74,12 @@ cvetris-picture-text-no-place = Şekle yer yok. “ayrıl” yaz ya da bonusla �
 cvetris-picture-text-patch = Yama koyabilirsin, örneğin yama C5 kırmızı. Bitirmek için: bitti.
 cvetris-picture-sources = yıldızların kaynağı
 cvetris-picture-decisive = { $name }: { $points }
-cvetris-picture-ahead = diğerlerinden { $lead } fazla
-cvetris-picture-also-ahead = ayrıca önde: { $what }, +{ $lead }
+cvetris-picture-ahead =
+    { $others ->
+        [1] rakibinden { $lead } fazla
+       *[other] diğerlerinden { $lead } fazla
+    }
+cvetris-picture-also-ahead = ayrıca önde: “{ $what }”, +{ $lead }
 cvetris-picture-review-stage = tur
 cvetris-picture-review-at = { $number }. tur
 cvetris-picture-review-length = { $count } tur

@@ -30,6 +30,7 @@ dorozhki-picture-all-laid = all cards placed; { $cards } on the table
 dorozhki-picture-blocked = nothing fits any more; { $cards } on the table
 dorozhki-picture-on-table = Cards on the table: { $cards }
 dorozhki-picture-cards-left = cards left: { $count }
+dorozhki-picture-took-lead = { $name } in the lead: { $left } left, the next has { $next }
 dorozhki-picture-extra-gained = { $after ->
     [0] The extra turn places the last card
    *[other] With the extra turn: from { $before } cards to { $after }

@@ -1,6 +1,7 @@
 """The end of a game of Colour Paths: the places with the cards left, and the whole table."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 from engines.contract import Seat
@@ -21,6 +22,7 @@ from render.cards.ending import (
     row,
     verdict,
 )
+from render.cards.lead import swing
 from render.dorozhki.choices import Choices
 from render.dorozhki.cutting import around_newest
 from render.dorozhki.hands import little
@@ -106,7 +108,10 @@ def _place(view: View, words: Words, seat: Seat, y: int) -> Iterator[Item]:
 
 
 def decision(view: View, words: Words) -> Decision | None:
-    """Return the winner's last extra turn that was played, if there was one and the course of the game is known."""
+    """Return the winner's last extra turn that was played, or else the largest step to a lead that was kept.
+
+    Only as far as the course of the game is known; if there was neither, that is said.
+    """
     assert view.outcome is not None  # noqa: S101
     earned = [
         position
@@ -114,13 +119,48 @@ def decision(view: View, words: Words) -> Decision | None:
         if position.phase is Phase.EXTRA and position.turn in view.outcome.winners and then.happened[0].what in LAYS
     ]
     if not earned:
-        return close_to_the_end(view.outcome, words)
+        return _lead(view, words) or close_to_the_end(view.outcome, words)
     position, seat = earned[-1], earned[-1].turn
-    said = words.say("dorozhki-picture-card-number", number=len(position.laid))
     held = len(position.hands[seat])
-    art, (wide, tall) = around_newest(position)
-    lines = (
+    return _at_card(
+        position,
+        words,
         Told(lambda name: told(position.happened[-1], words, name), words.name(seat)),
         words.say("dorozhki-picture-extra-gained", before=held, after=held - 1),
     )
+
+
+_CLEAR = 2
+"""A lead of one card, or a step by one, is only that somebody moves before the others."""
+
+
+def _lead(view: View, words: Words) -> Decision | None:
+    """Return the card by which a lead that was clear in the end grew most."""
+    assert view.outcome is not None  # noqa: S101
+    past, winner = words.past(), min(view.outcome.winners, default=0)
+    largest = swing([[len(hand) for hand in each.hands] for each in past], winner)
+    if largest is None or largest.grew < _CLEAR or _next_to(view, winner) - len(view.hands[winner]) < _CLEAR:
+        return None
+    position = past[largest.step]
+    last, left, others = position.happened[-1], len(position.hands[winner]), _next_to(position, winner)
+    laid = next((news for news in position.happened if news.seat == winner and news.what in LAYS), last)
+
+    def ahead(name: str) -> str:
+        return words.say("dorozhki-picture-took-lead", name=name, left=left, next=others)
+
+    # Who lays a card is one further; that another has to take one makes it two.
+    said = (
+        Told(partial(told, news, words), words.name(news.seat)) for news in ((laid, last) if laid != last else (last,))
+    )
+    return _at_card(position, words, *said, Told(ahead, words.name(winner)))
+
+
+def _next_to(view: View, winner: Seat) -> int:
+    """Return how many cards whoever is next to the winner has left."""
+    return min(len(hand) for seat, hand in enumerate(view.hands) if seat != winner)
+
+
+def _at_card(position: View, words: Words, *lines: str | Told) -> Decision:
+    said = words.say("dorozhki-picture-card-number", number=len(position.laid))
+    art, (wide, tall) = around_newest(position)
     return Decision(title=words.say("picture-decided", what=said), lines=lines, art=art, wide=wide, tall=tall)

@@ -44,7 +44,7 @@ def scene(view: View, words: Words, chosen: str = "") -> Scene:
     """Return the picture of a view. Nothing is hidden, but a viewer sees their own hand large."""
     if view.outcome is not None:
         return end(view, words)
-    found, own = _found(view, chosen), hand_slots(view, words)
+    found, own = _found(view, words, chosen), hand_slots(view, words)
     at, room = _fitted(view, words, found)
     hand = _TOP + room[3] + 20
     others = hand + own.tall + 18
@@ -90,13 +90,15 @@ def ahead(before: View, after: View, words: Words) -> tuple[Area, ...]:
     new = after.laid[len(before.laid) :]
     if before.outcome is not None or not new:
         return ()
-    at, (x, y, wide, tall) = _fitted(before, words, _found(before, ""))
+    at, (x, y, wide, tall) = _fitted(before, words, _found(before, words))
     left, top, across, down = place = at.span(new[0][1])
     return (place,) if x <= left <= x + wide - across and y <= top <= y + tall - down else ()
 
 
-def _found(view: View, chosen: str) -> Choices:
-    return choices(view, chosen) if holder(view) == view.turn else Choices((), None, ())
+def _found(view: View, words: Words, chosen: str = "") -> Choices:
+    """Return what the viewer may choose: on a page nothing, if they only watch or look back."""
+    looks_on = words.apart and (view.viewer is None or words.latest is not None)
+    return choices(view, chosen) if holder(view) == view.turn and not looks_on else Choices((), None, ())
 
 
 def _fitted(view: View, words: Words, found: Choices) -> tuple[Ground, Room]:

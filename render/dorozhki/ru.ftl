@@ -30,6 +30,7 @@ dorozhki-picture-all-laid = выложены все карты, на столе 
 dorozhki-picture-blocked = больше ничего не подходит, на столе { $cards }
 dorozhki-picture-on-table = Карт на столе: { $cards }
 dorozhki-picture-cards-left = осталось карт: { $count }
+dorozhki-picture-took-lead = Впереди { $name }: осталось { $left }, у ближайшего { $next }
 dorozhki-picture-extra-gained = { $after ->
     [0] Ещё один ход: выложена последняя карта
    *[other] Ещё один ход: карт было { $before }, стало { $after }

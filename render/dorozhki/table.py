@@ -154,7 +154,7 @@ def dots(at: Ground, room: Room) -> Iterator[Item]:
 
 def laid(at: Ground, view: View) -> Iterator[Item]:
     """Yield the cards; those just laid have a solid outline, paths that earned something a strong one."""
-    lit = _lit(view.fresh)
+    lit = _lit(view.fresh) if len(view.hands) > 1 else {}  # alone, neither paths nor rings bring anything
     for card, spot in view.laid:
         x, y, _, _ = at.span(spot)
         ends = lit.get(card.number)

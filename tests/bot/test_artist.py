@@ -81,7 +81,8 @@ def test_the_card_shows_every_option_the_clock_and_the_table(setting, locale):
     card = lobby_card(lobby_view(table), words(locale))
     shown = texts(lobby(card))
     assert "7K3QX0A" in shown
-    assert words(locale)("option-clock-day") in shown
+    timed = setting.game.info.is_timed(dict(setting.options))
+    assert (words(locale)("option-clock-day") in shown) != timed, "where there is sand, nobody has a time for a move"
     for name, value in card.facts:
         assert value in shown
         assert not name or name in shown

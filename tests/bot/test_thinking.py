@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.thinking import Thinker, decide
+from engines.cvetariki.players import ADVICE
 from engines.randomness import Rng
 from engines.registry import games
 from engines.replay import begin
@@ -115,6 +116,7 @@ async def test_advice_that_is_late_is_that_of_the_level_below_and_costs_no_proce
     thinker.begin()
     processes = multiprocessing.active_children()
     assert await thinker.at_once(*question("late")) == decide(*question("late", "medium"))
+    assert await thinker.at_once(*question("late", ADVICE)) == decide(*question("late", "medium"))
     gate.touch()
     assert await thinker(*question("late")) == decide(*question("late"))
     assert multiprocessing.active_children() == processes

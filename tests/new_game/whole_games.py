@@ -30,7 +30,7 @@ async def test_matches_on_the_local_pages_server(tmp_path):
         assert end["board"]["alt"].startswith("Matches. 0 matches are left.")
         await line.press(end, "!review")
         went = await line.hear("sheet")
-        assert went["lines"][0] == "How it went: Matches."
+        assert went["lines"][0] == "How it went: Matches"
         assert went["said"]["chances"]["title"] == "Chance to win"
         assert [seat["won"] for seat in went["said"]["seats"]].count(True) == 1
 

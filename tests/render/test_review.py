@@ -52,7 +52,7 @@ def test_the_moments_have_the_numbers_of_their_buttons_over_the_strips_and_on_th
     moments = went("cvetariki").moments
     assert len(moments) == 3
     for moment in moments:
-        assert f"+{moment.gain}%" in texts(shown)
+        assert f"+{moment.gain}\u00a0%" in texts(shown)
         assert f"move {moment.stage}" in texts(shown)
 
 

@@ -1,9 +1,11 @@
 """Buttons as data, and the regions of a picture that do the same as one of them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.page.showing.frames import Data
-from bot.screens.language import Button, Row, Screen, press_id
+from bot.page.showing.news import shorter
+from bot.screens.language import Button, Label, Line, Row, Screen, press_id
 from bot.texts import Words
 from render.scene import Region, Scene
 
@@ -43,12 +45,19 @@ def regions(scene: Scene, screens: Sequence[Screen], words: Words, *, bare: bool
         if match is None and bare:
             match = (screens[0], Button(press=region.move, label=region.label))
         if match is not None and region.boxes:
-            found.append({**_button(*match, words), "move": region.move, "boxes": region.boxes})
+            screen, button = match
+            told = _button(screen, replace(button, label=_alone(button.label, words)), words)
+            found.append({**told, "move": region.move, "boxes": region.boxes})
             if region.shared:
                 found[-1]["shared"] = region.shared
             if region.piece is not None:  # it can be dragged
                 found[-1] |= {"piece": region.piece, "drop": region.drop, "turn": region.turn}
     return found
+
+
+def _alone(label: Label, words: Words) -> Label:
+    """Return the label of what is drawn as often as it is there: a button of a chat says how many there are."""
+    return (shorter(label, words) if isinstance(label, Line) else None) or label
 
 
 def _offered(screen: Screen) -> dict[str, Button]:

@@ -10,7 +10,6 @@ from msgspec.structs import asdict
 from bot.artist import scened, text_board, told
 from bot.page.showing.frames import Data
 from bot.screens.language import Drawing
-from bot.screens.lobby_view import LobbyView
 from bot.texts import Words
 from render.plain import Plain
 from render.scene import Scene
@@ -47,7 +46,6 @@ async def exhibit(drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
 
 def _made(drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
     scene, alt = scened(drawing, words, apart=True, window=surface.window)
-    text = alt if isinstance(drawing.view, LobbyView) else text_board(drawing, words)
     made, symbols = drawn(scene, surface.look), dict[str, Symbol]()
 
     def painted(small: Scene) -> Data:
@@ -57,7 +55,12 @@ def _made(drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
 
     scores, end = (as_data(each, painted) for each in told(drawing, words))
     return Exhibit(
-        scene=scene, drawn=Drawn(made.data, made.symbols | symbols), alt=alt, text=text, scores=scores, end=end
+        scene=scene,
+        drawn=Drawn(made.data, made.symbols | symbols),
+        alt=alt,
+        text=text_board(drawing, words),
+        scores=scores,
+        end=end,
     )
 
 

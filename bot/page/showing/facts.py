@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate, pairwise
 from typing import Any
 
 from bot.page.showing.frames import Data
@@ -54,6 +55,15 @@ class Shown:
     def position(self) -> Position | None:
         return None if self.table.started_at is None else turns.position(self.table, self.held.snapshot)
 
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """The number of the latest move after each entry of the record, as readers count moves.
+
+        An entry that tells nobody anything, like a window for contests that has closed, is no move.
+        """
+        told = (any(event.to is None for event in step.events) for step in self.steps[1:])
+        return tuple(accumulate(told, initial=0))
+
     @property
     def to_move(self) -> frozenset[int]:
         """The seats on move; none while the game stands still."""
@@ -77,7 +87,7 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "me": shown.seat,
         "mine_to_move": shown.seat in shown.to_move,
         "moves": max(0, len(shown.steps) - 1),
-        "movers": "".join("." if played.seat is None else str(played.seat) for played in table.moves),
+        "movers": _movers(shown),
         "happened": _happened(shown),
         "secrets": shown.has_goal and shown.position is not None,
         "covers": shown.hides,
@@ -96,6 +106,13 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "sand_until": _awaited(shown, screen),
         "lesson": _lesson(shown, words),
     }
+
+
+def _movers(shown: Shown) -> str:
+    """Return who made each entry of the record: a seat, a dot for nobody, a minus where it is no move for readers."""
+    told = (before < after for before, after in pairwise(shown.numbers))
+    seats = ("." if played.seat is None else str(played.seat) for played in shown.table.moves)
+    return "".join(seat if is_told else "-" for seat, is_told in zip(seats, told, strict=False))
 
 
 def _happened(shown: Shown) -> list[tuple[str, object]]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.daily.cards import result_text
 from bot.page.showing.frames import Data
 from bot.page.showing.news import said_second, shorter
 from bot.screens.contract import Shown
@@ -36,7 +37,7 @@ def headed(position: Position | None, reader: Reader, lines: Sequence[Line], wor
         # The code of the deal has its own button here: half of it would be no use.
         first, rest = lines[:1], [each for each in lines[1:] if each.key != "board-fingerprint"]
         rest = [(shorter(each, words) or each) if reader.hosts else each for each in rest]
-        headline = ["".join(map(words.line, first)), "", ""]
+        headline = ["".join(words.line(_of_lobby(each, reader)) for each in first), "", ""]
         return {"headline": headline, "brief": None, "news": [words.line(each) for each in rest]}
     shown = _shown(position)
     said = _first(position, reader, shown, words)
@@ -46,6 +47,17 @@ def headed(position: Position | None, reader: Reader, lines: Sequence[Line], wor
         "brief": _parts(brief, position, words) if words.texts.has(words.locale, brief.key) else None,
         "news": [words.line(each) for each in said_second(position, reader.seat, shown, lines, words, reader.called)],
     }
+
+
+def _of_lobby(said: Line, reader: Reader) -> Line:
+    """Return how full a table is in words for the reader; its card names the game and the host."""
+    if said.key != "lobby-opened":
+        return said
+    if reader.seat is not None:
+        form = "own" if reader.hosts else "joined"
+    else:
+        form = "full" if said.params["taken"] == said.params["most"] else "free"
+    return replace(said, key=f"local-headline-lobby-{form}")
 
 
 def _shown(position: Position) -> Shown:
@@ -58,7 +70,7 @@ def _first(position: Position, reader: Reader, shown: Shown, words: Words) -> Li
     """Return whose turn it is, as this reader would say it."""
     table, movers, seat = position.table, sorted(position.to_move), reader.seat
     if table.daily is not None and seat is not None:  # it is always their move
-        return line("local-headline-daily", number=table.daily, par=reader.par or 0)
+        return _daily(table.daily, table.game, reader.par, words)
     kinds = {shown.doing.get(mover, "") for mover in movers}
     doing = shown.doing.get(seat, "") if seat in movers else kinds.pop() if len(kinds) == 1 else ""
     if seat in movers:
@@ -71,6 +83,12 @@ def _first(position: Position, reader: Reader, shown: Shown, words: Words) -> Li
     if table.seats[movers[0]].away:
         return line("board-stands-in", seat=movers[0])
     return replace(_worded("thinking", table.game, doing, words), params={"seat": movers[0]})
+
+
+def _daily(number: int, game: str, par: int | None, words: Words) -> Line:
+    if par is None:
+        return line("local-headline-daily", number=number)
+    return line("local-headline-daily-par", number=number, par=result_text(game, par, words, done=True))
 
 
 def _worded(form: str, game: str, doing: str, words: Words) -> Line:

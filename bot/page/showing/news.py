@@ -6,7 +6,7 @@ Where there is little room, the last things are left out.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.contract import Shown
+from bot.screens.contract import GameScreens, Shown
 from bot.screens.language import Line, line
 from bot.screens.registry import game_screens
 from bot.screens.tables import turn_lines
@@ -30,16 +30,17 @@ def said_second(  # noqa: PLR0913, PLR0917 (everything that the line depends on)
     offers = [each for each in rest if each.key.startswith("offer-")]
     around = [each for each in rest if each in shown.lines]
     known = (*offers, *around, *(each for each in rest if _is_like(each, shown.asked)))
-    facts = _ordered([each for each in rest if each not in known], seat, game_screens()[position.table.game].deeds)
+    facts = _ordered([each for each in rest if each not in known], seat, game_screens()[position.table.game], words)
     if seat not in position.to_move:
         after = [line("local-news-next")] if _is_next(position, seat) else []
-        return [*after, *offers, *facts, *around]
-    asked = [each for each in lines if _is_like(each, shown.asked)]
-    called_to = [called] if called is not None else _to_reader(calls, seat, words)
+        told = [each if seat is None else to_reader(each, seat, words) for each in (*facts, *around)]
+        return [*after, *offers, *told]
+    asked = [shorter(each, words) or each for each in lines if _is_like(each, shown.asked)]
+    called_to = [called] if called is not None else _called(calls, seat, words)
     if not called_to and seat not in shown.doing:
         # The keys of lines that say no more than whose turn it is begin so.
         called_to = [each for each in lines if each in calls and not each.key.startswith("board-")]
-    return [*called_to, *asked, *offers, *(shorter(each, words) or each for each in (*around, *facts))]
+    return [*called_to, *asked, *offers, *(to_reader(each, seat, words) for each in (*around, *facts))]
 
 
 def shorter(said: Line, words: Words) -> Line | None:
@@ -48,21 +49,51 @@ def shorter(said: Line, words: Words) -> Line | None:
     return own if words.texts.has(words.locale, own.key) else None
 
 
+def to_reader(said: Line, seat: int | None, words: Words) -> Line:
+    """Return a line as it is said to a seat: without names, unless it is about somebody else."""
+    is_theirs = said.params.get("seat", seat) == seat
+    return (shorter(said, words) if is_theirs else None) or said
+
+
 def _is_like(said: Line, asked: Sequence[Line]) -> bool:
     """Tell whether a line asks for the same as others do; who is on move may have chosen another card meanwhile."""
     return any(said.key == each.key for each in asked)
 
 
-def _to_reader(calls: Sequence[Line], seat: int | None, words: Words) -> list[Line]:
+def _called(calls: Sequence[Line], seat: int | None, words: Words) -> list[Line]:
     """Return what a seat is to do in words for itself; chats name who is meant, and may mean somebody else."""
     meant = [each for each in calls if str(seat) in str(each.params.get("seats", seat))]
     return [own for each in meant if (own := shorter(each, words)) is not None]
 
 
-def _ordered(facts: Sequence[Line], seat: int | None, deeds: frozenset[str]) -> list[Line]:
-    """Return what happened, the newest first; what the reader did is no news to them."""
-    newest = list(reversed(facts))
-    return sorted(newest, key=lambda each: each.key in deeds and each.params.get("seat") == seat)
+def _ordered(facts: Sequence[Line], seat: int | None, game: GameScreens, words: Words) -> list[Line]:
+    """Return what happened, the newest first; what the reader did is no news to them.
+
+    What came of a deed stays behind it: a ring before the card that closed it would seem to be the next player's.
+    """
+    groups: list[list[Line]] = []
+    for each in facts:
+        if each.key in game.follows and groups:
+            groups[-1].append(each)
+        else:
+            groups.append([each])
+    newest = [each for group in reversed(groups) for each in _joined(group, seat, words)]
+    return sorted(newest, key=lambda each: each.key in game.deeds and each.params.get("seat") == seat)
+
+
+def _joined(group: Sequence[Line], seat: int | None, words: Words) -> Sequence[Line]:
+    """Return a deed and what came of it; if that concerns the reader, both in one sentence where there are words."""
+    deed, *came = group
+    by = deed.params.get("seat")
+    if by is None or by == seat:
+        return group
+    said = [_by(each, by, words) if each.params.get("seat") == seat else each for each in came]
+    return group if said == came else said
+
+
+def _by(said: Line, other: str | int | Line, words: Words) -> Line:
+    joined = Line(f"{said.key}-own-by", {**said.params, "other": other})
+    return joined if words.texts.has(words.locale, joined.key) else said
 
 
 def _is_next(position: Position, seat: int | None) -> bool:

@@ -1,15 +1,17 @@
 """A moment of a game that has passed: what was told then, what came next, and where the game is by now."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.artist import ahead
 from bot.page.showing.facts import Shown
 from bot.page.showing.frames import Data
 from bot.screens.language import Drawing, Line, line
+from bot.screens.registry import game_screens
 from bot.tables.lobby import game_of
 from bot.texts import Words
 from engines.contract import Event, Seat
+from render.scene import Area
 from storage import Phase
 
 
@@ -31,7 +33,7 @@ class Moment:
 
     def told(self, words: Words) -> Data:
         """Return the lines over the board, the next move, and where the game is."""
-        at = words("local-past-at", step=self.step, moves=self._last)
+        at = words("local-past-at", step=self.shown.numbers[self.step], moves=self.shown.numbers[-1])
         news = [words.line(event) for event in self._public(self.step)]
         return {
             "step": self.step,
@@ -43,16 +45,36 @@ class Moment:
 
     def _next(self, words: Words) -> Data | None:
         """Return what whoever moved next did, and where. It is in the past as well, so everybody has seen it."""
-        if self.step >= self._last:
+        following = self._following
+        if following is None:
             return None
-        did = self._public(self.step + 1)[:1]
+        did = self._public(following)[:1]
         said = [words("local-past-next", said=event) for event in did]
-        boxes = ahead(self.drawing, self._view(self.step + 1), words, self.shown.viewer.window)
-        return {"said": said, "boxes": boxes}
+        return {"said": said, "boxes": self.boxes(words)}
+
+    def boxes(self, words: Words) -> tuple[Area, ...]:
+        """Return where on this board the next move is made."""
+        following = self._following
+        if following is None:
+            return ()
+        return ahead(self.drawing, self._view(following), words, self.shown.viewer.window)
+
+    def card(self, words: Words) -> list[str]:
+        """Return what the card of the seat's own goal says of it: how it was then, and how it is now."""
+        private = game_screens()[self.shown.table.game].private
+        then, now = (private(self._view(step), "").lines for step in (self.step, -1))
+        by_now = [each.params.get("tokens", 0) for each in now]
+        both = [
+            replace(was, key=f"{was.key}-card-then", params={**was.params, "now-tokens": left})
+            for was, left in zip(then, by_now, strict=False)
+        ]
+        return [words.line(each) for each in both if words.texts.has(words.locale, each.key)]
 
     @property
-    def _last(self) -> int:
-        return len(self.shown.steps) - 1
+    def _following(self) -> int | None:
+        """The entry with the next move."""
+        numbers = self.shown.numbers
+        return next((step for step, number in enumerate(numbers) if number > numbers[self.step]), None)
 
     def _public(self, step: int) -> list[Event]:
         return [event for event in self.shown.steps[step].events if event.to is None]
@@ -63,9 +85,11 @@ class Moment:
 
 def stands(shown: Shown) -> Line:
     """Say where a game is while its past is looked at, and for whom it waits."""
-    moves, movers = len(shown.steps) - 1, "".join(map(str, sorted(shown.to_move)))
+    moves, movers = shown.numbers[-1], "".join(map(str, sorted(shown.to_move)))
     if shown.table.phase is Phase.FINISHED:
         return line("local-stands-over", moves=moves)
+    if _is_timed(shown):
+        return line("local-stands-timed", moves=moves)
     if shown.seat is not None and shown.seat in shown.to_move:
         return line("local-stands-yours", moves=moves)
     if len(movers) == 1:
@@ -73,6 +97,12 @@ def stands(shown: Shown) -> Line:
     if movers:
         return line("local-stands-many", moves=moves, players=len(movers))
     return line("local-stands", moves=moves)
+
+
+def _is_timed(shown: Shown) -> bool:
+    """Tell whether a game goes on by itself, whoever looks elsewhere: it waits for nobody."""
+    position, running = shown.position, shown.table.phase is Phase.RUNNING
+    return position is not None and running and game_of(shown.table).deadline(position.state) is not None
 
 
 def about(event: Event) -> Seat | None:

@@ -10,9 +10,11 @@ from bot.page.showing.facts import Shown, facts
 from bot.page.showing.frames import Data, Frame
 from bot.page.showing.headline import Reader, headed
 from bot.page.showing.past import Moment, about
+from bot.page.showing.waiting import waiting
 from bot.recent import Recent
 from bot.screens.contract import Fall
 from bot.screens.language import Button, Drawing, Screen, line, press_id
+from bot.screens.lobby_view import LobbyView
 from bot.screens.registry import game_screens
 from bot.screens.tables import board_screen, more_screen, private_screen, public_screen, taught
 from bot.tables.lobby import game_of
@@ -63,20 +65,32 @@ class Showing:
         if table.phase is Phase.RUNNING and shown.seat is not None:
             frame.data["more"] = buttons(more_screen(table), more_screen(table).service, words)
         frame.data["scores"] = frame.data["end"] = None
+        if screen.drawing is not None and isinstance(screen.drawing.view, LobbyView):
+            frame.data["lobby"], screen = waiting(screen.drawing.view, words), replace(screen, drawing=None)
         frame.data["board"] = await self._picture(frame, shown, whose, (screen,))
         frame.data["mine"] = await self._mine(frame, shown, screen, fall)
         return frame
 
     async def past(self, shown: Shown, step: int) -> Frame:
         """Return the board as it was after this many entries: as everybody saw it, with one's own hand in its place."""
-        moment = Moment(shown, min(step, len(shown.steps) - 1), shown.seat if _is_from_seat(shown) else None)
-        words = self._words(shown)
+        hides_nothing, words = game_screens()[shown.table.game].from_seat, self._words(shown)
+        moment = Moment(shown, min(step, len(shown.steps) - 1), shown.seat if hides_nothing else None)
+        frame = Frame(data={"t": "past", "table": shown.table.id} | moment.told(words))
+        frame.data |= await self._shown_then(frame, moment)
+        frame.data["mine"] = None
+        if _has_open_goal(shown):
+            own = replace(moment, seat=shown.seat)
+            board = await self._shown_then(frame, own)
+            frame.data["mine"] = {"board": board["board"], "boxes": own.boxes(words), "card": own.card(words)}
+        return frame
+
+    async def _shown_then(self, frame: Frame, moment: Moment) -> Data:
+        """Return the board and the scores of a moment."""
+        shown, words = moment.shown, self._words(moment.shown)
         key = (shown.table.id, "past", moment.seat, moment.step, len(shown.steps), shown.table.taken_back)
         made = await self._exhibit(key, moment.drawing, words, _surface(shown))
-        frame = Frame(data={"t": "past", "table": shown.table.id} | moment.told(words))
-        frame.data["board"] = _placed(frame, made, playing=moment.playing) | {"regions": []}
-        frame.data["scores"] = made.scores
-        return frame
+        board = _placed(frame, made, playing=moment.playing) | {"regions": []}
+        return {"board": board, "scores": made.scores}
 
     async def _mine(self, frame: Frame, shown: Shown, public: Screen, fall: Fall | None) -> Data | None:
         """Return the seat's own screen: with a secret only while it is open, otherwise always."""
@@ -223,9 +237,6 @@ def _newest(shown: Shown) -> Sequence[Event]:
 def _from_seat(screen: Screen, shown: Shown) -> tuple[Screen, int | None]:
     """Return the board as a seat sees it, where that hides nothing, and whose it is: one's own hand stays in place."""
     position, seat = shown.position, shown.seat
-    if position is None and seat is not None and screen.drawing is not None:
-        joined = replace(screen.drawing, view=replace(screen.drawing.view, joined=True))
-        return replace(screen, drawing=joined), seat
     if position is None or screen.drawing is None or not _is_from_seat(shown):
         return screen, None
     view = game_of(shown.table).view_for(position.state, seat)
@@ -239,6 +250,12 @@ def _is_from_seat(shown: Shown) -> bool:
         and shown.table.phase is not Phase.FINISHED
         and game_screens()[shown.table.game].from_seat
     )
+
+
+def _has_open_goal(shown: Shown) -> bool:
+    """Tell whether a viewer has a goal of their own before their eyes; at the end it is no longer shown."""
+    opened = shown.viewer.open or not shown.hides
+    return shown.has_goal and shown.seat is not None and shown.table.phase in _IN_PLAY and opened
 
 
 def _unguided(screen: Screen, shown: Shown) -> Screen:

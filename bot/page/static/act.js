@@ -1,32 +1,53 @@
 // The bar at the bottom edge of a phone: what is picked, and the big button that plays it.
 
-import { rich } from "./art.js";
+import { icon, rich } from "./art.js";
 import { button } from "./buttons.js";
 import { byId, el, show } from "./dom.js";
 import { pointsOf } from "./falling.js";
-import { isLive, now } from "./now.js";
+import { called, capital, known, pressCalled, pressKnown, wordOf } from "./naming.js";
+import { isLive, isPhone, now } from "./now.js";
 import { press } from "./pressing.js";
 import { service } from "./service.js";
 
-export const actWord = () => now.words[`act-${now.frame.game}`] ?? now.words.act;
 export const isAct = (described) => described.style === "good" && !described.plain;
 
 const place = byId("act");
 
 /** Draw it for the region that is picked, if any, on a board with a figure that may be falling. */
 export function drawAct(region, { falling, play }) {
+  const isPicked = region && !/^[?#]/u.test(region.press);
+  const { press: unsent } = now.unsent;
+  place.classList.toggle("alone", now.frame?.phase === "running" && now.frame.seats.length === 1);
   if (!now.frame || now.frame.phase !== "running" || now.past.at !== null) show(place);
+  else if (unsent && (!isPicked || region.id === unsent.described.id)) drawUnsent(unsent);
   else if (!isLive()) drawIdle();
   else if (falling.on) drawFigure(falling);
-  else if (!region || /^[?#]/u.test(region.press)) drawGood();
+  else if (!isPicked) drawGood();
   else {
-    const go = el("button", { class: "button main big", type: "button", id: "go", onclick: play }, actWord());
-    show(place, el("strong", { class: "act-number" }, ...rich(region.label, now.words)), text(region.detail), go);
+    const go = el("button", { class: "button main big", type: "button", id: "go", onclick: play }, wordOf("act", region));
+    show(place, picked(called(region) ?? "", known(region)), ...hint(), go);
   }
 }
 
-/** What goes between what is picked and the big button; it takes up the room even when it says nothing. */
+/** What is picked, and below it what is known of it; a cell is seen on the board. It takes up the room even when it says nothing. */
+function picked(name, rest) {
+  const more = rest.replace(/ · [A-Z]\d+$/u, "");
+  return el("span", { class: "act-text" }, el("strong", { class: "act-name" }, ...rich(capital(name), now.words)), el("span", { class: "act-more" }, ...rich(more, now.words)));
+}
+
+/** What goes before the big button. */
 const text = (said) => el("span", { class: "act-text" }, ...rich(said, now.words));
+
+/** A hint is in reach when something is picked, too. */
+function hint() {
+  const found = idle().find((each) => each.press === "!hint");
+  return found ? [el("button", { class: "button act-hint", type: "button", "data-press": "!hint", "aria-label": found.label, title: found.label, disabled: !found.enabled, onclick: () => press(found) }, icon("hint"))] : [];
+}
+
+/** A press waits for the server: the big button is not offered a second time, but a way to take it back. */
+function drawUnsent({ described, cancel }) {
+  show(place, picked(pressCalled(described), pressKnown(described)), isPhone() ? cancel() : null);
+}
 
 function drawFigure(falling) {
   const [before, after] = falling.points;
@@ -44,7 +65,11 @@ function drawGood() {
   else drawIdle();
 }
 
-/** Nothing to play just now: the bar keeps its height, and has the buttons that are of use meanwhile. */
+const idle = () => service(now.frame).flat();
+
+/** Nothing to play just now: the bar keeps its height, and has the buttons that are of use meanwhile. One alone is no big button. */
 function drawIdle() {
-  show(place, ...service(now.frame).flat().map((each) => button(each, now.words, press)));
+  const buttons = idle().map((each) => button(each, now.words, press));
+  const said = isLive() ? wordOf("pick", {}) : "";
+  show(place, ...(buttons.length < 2 ? [el("span", { class: "act-text act-idle" }, said)] : []), ...buttons);
 }

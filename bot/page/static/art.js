@@ -43,18 +43,20 @@ function joker() {
   return [...parts, svg("circle", { class: "white", cx: 12, cy: 12, r: 7 }), svg("path", { class: "star", d: star })];
 }
 
-/** Turn a sentence into nodes, with a token in place of each symbol. A number of tokens stays on their line. */
+/** Turn a sentence into nodes, with a token in place of each symbol. A number of tokens, and the name of a colour, stay on their line. */
 export function rich(sentence, words) {
   const text = sentence.replaceAll(" × ", "\u00a0×\u00a0");
   const nodes = [];
   let at = 0;
   for (const found of text.matchAll(SYMBOLS)) {
     const letter = LETTER[found[0]];
-    const one = token(letter, words?.[`colour-${COLOURS[letter]}`] ?? found[0]);
+    const name = words?.[`colour-${COLOURS[letter]}`] ?? found[0];
+    const one = token(letter, name);
     const end = found.index + found[0].length;
-    const [many] = /^\u00a0×\u00a0\d+/u.exec(text.slice(end)) ?? [""];
-    nodes.push(text.slice(at, found.index), many ? el("span", { class: "together" }, one, many) : one);
-    at = end + many.length;
+    // Of the name only the stem: it may be declined.
+    const [beside] = new RegExp(`^(?:\u00a0×\u00a0\\d+| ${name.slice(0, 3)}\\p{L}*)`, "iu").exec(text.slice(end)) ?? [""];
+    nodes.push(text.slice(at, found.index), beside ? el("span", { class: "together" }, one, beside) : one);
+    at = end + beside.length;
   }
   nodes.push(text.slice(at));
   return nodes.filter((node) => node !== "");
@@ -77,7 +79,7 @@ const PATHS = {
   mirror: "M12 3v18M9 7.5 3 17h6ZM15 7.5 21 17h-6Z",
   crown: "M3 18.5h18M3.5 15 2.5 7l5.2 3.4L12 4l4.3 6.4L21.5 7l-1 8Z",
   check: "M5 12.5l4.5 4.5L19 7.5",
-  snow: "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9",
+  snow: "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4l2.5 2.5L14.5 4M9.5 20l2.5-2.5 2.5 2.5M3.8 11l3.4-.9-.9-3.4M20.2 13l-3.4.9.9 3.4M20.2 11l-3.4-.9.9-3.4M3.8 13l3.4.9-.9 3.4",
   flame: "M12 3c1 4 5.5 6 5.5 11a5.5 5.5 0 0 1-11 0c0-2.5 1.4-4 2.6-5.4.3 1.6 1 2.4 1.9 2.7C11.6 8.5 10.5 5.5 12 3Z",
   people: "M9 5a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 1 0 0-6.4ZM3 19.5c0-3.5 2.5-5.5 6-5.5s6 2 6 5.5M16 5.5a3 3 0 0 1 0 5.5M18 14.5c2 .8 3 2.5 3 5",
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17ZM12 7.5V12l3 2.5",
@@ -85,8 +87,11 @@ const PATHS = {
   offline: "M5 12.5a10 10 0 0 1 9.5-2.6M2.5 8.8a14 14 0 0 1 9.5-3.3c1 0 2 .1 3 .3M8.3 15.8a5.5 5.5 0 0 1 4-1.6M12 19.2v.1M20.5 3.5l-17 17",
   undo: "M8.5 4.5 4.5 8.5l4 4M4.5 8.5h9a5.5 5.5 0 0 1 0 11H8",
   chat: "M4 5h16v11H10l-5 4v-4H4Z",
+  hint: "M9 18.5h6M10 21.5h4M9.2 15.5c0-2-3.2-3-3.2-6.7a6 6 0 0 1 12 0c0 3.7-3.2 4.7-3.2 6.7Z",
   zoom: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13ZM15.3 15.3l5.2 5.2M7.5 10.5h6M10.5 7.5v6",
+  robot: "M5 9h14v10H5ZM12 9V5.5M12 4v.1M9 13.6v.1M15 13.6v.1M2.5 13v3M21.5 13v3",
   eye: "M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12Z M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6Z",
+  shut: "M2.5 9.5c2.5 4.2 5.8 6 9.5 6s7-1.8 9.5-6M12 15.5V19M6.6 14.2 4.7 17M17.4 14.2l1.9 2.8",
 };
 
 /** The line of an icon, in 24 by 24. */

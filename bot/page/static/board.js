@@ -1,6 +1,7 @@
 // The board: a scene, and the regions over it that can be touched.
 
 import { spoken } from "./art.js";
+import { hush } from "./dialogs.js";
 import { el, svg } from "./dom.js";
 import { Drag, isHeld } from "./drag.js";
 import { beside, outline } from "./outline.js";
@@ -22,6 +23,7 @@ export class Board {
   #items = []; // what was painted last
   #at = null; // which position that was
   #room = null;
+  #live = false;
 
   constructor({ words, press, pick, hover }) {
     Object.assign(this, { words, press, pick, hover });
@@ -52,7 +54,8 @@ export class Board {
     this.#lay(live ? board.regions : [], wishes);
     const box = `${INSET} ${board.head} ${width} ${height}`;
     this.#painted(this.painter.paint(board.scene, board.head, board.foot), box, at);
-    this.frame.classList.toggle("calm", !live); // a white plate means: press this
+    this.#live = live;
+    this.#calm();
     this.frame.setAttribute("viewBox", box);
     this.frame.setAttribute("aria-label", board.alt);
     this.element.style.setProperty("--ratio", width / height);
@@ -70,6 +73,11 @@ export class Board {
     this.element.parentElement?.style.setProperty("--now", ratio);
   }
 
+  /** A white plate means: press this. There are none while a press of this board waits. */
+  #calm() {
+    this.frame.classList.toggle("calm", !this.#live || this.#regions.some(({ id }) => id === this.waiting));
+  }
+
   /** Move what has moved, if this is the position after the one that was shown. */
   #painted(items, box, at) {
     const [before, was] = [this.#items, this.#at];
@@ -84,7 +92,7 @@ export class Board {
   #lay(regions, wishes) {
     const named = (moves) => regions.filter(({ move, press }) => moves.includes(move) || moves.includes(press));
     const wished = wishes.map(named).find(({ length }) => length) ?? [];
-    this.#wished = wished.map((each) => svg("path", { class: "wished", d: outline(whole(each)) }));
+    this.#wished = wished.flatMap((each) => ["wished-under", "wished"].map((name) => svg("path", { class: name, d: outline(whole(each)) })));
     const old = this.#kept;
     this.#kept = new Map(regions.map((region) => [JSON.stringify(region), region]));
     // The old ones go first, while nothing else has changed: removing a focused node forces a layout.
@@ -128,7 +136,7 @@ export class Board {
     if (!region.enabled) return;
     const small = matchMedia("(max-width: 760px)").matches;
     // What the same press undoes (a card in the hand) needs no second press to confirm it, nor does a look.
-    if (small && !/^[?#]/u.test(region.press)) this.choose(region);
+    if (small && !/^[?#]/u.test(region.press)) (this.choose(region), hush()); // who picks has read the hint
     else this.press(region);
   }
 
@@ -164,6 +172,7 @@ export class Board {
   /** Mark the choice that was pressed, but is not sent yet; null: none. */
   wait(id) {
     this.waiting = id;
+    this.#calm();
     this.#drawMarks();
     for (const which of ["picked", "hovered"]) this.#round(which);
   }

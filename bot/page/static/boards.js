@@ -7,6 +7,7 @@ import { button, rowsOf } from "./buttons.js";
 import { byId, el, show } from "./dom.js";
 import { Falling } from "./falling.js";
 import { happened } from "./headline.js";
+import { whole, wordOf } from "./naming.js";
 import { isLive, isPhone, now } from "./now.js";
 import { press } from "./pressing.js";
 import { scores } from "./standings.js";
@@ -22,7 +23,7 @@ export const falling = new Falling({ over: board.over, frame: board.frame, words
 /** What the pointer is on is said over the board, in place of what happened: a label on the board would cover its neighbours. */
 function hover(region) {
   if (!now.frame || now.past.at !== null) return;
-  happened(region ? [`${region.detail || region.label} · ${now.words.click}`] : now.frame.news, now.words);
+  happened(region ? [`${whole(region)} · ${wordOf("click", region)}`] : now.frame.news, now.words);
 }
 
 /** Show the main board: the public one, or the seat's own. If they differ, the other is shown beside it. */
@@ -57,7 +58,7 @@ export function drawBoards() {
   drawFall(main === mine, live);
   drawViews(both, main === mine);
   drawLoose(main, other ?? frame.mine);
-  byId("spoken").replaceChildren(el("h2", {}, now.words["board-words"]), el("pre", {}, main.board?.text ?? ""));
+  show(byId("spoken"), ...(main.board ? [el("h2", {}, now.words["board-words"]), el("pre", {}, main.board.text)] : []));
 }
 
 /** One's own sheet has a panel beside it: the figure to be drawn, or why there is none, and all buttons that go with it. */

@@ -24,19 +24,31 @@ export function button(described, words, press, extra = {}) {
   );
 }
 
-/** Put the name of an option before its values, all in one row: "white" alone could be anything, and "clock: no clock" says it twice. */
+const OPTION = /^!option:(?<name>[^=]+)=(?<value>.*)$/u;
+
+/**
+ * Put the name of an option before its values, all in one row: "white" alone could be anything, and "start: even start" says it twice.
+ * The colours of a deal are in one row as well: chats break rows where they must, a window where it likes.
+ */
 export function named(rows, words) {
   const found = [];
   let last = "";
   for (const row of rows) {
-    const name = /^!option:([^=]+)=/u.exec(row[0]?.press ?? "")?.[1] ?? "";
+    const [first] = row;
+    const name = OPTION.exec(first?.press ?? "")?.groups.name ?? (first?.press.startsWith("!cut") ? "cut" : "");
     const label = words[`option-name-${name}`];
-    const values = row.map((each) => (each.press === "!option:clock=none" ? { ...each, label: words["clock-none"] } : each));
-    if (label && name === last) found.at(-1).push(...values);
+    const values = row.map((each) => ({ ...each, label: valued(each, words) ?? each.label }));
+    if (name && name === last) found.at(-1).push(...values);
     else found.push(label ? [{ label: `${label}:`, style: "option" }, ...values] : values);
     last = name;
   }
   return found;
+}
+
+/** What a value is called beside the name of its option, if that is not its label. */
+function valued({ press }, words) {
+  const { name, value } = OPTION.exec(press)?.groups ?? {};
+  return words[`option-value-${name}-${value}`];
 }
 
 /** Make the rows of a screen. */

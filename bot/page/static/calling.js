@@ -1,6 +1,7 @@
 // Calls people who look elsewhere: the title and the icon of the tab say whose turn it is, and a notification, if it is allowed.
 
 import { celebrate } from "./celebrate.js";
+import { moversOf } from "./numbers.js";
 import { cue } from "./sound.js";
 import { settings } from "./settings.js";
 
@@ -22,7 +23,7 @@ export function call(before, frame, words) {
     cue(won ? "won" : "over");
     if (won) celebrate();
   } else if (frame.mine_to_move && !before.mine_to_move) yourTurn(game, words);
-  else if (frame.moves > before.moves) moved(before, frame);
+  else if (moversOf(frame.movers.slice(before.moves))) moved(before, frame);
 }
 
 /** A move: one's own is heard as what it was, a larger group as a higher pop. */

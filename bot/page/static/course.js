@@ -1,11 +1,12 @@
-// A small chart: one number of each side, move by move. The winners' lines are in ink, the others' dashed, each in its own way; a
-// line goes on to the chip that says whose it is.
+// A small chart: one number of each side, move by move. The winners' lines are in ink, the others' dashed, each in its own way. A
+// line ends with the last move, at its value; a thin one leads on to the chip that says whose it is.
 
 import { el, svg } from "./dom.js";
 
-const [WIDE, TALL, LEFT, RIGHT, TOP, BELOW] = [420, 174, 30, 64, 12, 22];
+// About as wide as it is on a phone: so its letters have their size in every window, or are larger.
+const [WIDE, TALL, LEFT, RIGHT, TOP, BELOW] = [330, 152, 34, 58, 10, 24];
 const APART = 16; // px between the chips at the ends of lines
-const [BEND, CHIP] = [10, 34]; // px after the last move: where a line turns to its chip, and the chip
+const [BEND, CHIP] = [14, 32]; // px after the last move: where a line turns to its chip, and the chip
 const DASHES = ["9 4", "2 4", "14 4 2 4", "5 3 2 3 2 3", "4 8", "20 4"];
 
 /** Draw the course of a game. */
@@ -21,13 +22,17 @@ export function courseOf({ title, lines }, frame) {
   const sorted = lines.toSorted(([a], [b]) => isWon(a) - isWon(b));
   const marks = spread(sorted.map(([seat, values]) => ({ seat, at: y(values.at(-1)) })));
   const drawn = sorted.map(([seat, values], number) => {
-    const { at } = marks.find((mark) => mark.seat === seat);
-    const d = `${steps(values, x, y)}L${WIDE - RIGHT + BEND} ${at.toFixed(1)}H${WIDE - RIGHT + CHIP - 5}`;
+    const d = steps(values, x, y);
     return svg("path", { d, ...(isWon(seat) ? { class: "course-won" } : { class: "course-line", "stroke-dasharray": DASHES[number % DASHES.length] }) });
+  });
+  const leads = sorted.map(([seat, values]) => {
+    const { at } = marks.find((mark) => mark.seat === seat);
+    const points = [[x(values.length - 1), y(values.at(-1))], [WIDE - RIGHT + BEND, at], [WIDE - RIGHT + CHIP - 5, at]];
+    return svg("polyline", { class: "course-lead", points: points.map((point) => point.map((each) => each.toFixed(1)).join(",")).join(" ") });
   });
   const chips = marks.map(({ seat, at }) => svg("text", { class: isWon(seat) ? "course-chip won" : "course-chip", x: WIDE - RIGHT + CHIP, y: at + 5 }, frame.seats[seat]?.chip ?? ""));
   const said = lines.map(([seat, values]) => `${frame.seats[seat]?.name ?? ""}: ${values.at(0)} – ${values.at(-1)}`).join("; ");
-  return el("figure", { class: "course" }, el("figcaption", {}, title), svg("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, role: "img", "aria-label": `${title}. ${said}` }, ...grid, ...ends, ...drawn, ...chips));
+  return el("figure", { class: "course" }, el("figcaption", {}, title), svg("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, role: "img", "aria-label": `${title}. ${said}` }, ...grid, ...ends, ...leads, ...drawn, ...chips));
 }
 
 const steps = (values, x, y) => values.map((value, at) => (at ? `H${x(at).toFixed(1)}V${y(value).toFixed(1)}` : `M${x(0)} ${y(value).toFixed(1)}`)).join("");

@@ -6,8 +6,8 @@ import { glimpse, picture } from "./scene.js";
 
 const SIGNS = { played: "check", frozen: "snow" };
 
-/** The board of the day before it is played: its goal, par, how long it is open, the week. */
-export function daily({ title, below, streak, streak_label: label, goal, colours, par, left, week, notes, tasks }, words, { scene, alt }) {
+/** The board of the day before it is played: its goal, par, how long it is open, the week. Its number is the title of the dialog. */
+export function daily({ below, streak, streak_label: label, goal, colours, par, left, week, notes, tasks }, words, { scene, alt }) {
   const fact = ([name, value]) => el("div", { class: "listed-card daily-fact" }, el("dt", {}, name), el("dd", {}, value));
   const tokens = [...colours].map((letter) => token(letter, words[`colour-${COLOURS[letter]}`]));
   const aim = el("div", { class: "listed-card daily-goal" }, el("dt", {}, goal), tokens.length ? el("dd", {}, ...tokens) : null);
@@ -18,7 +18,7 @@ export function daily({ title, below, streak, streak_label: label, goal, colours
   board.setAttribute("role", "img");
   board.setAttribute("aria-label", alt);
   return [
-    el("header", { class: "listed-head" }, el("div", { class: "listed-said" }, el("h3", {}, title), el("p", {}, below)), streak ? inARow(streak, label) : null),
+    el("header", { class: "listed-head" }, el("div", { class: "listed-said" }, el("h3", {}, below)), streak ? inARow(streak, label) : null),
     el("dl", { class: "daily-facts" }, aim, fact(par), fact(left)),
     el("div", { class: "daily-board" }, board),
     ...(tasks.length ? [el("ul", { class: "listed-card daily-tasks" }, ...tasks.map((task) => scored(task, words)))] : []),

@@ -3,17 +3,23 @@
 import { icon, rich } from "./art.js";
 import { byId, el } from "./dom.js";
 import { pauses } from "./pauses.js";
+import { rulesOf } from "./rules.js";
 
 const sheet = byId("sheet");
+const over = el("div", { class: "toasts", role: "status" });
+sheet.addEventListener("close", () => byId("toasts").replaceChildren(...over.childNodes)); // it is said to the end
 sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
 
 /** Open the sheet with a title and its contents. */
 export function open(title, words, ...children) {
   const at = sheet.contains(document.activeElement) ? document.activeElement.dataset.press : null;
   const close = el("button", { class: "icon close", type: "button", "aria-label": words.close, onclick: () => sheet.close() }, icon("close"));
-  sheet.replaceChildren(el("div", { class: "sheet-head" }, el("h2", { id: "sheet-title" }, title), close), el("div", { class: "sheet-body", tabindex: "0" }, ...children));
+  sheet.replaceChildren(el("div", { class: "sheet-head" }, el("h2", { id: "sheet-title" }, title), close), el("div", { class: "sheet-body", tabindex: "0" }, ...children), over);
   sheet.setAttribute("aria-labelledby", "sheet-title");
-  if (!sheet.open) sheet.showModal();
+  if (!sheet.open) {
+    hush(); // it was about what is answered now
+    sheet.showModal();
+  }
   if (at) sheet.querySelector(`[data-press="${CSS.escape(at)}"]`)?.focus();
 }
 
@@ -22,27 +28,7 @@ export const isOpen = () => sheet.open;
 
 /** Show a page of rules. */
 export function rules(page, words) {
-  const parts = page.sections.flatMap((section) => [el("h3", {}, section.title), ...blocks(section.blocks)]);
-  open(page.title, words, el("div", { class: "rules" }, ...parts));
-}
-
-function blocks(found) {
-  const parts = [];
-  for (const { kind, text, mark } of found) {
-    const said = mark ? [...coded(text), " ", el("em", {}, `(${mark})`)] : coded(text);
-    if (kind === "example") parts.push(el("pre", {}, text));
-    else if (kind === "text") parts.push(el("p", {}, ...said));
-    else listFor(parts, kind === "step" ? "OL" : "UL").append(el("li", {}, ...said));
-  }
-  return parts;
-}
-
-/** Show what stands between backticks as code, and colours as tokens. */
-const coded = (text) => text.split("`").flatMap((part, number) => (number % 2 ? el("code", {}, part) : rich(part)));
-
-function listFor(parts, tag) {
-  if (parts.at(-1)?.tagName !== tag) parts.push(el(tag.toLowerCase()));
-  return parts.at(-1);
+  open(page.title, words, rulesOf(page, words));
 }
 
 /** Show the keys. */
@@ -69,11 +55,17 @@ export function fileLink({ name, text }, words) {
 
 let gone;
 
-/** Show a toast. */
+/** Show a toast. While a dialog is open it is part of it: what is behind a dialog is dimmed, and not read out. */
 export function toast(text, words) {
   const said = el("div", { class: "toast" }, ...rich(text, words));
-  const place = byId("toasts");
+  const place = sheet.open ? over : byId("toasts");
   place.replaceChildren(said);
   clearTimeout(gone);
   gone = setTimeout(() => said.remove(), pauses.toast + 50 * text.length);
+}
+
+/** Take it away: what it was about is over. */
+export function hush() {
+  over.replaceChildren();
+  byId("toasts").replaceChildren();
 }

@@ -80,12 +80,18 @@ export class Falling {
 
   /** Turn the figure clockwise, or mirror it; orientations that fit nowhere are skipped. */
   turn(how) {
+    this.#go(this.#turned(how));
+  }
+
+  /** Where the figure is after a turn; where it was, if it looks the same from there. */
+  #turned(how) {
     let spots = this.#fall.ways[this.#at.way - 1];
     for (let step = 0; step < 4; step++) {
       spots = inCorner(spots.map(([x, y]) => (how === "mirror" && !step ? [-x, y] : [y, -x])));
       const landing = this.#nearest(1 + this.#fall.ways.findIndex((way) => same(way, spots)), this.#at.column);
-      if (landing) return this.#go(landing);
+      if (landing) return landing;
     }
+    return this.#at;
   }
 
   move(by) {
@@ -187,8 +193,9 @@ export class Falling {
   }
 
   #thumbs() {
-    const one = (name, act) => el("button", { class: "button thumb", type: "button", id: `fall-${name}`, "aria-label": this.words()[`fall-${name}`], title: this.words()[`fall-${name}`], onclick: act }, icon(name));
-    return el("div", { class: "thumbs" }, one("left", () => this.move(-1)), one("rotate", () => this.turn("clockwise")), one("mirror", () => this.turn("mirror")), one("right", () => this.move(1)));
+    const one = (name, act, disabled = false) => el("button", { class: "button thumb", type: "button", id: `fall-${name}`, "aria-label": this.words()[`fall-${name}`], title: this.words()[`fall-${name}`], disabled, onclick: act }, icon(name));
+    const turn = (name, how) => one(name, () => this.turn(how), this.#turned(how) === this.#at); // a square has nothing to turn
+    return el("div", { class: "thumbs" }, one("left", () => this.move(-1)), turn("rotate", "clockwise"), turn("mirror", "mirror"), one("right", () => this.move(1)));
   }
 
   #button() {

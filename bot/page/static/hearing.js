@@ -52,7 +52,6 @@ const hears = {
   },
   past: drawPast,
   told(message) {
-    if (message.lines.length) dialogs.toast(message.lines.join(" "), now.words);
     if (message.refused) cue("refused");
     if (message.hint) {
       now.wished = message.hint;
@@ -61,6 +60,7 @@ const hears = {
     }
     if (message.replay) (dialogs.close(), now.past.play(...message.replay));
     if (message.past !== undefined) (dialogs.close(), now.past.pause(), now.past.go(message.past));
+    if (message.lines.length) dialogs.toast(message.lines.join(" "), now.words); // last: going to the past takes away what was said before
   },
   sheet(message) {
     const { words } = now;

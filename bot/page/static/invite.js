@@ -4,10 +4,11 @@ import * as dialogs from "./dialogs.js";
 import { el, svg } from "./dom.js";
 import { person } from "./wire.js";
 
-/** Show an invitation as the server wrote it; without squares, other devices can't reach this computer. */
-export function invitation({ link, code, squares }, words, frame) {
+/** Show an invitation as the server wrote it, to the shown table, a challenge, or the page; without squares, other devices can't reach this computer. */
+export function invitation({ table, link, code, squares }, words, shown) {
+  const frame = shown?.table === table ? shown : null;
   const alone = squares.length === 0;
-  const address = alone ? `${location.origin}/?as=${(person() % 9) + 1}${frame ? `#${frame.table}` : ""}` : link;
+  const address = alone ? `${location.origin}/?as=${(person() % 9) + 1}${table ? `#${table}` : ""}` : link;
   const field = el("input", { id: "invite-link", readonly: true, value: address, "aria-label": words["invite-link"], onfocus: () => field.select() });
   const said = el("p", { class: "invite-said", role: "status" });
   const copy = el("button", { class: "button main", type: "button", id: "copy", onclick: async () => said.replaceChildren((await copied(field)) ? words.copied : words["copy-by-hand"]) }, words.copy);
@@ -17,7 +18,7 @@ export function invitation({ link, code, squares }, words, frame) {
     el("div", { class: "say" }, field, copy),
     said,
     ...(code ? named(words["invite-door"], el("p", {}, ...keyed(code))) : []),
-    ...(frame ? named(words["table-code"], el("p", {}, ...keyed(frame.table), el("small", {}, words["table-code-how"]))) : []),
+    ...(table ? named(words[frame ? "table-code" : "contest-code"], el("p", {}, ...keyed(table), el("small", {}, words["table-code-how"]))) : []),
     ...(frame ? named(words["invite-seats"], seats(frame, words)) : []),
   ];
   const title = frame ? `${words.invite}: ${words[`game-${frame.game}`]}` : words.invite;

@@ -4,7 +4,8 @@ import { button, rowsOf } from "./buttons.js";
 import { byId, el, show } from "./dom.js";
 import { drawFurther, furtherButton } from "./further.js";
 import { isPhone, now } from "./now.js";
-import { open, press, send } from "./pressing.js";
+import { open, press } from "./pressing.js";
+import { invite } from "./seating.js";
 import { service } from "./service.js";
 
 export function drawService() {
@@ -13,20 +14,22 @@ export function drawService() {
   const rows = service(frame);
   byId("service").replaceChildren();
   if (frame.phase !== "running") byId("choices").replaceChildren();
-  // Seated people can leave, others can join; computers have their own row.
-  const away = ["!computer", "!no-computer", frame.me === null ? "!leave" : "!join"];
+  // Seated people can leave and start, others can join; computers have their own row.
+  const away = ["!computer", "!no-computer", ...(frame.me === null ? ["!leave", "!start"] : ["!join"])];
   const shown = lobby ? [...(frame.me === null ? [] : [computers()]), others(rows.flat().filter((each) => !away.includes(each.press)))] : rows;
   if (frame.phase !== "finished") byId(lobby ? "choices" : "service").append(...rowsOf(shown, words, press));
-  if (lobby && frame.me !== null) byId("choices").prepend(el("div", { class: "row" }, inviteButton()));
-  if (frame.phase !== "running") show(byId("act"), ...(lobby && isPhone() ? [...byId("choices").querySelectorAll("#invite-here, [data-press='!start'], [data-press='!join'], [data-press='!ready']")] : []));
+  if (frame.phase !== "running") show(byId("act"), ...(lobby && isPhone() ? edge() : []));
   if (frame.teaches) byId("choices").append(el("button", { class: "link", type: "button", id: "teach", onclick: () => open(frame.game, true) }, words.lesson));
   const further = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board"); // it is always here
   drawFurther(further.map((each) => button(each, words, press)));
   if (further.length && !byId("dots").checkVisibility()) byId("service").append(furtherButton(words));
 }
 
-const inviteButton = () =>
-  el("button", { class: "button lit", type: "button", id: "invite-here", onclick: () => send({ t: "invite", table: now.frame.table }) }, now.words.invite);
+/** What stands at the bottom edge of a phone: [Invite], which is in the top bar elsewhere, and what begins the game. */
+function edge() {
+  const call = el("button", { class: "button lit", type: "button", id: "invite-here", onclick: invite }, now.words.invite);
+  return [now.frame.me === null ? null : call, ...byId("choices").querySelectorAll("[data-press='!start'], [data-press='!join'], [data-press='!ready']")];
+}
 
 /** All in a line, what begins the game last: it is the largest. */
 const others = (buttons) => [...buttons].sort((a, b) => isFirst(a) - isFirst(b));

@@ -7,7 +7,7 @@ const STEPS = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
 /** Return a line of the log for something that happened in a move; `look` goes to a move. */
 export function moveLine(entry, chip, words, look) {
-  const number = el("span", { class: "number", "aria-hidden": "true" }, entry.move ? String(entry.move) : "");
+  const number = el("span", { class: "number", "aria-hidden": "true" }, entry.number ? String(entry.number) : "");
   return el("li", {}, el("button", { class: "log-move", type: "button", tabindex: "-1", "data-move": entry.move, onclick: () => look(entry.move) }, chip, el("span", { class: "happened" }, ...rich(entry.text, words)), number));
 }
 

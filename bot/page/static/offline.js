@@ -4,7 +4,8 @@ import { icon } from "./art.js";
 import { bar, barButton } from "./bar.js";
 import { byId, el, show } from "./dom.js";
 import { happened } from "./headline.js";
-import { now } from "./now.js";
+import { capital, pressCalled, pressKnown } from "./naming.js";
+import { isPhone, now } from "./now.js";
 import { clockTime, put, relative } from "./times.js";
 
 export class Offline {
@@ -55,13 +56,13 @@ export class Offline {
   }
 
   #wait(press, lines = now.unsent.lines) {
-    now.unsent = { press, lines };
-    const words = this.words();
-    const cancel = () => el("button", { class: "button small", type: "button", id: "cancel", onclick: () => this.#cancel() }, icon("undo"), words.cancel);
-    if (!press) show(byId("unsent"));
-    else if (byId("unsent").hidden) show(byId("unsent"), cancel());
+    now.unsent = { press: press && { ...press, cancel: () => this.#cancelButton() }, lines };
     this.changed();
     this.#draw();
+  }
+
+  #cancelButton() {
+    return el("button", { class: "button small", type: "button", id: "cancel", onclick: () => this.#cancel() }, icon("undo"), this.words().cancel);
   }
 
   #draw() {
@@ -85,14 +86,19 @@ export class Offline {
   }
 }
 
+/** [Cancel] stands beside the headline; on a phone at the bottom edge, where the press was made. */
+export function drawCancel() {
+  const { press } = now.unsent;
+  if (!press || isPhone()) show(byId("unsent"));
+  else if (byId("unsent").hidden) show(byId("unsent"), press.cancel());
+}
+
 /** Return what stands over the board while a press waits: what it was, and when; null if none waits. */
 export function unsentLines(words) {
   if (!now.unsent.press) return null;
-  const { described: { label = "", detail = "" }, at } = now.unsent.press;
-  const isNumber = /^\d+$/u.test(label);
-  const name = isNumber ? put(words[`choice-${now.frame.game}`] ?? "…", label) : label || words["your-move"];
-  const more = detail.replace(`${label} · `, "");
+  const { described, at } = now.unsent.press;
+  const [name, more] = [pressCalled(described), pressKnown(described)];
   const ago = put(words.pressed, relative(-Math.max(1, Math.round((Date.now() - at) / 1000))));
-  const said = isNumber ? [`${words["to-send"]} `, name, ""] : [`${words["to-send"]} ${name}`, "", ""]; // other labels may have tokens
-  return { headline: said, news: [more && more !== label ? `${more}, ${ago}` : ago] };
+  const said = (before) => (name === described.label ? [`${before} ${name}`, "", ""] : [`${before} `, name, ""]); // labels may have tokens
+  return { headline: said(words["to-send"]), brief: said(`${capital(words.waiting)}:`), news: [more ? `${more}, ${ago}` : ago] };
 }

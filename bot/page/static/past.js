@@ -3,14 +3,16 @@
 import { icon } from "./art.js";
 import { bar, barButton } from "./bar.js";
 import { toggleChat } from "./chat.js";
+import { hush } from "./dialogs.js";
 import { byId, el } from "./dom.js";
+import { entriesOf } from "./numbers.js";
 import { pauses } from "./pauses.js";
 import { Ticks } from "./ticks.js";
 
 const SPEEDS = [1, 2, 4, 0.5];
 
 export class Past {
-  #moves = 0;
+  #entries = [0]; // the entry of the record that each move is; what is asked for and shown is named by its entry
   #frame = null; // the table as it is
   #asked = false;
   #waiting = null;
@@ -28,29 +30,38 @@ export class Past {
     this.ticks = new Ticks();
   }
 
+  /** How many moves there are, as readers count them. */
+  get #moves() {
+    return this.#entries.length - 1;
+  }
+
+  /** The number of the latest move after an entry; null is the game as it is. */
+  #number(entry) {
+    return entry === null ? this.#moves : Math.max(0, this.#entries.findLastIndex((each) => each <= entry));
+  }
+
   get plays() {
     return this.#timer !== null;
   }
 
   /** Draw the slider for the moves of a table. Whoever looks at the past stays there when somebody moves. */
   draw(frame, words) {
-    const { moves, version } = frame;
-    const isNews = this.#frame?.table === frame.table && this.#frame.version !== version;
+    const isNews = this.#frame?.table === frame.table && (this.#frame.version !== frame.version || this.#frame.open !== frame.open);
     this.#frame = frame;
-    this.#moves = moves;
+    this.#entries = entriesOf(frame.movers);
     this.element.hidden = document.body.dataset.phase === "lobby";
     if (this.element.hidden) return;
     if (this.words !== words || !this.slider) this.#build(words);
-    this.slider.max = moves;
-    if (this.at !== null && this.at >= moves) this.#reach(null); // moves were taken back
-    else if (this.at !== null && isNews) this.go(this.at); // "of 7 moves" is out of date
+    this.slider.max = this.#moves;
+    if (this.at !== null && this.#number(this.at) >= this.#moves) this.#reach(null); // moves were taken back
+    else if (this.at !== null && isNews) this.go(this.at); // "of 7 moves" is out of date, or one's secret was opened
     this.#say();
   }
 
   #build(words) {
     this.words = words;
     byId("badge").textContent = words.past;
-    this.slider = el("input", { type: "range", min: "0", step: "1", id: "slider", "aria-label": words.replay, oninput: () => this.stepTo(Number(this.slider.value)) });
+    this.slider = el("input", { type: "range", min: "0", step: "1", id: "slider", "aria-label": words.replay, oninput: () => this.stepTo(this.#entries[this.slider.value]) });
     const one = (name, label, act, child) => el("button", { class: "button small", type: "button", id: name, "aria-label": label, title: label, onclick: act }, child);
     this.playing = one("play", words.play, () => (this.plays ? this.pause() : this.play()), icon("play"));
     this.speed = one("speed", `${words.speed} ${this.#speed}×`, () => this.#faster(), `${this.#speed}×`);
@@ -60,14 +71,15 @@ export class Past {
   }
 
   #say() {
-    const at = this.at ?? this.#moves;
+    const at = this.#number(this.at);
     this.number.textContent = `${at} / ${this.#moves}`;
     this.slider.value = at;
-    this.slider.style.setProperty("--done", this.#moves ? at / this.#moves : 1);
+    this.slider.style.setProperty("--done", this.#moves ? at / this.#moves : 0);
     this.ticks.show(this.#frame, at);
     this.slider.setAttribute("aria-valuetext", this.number.textContent);
     byId("later").disabled = at >= this.#moves;
     byId("earlier").disabled = at <= 0;
+    this.playing.disabled = !this.#moves;
     const label = this.plays ? this.words.pause : this.words.play;
     this.playing.replaceChildren(icon(this.plays ? "pause" : "play"));
     this.playing.setAttribute("aria-label", label);
@@ -79,13 +91,14 @@ export class Past {
 
   /** Draw the bar if it says something new: [Back to the game] keeps the focus. */
   #drawBar() {
-    const said = this.at === null ? "" : `${this.words["in-past"]} ${this.#stands}`;
+    const back = this.words[this.#frame?.phase === "finished" ? "now-result" : "now"];
+    const said = this.at === null ? "" : `${this.words["in-past"]} ${this.#stands} ${back}`;
     if (said === this.#barred) return;
     this.#barred = said;
     // On a phone the bar lies over the button of the log.
     const log = () => el("button", { class: "icon only-phone", type: "button", id: "past-log", "aria-label": this.words["moves-and-chat"], onclick: () => toggleChat() }, icon("chat"));
     if (!said) bar("past");
-    else bar("past", icon("clock"), log(), el("p", {}, el("strong", {}, this.words["in-past"]), ` ${this.#stands}`), barButton("now", this.words.now, () => this.go(this.#moves), icon("right")));
+    else bar("past", icon("clock"), log(), el("p", {}, el("strong", {}, this.words["in-past"]), ` ${this.#stands}`), barButton("now", back, () => this.go(Infinity), icon("right")));
   }
 
   /** Play from a step, or from where it is; from the beginning if that is the end. It stops at another step. */
@@ -108,8 +121,9 @@ export class Past {
 
   #next() {
     if (this.#asked) return; // the last one is not there yet
-    if (this.at === null || this.at + 1 >= Math.min(this.#until, this.#moves)) this.#stop();
-    this.go((this.at ?? this.#moves) + 1);
+    const next = this.#number(this.at) + 1;
+    if (next >= this.#number(this.#until)) this.#stop();
+    this.go(this.#entries[next] ?? Infinity);
   }
 
   #faster() {
@@ -121,7 +135,7 @@ export class Past {
 
   step(by) {
     this.#stop();
-    if (this.#moves) this.go(Math.min(this.#moves, Math.max(0, (this.at ?? this.#moves) + by)));
+    if (this.#moves) this.go(this.#entries[Math.min(this.#moves, Math.max(0, this.#number(this.at) + by))]);
   }
 
   /** Go to a step and stay there. */
@@ -137,9 +151,11 @@ export class Past {
     if (this.at !== null) this.go(this.at);
   }
 
-  /** Go to a step; at the last one the board is live again. Only one picture is requested at a time. */
-  go(step) {
-    if (step >= this.#moves) return this.#reach(null);
+  /** Go to the latest move at a step; at the last one the board is live again. Only one picture is requested at a time. */
+  go(at) {
+    const number = this.#number(at);
+    if (number >= this.#moves) return this.#reach(null);
+    const step = this.#entries[number];
     this.#reach(step);
     if (this.#asked) this.#waiting = step;
     else {
@@ -149,6 +165,7 @@ export class Past {
   }
 
   #reach(step) {
+    if (this.at === null && step !== null) hush(); // it was about the present
     this.at = step;
     if (step === null) this.#stop();
     this.#say();

@@ -23,6 +23,7 @@ export function press(described) {
   if (!described || isTwice(described.id)) return;
   const { id, press: what } = described;
   now.wished = "";
+  dialogs.hush(); // what was said before has been heard
   again = what === "!rematch";
   if (what.startsWith("!") && !what.startsWith("!option")) dialogs.close();
   const sent = newId();

@@ -32,8 +32,11 @@ function moment({ at, seat, gain, art, name, said }, number, seats, button, word
     el("div", { class: "moment-head" },
       el("span", { class: "plate" }, String(number)),
       el("span", { class: "moment-at" }, at),
-      el("span", { class: `chip small ${won ? "won" : ""}`, role: "img", "aria-label": who }, chip),
-      el("strong", {}, gain)),
+      // By name: the number of a computer alone would look like one of a card or a move.
+      el("span", { class: "moment-gain" },
+        el("span", { class: `chip small ${won ? "won" : ""}`, "aria-hidden": "true" }, chip),
+        el("span", { class: "who-name", title: who }, who),
+        el("strong", {}, gain))),
     el("div", { class: "moment-art" }, picture(art, "")),
     el("p", {}, el("strong", {}, name), " ", el("span", {}, ...rich(said, words))),
     show);

@@ -5,8 +5,9 @@
 const ELSEWHERE = /^!(more|view|skip|next:.*|show-me)$/u;
 const NOT_FOR_SPECTATORS = /^!(more|view|hint|skip|next:.*|show-me)$/u;
 
-/** Return the rows of a frame's buttons that are shown nowhere else. */
+/** Return the rows of a frame's buttons that are shown nowhere else. On others' turns [Hint] keeps its place, but there is nothing to advise. */
 export function service(frame) {
   const elsewhere = frame.me === null ? NOT_FOR_SPECTATORS : ELSEWHERE;
-  return frame.service.map((row) => row.filter(({ press }) => !elsewhere.test(press)));
+  const usable = (each) => (each.press === "!hint" && !frame.mine_to_move ? { ...each, enabled: false } : each);
+  return frame.service.map((row) => row.filter(({ press }) => !elsewhere.test(press)).map(usable));
 }

@@ -57,7 +57,6 @@ export function side(words, { mine, others, done }, games, at, { open, change, h
   const signs = games.map((slug) =>
     el("button", { class: "game", type: "button", "data-game": slug, onclick: () => open(slug) }, gameSign(slug), words[`game-${slug}`]));
   const extra = el("div", { class: "only-phone phone-settings" }, ...choices(words, change),
-    el("button", { class: "button", type: "button", onclick: help }, words.keys),
     el("button", { class: "button lit invite", type: "button", onclick: invite }, words.invite));
   byId("side").replaceChildren(lists, el("h2", {}, words["new-table"]), el("div", { class: "games" }, ...signs),
     cardLinks(words, ask), extra, el("div", { class: "stretch" }), name(words, change), second(words));

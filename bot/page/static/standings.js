@@ -41,6 +41,7 @@ function line(row, number, { seats, me, words, hasArt, alone }) {
   const said = el("span", { class: "who-said" }, el("span", { class: "who-name", title: row.title }, row.title, you), " ", row.note ? el("small", {}, ...rich(row.note, words)) : null);
   const sign = row.sign ? el("span", { class: "who-sign" }, ...rich(row.sign, words)) : row.seat === null ? null : chip(seats[row.seat]);
   const art = row.art ? picture(row.art, "") : null;
+  art?.style.setProperty("--wide", row.art.width);
   const who = el("div", { class: "who" }, row.place === null || alone ? null : el("span", { class: "place" }, String(row.place)), sign, row.seat === null ? art : null, said);
   const cells = row.cells.map(({ text, strong, pips }, at) => el("td", { class: strong ? "strong" : null, "data-key": `${number} ${at}` }, ...rich(text, words), ...(pips ? parts(...pips) : [])));
   return el("tr", { class: row.strong ? "strong" : null }, el("th", { scope: "row" }, who), hasArt ? el("td", { class: "row-art" }, row.seat === null ? null : art) : null, ...cells, row.total ? el("td", { class: "total", "data-key": `${number} total` }, row.total) : null);

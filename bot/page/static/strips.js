@@ -5,6 +5,7 @@ import { el, svg } from "./dom.js";
 
 const LEAST = 3; // percent: even no chance at all is seen to go on
 const [APART, EDGE] = [9, 5]; // percent of the narrowest strip: so far from each other, and from its ends, numbers touch nothing
+const HALF = 13; // px: half of a number
 
 /** Draw the strips of a game. */
 export function strips({ title, note, form, strips: rows, axis, ticks, marks }, seats, words) {
@@ -17,7 +18,7 @@ export function strips({ title, note, form, strips: rows, axis, ticks, marks }, 
       el("div", { class: "strip-plot" }, ...FORMS[form](row, scale, ticks, axis, words), ...threads.map((each) => each.cloneNode())),
       el("span", { class: "strip-said" }, said));
   });
-  const above = marks.length ? [beside("strip-marks", spread(marks).map(([at, number]) => placed("plate", at, number)))] : [];
+  const above = marks.length ? [beside("strip-marks", spread(marks).map(([at, number]) => kept(placed("plate", at, number), at)))] : [];
   const below = ticks.length ? [beside("strip-ticks", ticks.map(([at, text]) => inside(placed("stage-number", at, text), at)), axis)] : [];
   return [heading(title, note), ...above, el("ul", { class: `strips strips-${form}` }, ...drawn), ...below];
 }
@@ -37,18 +38,26 @@ function placed(name, at, text = "") {
   return one;
 }
 
+/** Keep a number inside the strips, however wide they are. */
+function kept(one, at) {
+  one.style.left = `clamp(${HALF}px, ${at}%, 100% - ${HALF}px)`;
+  return one;
+}
+
 /** Move a word at the end of the axis so far that it ends there. */
 function inside(one, at) {
   one.style.translate = `${-at}% 0`;
   return one;
 }
 
-/** Keep numbers apart that would lie on each other: each moves to the right, and the last ones back to the left. */
+/** Keep numbers apart that would lie on each other: each moves to the right, and the last ones back to the left. Whoever has not to
+ * move stays over its line. */
 function spread(marks) {
-  const places = marks.map(([at]) => Math.max(at, EDGE));
+  const wanted = marks.map(([at]) => Math.min(Math.max(at, EDGE), 100 - EDGE));
+  const places = [...wanted];
   for (let at = 1; at < places.length; at += 1) places[at] = Math.max(places[at], places[at - 1] + APART);
   for (let at = places.length - 1, most = 100 - EDGE; at >= 0; at -= 1, most -= APART) places[at] = Math.min(places[at], most);
-  return marks.map(([, number], at) => [places[at], number]);
+  return marks.map(([own, number], at) => [places[at] === wanted[at] ? own : places[at], number]);
 }
 
 const stretched = (wide, from, tall, label, ...shapes) =>

@@ -5,9 +5,10 @@ import { toggleChat, wrote } from "./chat.js";
 import { byId, el, show } from "./dom.js";
 import { listenIn, markMoves, moveLine } from "./moves.js";
 import { now } from "./now.js";
+import { numbersOf } from "./numbers.js";
 
-/** Draw the secret: the card with what only this seat knows, or the cover over it. Who plays alone has it open. */
-export function secret(frame, words, { reveal, hide }) {
+/** Draw the secret: the card with what only this seat knows (`then`: of a moment of the past), or the cover over it. Who plays alone has it open. */
+export function secret(frame, words, { reveal, hide, then }) {
   const place = byId("secret");
   if (!frame.secrets || frame.me === null || frame.phase === "finished") {
     show(place);
@@ -20,14 +21,14 @@ export function secret(frame, words, { reveal, hide }) {
     const view = frame.service.flat().find((button) => button.press === "!view");
     const text = el("div", { class: "secret-text" }, el("span", {}, words.secret), el("strong", {}, words.hidden));
     const open = view && el("button", { class: "button", type: "button", id: "reveal", "data-press": view.press, onclick: () => reveal(view) }, view.label);
-    show(place, el("span", { class: "secret-sign" }, icon("eye")), text, open);
+    show(place, el("span", { class: "secret-sign" }, icon("shut")), text, open);
     return;
   }
   const said = lines.join(" ");
   const colours = [...new Set(coloursIn(said))];
   const sign = el("span", { class: "secret-sign" }, ...colours.map((letter) => token(letter)));
   const names = colours.map((letter) => words[`colour-${COLOURS[letter]}`]).join(", ");
-  const more = frame.mine.card.join(" ") || said; // the colour's name stands over it
+  const more = then ? then.join(" ") : frame.mine.card.join(" ") || said; // the colour's name stands over it
   const text = el("div", { class: "secret-text", title: said }, el("strong", {}, names), el("span", { class: "secret-said" }, ...rich(more, words)));
   const cover = frame.covers ? [el("button", { class: "button", type: "button", id: "hide", "data-means": "hide", onclick: hide }, words.hide)] : []; // who plays alone has nothing to hide
   show(place, sign, text, ...cover);
@@ -51,7 +52,8 @@ export function talk(frame, words, send) {
     place.replaceChildren(el("div", { class: "talk-head" }, el("h2", {}, words["moves-and-chat"]), el("span", { id: "talk-note", class: "talk-note" }), close), el("ol", { id: "log", class: "log", tabindex: "0", "aria-label": words["moves-and-chat"], "data-empty": words["chat-empty"] }), ...(frame.me === null ? [] : [form(words, send)])); // only who sits here may speak
     listenIn(byId("log"));
   }
-  entries = [...frame.log.map((entry) => ({ ...entry, said: false })), ...frame.chat.map((remark) => ({ ...remark, said: true }))];
+  const numbers = numbersOf(frame.movers);
+  entries = [...frame.log.map((entry) => ({ ...entry, number: numbers[entry.move], said: false })), ...frame.chat.map((remark) => ({ ...remark, said: true }))];
   entries.sort((a, b) => a.move - b.move || a.said - b.said);
   entries.push(...now.unsent.lines.map((text) => ({ move: frame.moves, seat: frame.me, text, said: true, waits: true })));
   addTo(byId("log"), around(now.past.at), frame, words);
@@ -59,9 +61,9 @@ export function talk(frame, words, send) {
   if (byId("field")) name(byId("field"), frame, words);
 }
 
-/** Say what can be typed: moves only while a game goes on, with an example from this game. */
+/** Say what can be typed: moves only while a game goes on and is seen as it is, with an example from this game. */
 function name(field, { phase, game }, words) {
-  const said = (phase === "running" && words[`field-${game}`]) || words.field;
+  const said = (phase === "running" && now.past.at === null && words[`field-${game}`]) || words.field;
   if (field.placeholder === said) return;
   field.placeholder = said;
   field.setAttribute("aria-label", said);
@@ -71,6 +73,7 @@ function name(field, { phase, game }, words) {
 export function markPast(at) {
   const [log, { frame, words }] = [byId("log"), now];
   if (!log || !frame) return;
+  if (byId("field")) name(byId("field"), frame, words);
   byId("talk-note").textContent = at === null ? now.heard : words["press-a-move"];
   const there = () => at === null || log.querySelector(`[data-move="${at}"]`);
   if (!there()) addTo(log, around(at), frame, words);

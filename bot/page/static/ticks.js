@@ -1,6 +1,7 @@
 // Under the slider of the past: a tick for each move and the initial of whoever made it, as far as there is room for them.
 
 import { el } from "./dom.js";
+import { moversOf } from "./numbers.js";
 
 const THUMB = 22; // px, as in past.css: its middle goes from half of it to half of it before the end
 const TICK = 7; // px that a tick needs, with its gap
@@ -20,9 +21,9 @@ export class Ticks {
     }).observe(this.element);
   }
 
-  /** Show the moves of a table, at one of them. `movers` has a digit for each move: the seat, or a dot for nobody. */
+  /** Show the moves of a table, at one of them. `movers` has a sign for each entry: the seat, or a dot for nobody. */
   show({ movers, seats }, at) {
-    this.#course = { movers, chips: seats.map(({ chip }) => chip) };
+    this.#course = { movers: moversOf(movers), chips: seats.map(({ chip }) => (seats.length > 1 ? chip : "")) }; // of one player, initials say nothing
     this.#at = at;
     this.#draw();
   }

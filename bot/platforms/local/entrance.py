@@ -1,6 +1,5 @@
 """How people come to the page of this machine: a cookie for each browser, and a code for those of other devices."""
 
-import html
 from typing import TypeVar
 
 from aiohttp import web
@@ -8,8 +7,9 @@ from aiohttp import web
 from bot.limits import Limiter, TooMany
 from bot.page.site import STATIC
 from bot.page.viewer import Viewer
+from bot.platforms.local.door import WRONG, door
 from bot.platforms.local.people import MOST_PEOPLE, ROOM, person
-from bot.texts import LOCALES, Texts, Words
+from bot.texts import Texts
 from bot.web import security
 from bot.web.visitors import Visitors
 
@@ -49,7 +49,7 @@ class Entrance:
         """Let in a browser whose user typed the code."""
         form = await request.post()
         if not security.is_our_origin(request):
-            return web.FileResponse(STATIC / "join.html", status=403)
+            return door(request, self._texts)
         if (refusal := self._not_let_in(request, str(form.get("code", "")))) is not None:
             return refusal
         raise self._greeted(web.HTTPSeeOther("/"))
@@ -60,11 +60,10 @@ class Entrance:
             try:
                 self._limiter.take("codes", request.remote)
             except TooMany as error:
-                said = " · ".join(Words(self._texts, locale).line(error) for locale in LOCALES)
-                page = (STATIC / "join.html").read_text(encoding="utf-8")
-                alert = f'<p role="alert">{html.escape(said)}</p></form>'
-                return web.Response(text=page.replace("</form>", alert), content_type="text/html", status=429)
-        return None if self._visitors.lets_in(code) else web.FileResponse(STATIC / "join.html", status=403)
+                return door(request, self._texts, error, status=429)
+        if self._visitors.lets_in(code):
+            return None
+        return door(request, self._texts, WRONG if code else None)
 
     def _browser(self, request: web.Request) -> str | None:
         return self._visitors.browser(request.cookies.get(self._cookie))

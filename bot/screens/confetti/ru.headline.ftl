@@ -32,9 +32,9 @@ confetti-headline-watching-many-take =
     }
 confetti-headline-watching-many-take-brief =
     { $players ->
-        [one] Смотришь: { $players } игрок
-        [few] Смотришь: { $players } игрока
-       *[many] Смотришь: { $players } игроков
+        [one] { $players } игрок берёт карты
+        [few] { $players } игрока берут карты
+       *[many] { $players } игроков берут карты
     }
 confetti-headline-watching-many-keep =
     { $players ->
@@ -44,7 +44,7 @@ confetti-headline-watching-many-keep =
     }
 confetti-headline-watching-many-keep-brief =
     { $players ->
-        [one] Смотришь: { $players } игрок
-        [few] Смотришь: { $players } игрока
-       *[many] Смотришь: { $players } игроков
+        [one] { $players } игрок выбирает
+        [few] { $players } игрока выбирают
+       *[many] { $players } игроков выбирают
     }

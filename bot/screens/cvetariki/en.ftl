@@ -42,12 +42,14 @@ cvetariki-secret =
        *[other] Your colours are { $colours }: { $tokens } on the board. The fewer left at the end, the better.
     }
 cvetariki-secret-card = { $tokens } on the board. Fewer is better.
+cvetariki-secret-card-then = { $tokens } on the board then, { $now-tokens } now.
 cvetariki-solo-goal =
     { $colours_count ->
         [one] Clear this colour from the board: { $colours }. Left: { $tokens }.
        *[other] Clear these colours from the board: { $colours }. Left: { $tokens }.
     }
 cvetariki-solo-goal-card = Clear them all. Left: { $tokens }.
+cvetariki-solo-goal-card-then = { $tokens } on the board then, { $now-tokens } now.
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 cvetariki-move = group { $number } ({ $colour_symbol } × { $tokens })
 cvetariki-move-cell = { $cell }
@@ -69,7 +71,7 @@ cvetariki-best = { $total } left on move { $moves }, against { $others }
 
 # The daily board
 
-cvetariki-daily-goal = pop all
+cvetariki-daily-goal = clear all
 cvetariki-daily-goal-words = clear two colours
 cvetariki-daily-goal-colours = clear { $colours }
 cvetariki-daily-result =

@@ -41,13 +41,15 @@ cvetariki-secret =
         [one] Твой цвет: { $colours }. На поле { $tokens }, и чем меньше останется, тем лучше.
        *[other] Твои цвета: { $colours }. На поле { $tokens }, и чем меньше останется, тем лучше.
     }
-cvetariki-secret-card = На поле { $tokens }. Чем меньше, тем лучше.
+cvetariki-secret-card = На поле { $tokens }. Меньше — лучше.
+cvetariki-secret-card-then = Тогда на поле { $tokens }, сейчас { $now-tokens }.
 cvetariki-solo-goal =
     { $colours_count ->
         [one] Убери с поля этот цвет: { $colours }. Осталось: { $tokens }.
        *[other] Убери с поля эти цвета: { $colours }. Осталось: { $tokens }.
     }
 cvetariki-solo-goal-card = Убери все. Осталось: { $tokens }.
+cvetariki-solo-goal-card-then = Тогда на поле { $tokens }, сейчас { $now-tokens }.
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 cvetariki-move = группа { $number } ({ $colour_symbol } × { $tokens })
 cvetariki-move-cell = { $cell }
@@ -65,7 +67,7 @@ cvetariki-best = осталось { $total } на ходу { $moves }, сопе�
 
 # Задача дня
 
-cvetariki-daily-goal = сними все
+cvetariki-daily-goal = убери все
 cvetariki-daily-goal-words = убери два цвета
 cvetariki-daily-goal-colours = убери { $colours }
 cvetariki-daily-result =

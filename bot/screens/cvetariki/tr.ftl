@@ -41,13 +41,15 @@ cvetariki-secret =
         [one] Rengin: { $colours }. Tahtada { $tokens } jeton var; sonunda ne kadar az kalırsa o kadar iyi.
        *[other] Renklerin: { $colours }. Tahtada { $tokens } jeton var; sonunda ne kadar az kalırsa o kadar iyi.
     }
-cvetariki-secret-card = Tahtada { $tokens } jeton var. Ne kadar az kalırsa o kadar iyi.
+cvetariki-secret-card = Tahtada { $tokens } jeton var. Ne kadar az, o kadar iyi.
+cvetariki-secret-card-then = O an tahtada { $tokens } jeton vardı, şimdi { $now-tokens }.
 cvetariki-solo-goal =
     { $colours_count ->
         [one] Bu rengi tahtadan temizle: { $colours }. Kalan: { $tokens }.
        *[other] Bu renkleri tahtadan temizle: { $colours }. Kalan: { $tokens }.
     }
 cvetariki-solo-goal-card = Hepsini temizle. Kalan: { $tokens }.
+cvetariki-solo-goal-card-then = O an tahtada { $tokens } jeton vardı, şimdi { $now-tokens }.
 cvetariki-choice = { $number } · { $colour_symbol } × { $tokens } · { $cell }
 cvetariki-move = { $number } numaralı grup ({ $colour_symbol } × { $tokens })
 cvetariki-move-cell = { $cell }
@@ -65,7 +67,7 @@ cvetariki-best = { $moves }. hamlede { $total } jeton kaldı, { $others } rakibe
 
 # Günün tahtası
 
-cvetariki-daily-goal = hepsini çıkar
+cvetariki-daily-goal = hepsini temizle
 cvetariki-daily-goal-words = iki rengi temizle
 cvetariki-daily-goal-colours = { $colours } temizle
 cvetariki-daily-result =

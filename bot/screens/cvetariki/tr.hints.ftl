@@ -3,3 +3,7 @@ cvetariki-hint-takes = Tahtadan { $tokens } jetonun eksilir.
 cvetariki-hint-joins = { $colour_symbol } { $colour } jetonların birleşir: { $tokens } jetonluk bir grup olur.
 cvetariki-hint-gathers = Tek başına duran { $colour_symbol } { $colour } jetonlarından { $tokens } tanesi bir gruba girer.
 cvetariki-hint-splits = { $colour_symbol } { $colour } dağılır; bu rengi saklayan { $other } olabilir.
+cvetariki-hint-breaks = Senin rengin olmayan { $colour_symbol } { $colour } dağılır: { $tokens } jetonluk bir gruptu.
+cvetariki-hint-keeps = Gruplarının hepsi bütün kalır.
+cvetariki-hint-leaves = Geriye çıkarılacak { $groups } grup kalır.
+cvetariki-hint-ends = Geriye grup kalmaz, oyun biter.

@@ -14,7 +14,13 @@ cvetris-take-die-own =
        *[any] Round { $round }. Take a die.
     }
 cvetris-draw-now = Round { $round }. { $seats }: press Draw my piece.
-cvetris-drawing-round = Round { $round }. To draw: { $seats }.
+cvetris-draw-yours =
+    { $kind ->
+        [stuck] Round { $round }. Your piece doesn't fit.
+        [patch] Round { $round }. You may place a patch.
+       *[draw] Round { $round }. Draw your piece.
+    }
+cvetris-draw-yours-too = { $yours } Also drawing: { $seats }.
 cvetris-sheet-take = Take a die under the board. You draw once you have a shape and a colour.
 cvetris-sheet-take-above = Take a die above your sheet: press it, or drag it onto the sheet.
 cvetris-sheet-draft = Nothing to draw yet. You draw once you have a shape and a colour.
@@ -34,6 +40,8 @@ cvetris-die-colour =
         [1] { $colour_symbol } { $colour }
        *[other] { $colour_symbol } { $colour } × { $count }
     }
+cvetris-die-shape-own = shape { $shape }
+cvetris-die-colour-own = { $colour_symbol } { $colour }
 cvetris-part =
     { $part ->
         [1] 1 cell

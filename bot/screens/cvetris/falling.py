@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.screens.contract import Fall, Landing
 from bot.screens.cvetris.panel import figure_of, picked
-from bot.screens.language import line
+from bot.screens.language import Line, line
 from engines.contract import Seat
 from engines.cvetris.box import ROWS
 from engines.cvetris.drawing import dice_of, drawn
@@ -33,10 +33,10 @@ def falling(view: View, look: str) -> Fall | None:
     if dice is None:
         take = line("cvetris-sheet-take-above") if seat == view.drafter else None
         return Fall(grid=_GRID, chosen=BARE, points=points, asks=take, beside=beside)
-    seats = "".join(map(str, drawing(view)))
-    call = line("cvetris-drawing-round", round=view.round, seats=seats) if view.drafter is None else None
     draw = picked(sheet, dice, look.removeprefix("bonus "))
-    if draw is None or view.hands[seat].stage is not Stage.DRAWING or look.startswith("patch"):
+    patching = view.hands[seat].stage is not Stage.DRAWING or look.startswith("patch")
+    call = _call(view, seat, "patch" if patching else "draw" if draw else "stuck")
+    if draw is None or patching:
         cell = line("cvetris-panel-patch-row") if look.startswith("patch ") else None
         return Fall(grid=_GRID, chosen=f"{BARE}{look}", points=points, asks=cell, call=call, beside=beside)
     figure = figure_of(dice, draw)
@@ -52,6 +52,13 @@ def falling(view: View, look: str) -> Fall | None:
         call=call,
         beside=beside,
     )
+
+
+def _call(view: View, seat: Seat, kind: str) -> Line:
+    """Return what the viewer is to do, and who else has a figure to draw."""
+    yours = line("cvetris-draw-yours", round=view.round, kind=kind)
+    others = "".join(str(each) for each in drawing(view) if each != seat)
+    return line("cvetris-draw-yours-too", yours=yours, seats=others) if others else yours
 
 
 def drawing(view: View) -> list[Seat]:

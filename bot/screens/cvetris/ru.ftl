@@ -3,6 +3,8 @@ cvetris-takes-shape = { $seat } берёт форму { $shape }.
 cvetris-takes-colour = { $seat } берёт цвет: { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat } получает форму { $shape }.
 cvetris-gets-colour = { $seat } получает цвет: { $colour_symbol } { $colour }.
+cvetris-gets-shape-own = Тебе достаётся форма { $shape }.
+cvetris-gets-colour-own = Тебе достаётся цвет: { $colour_symbol } { $colour }.
 cvetris-changes-colour = { $seat } тратит бонус: { $colour_symbol } { $colour } → { $named_symbol } { $named }.
 cvetris-changes-shape = { $seat } тратит бонус: { $shape } → { $new }.
 cvetris-draws = { $seat } рисует { $shape }, цвет { $colour_symbol } { $colour }, столбец { $column }.
@@ -19,9 +21,9 @@ cvetris-no-room = { $seat }: фигура больше не помещается
 cvetris-out = { $seat }: лист закончен. Два кубика выходят из игры.
 cvetris-your-sheet =
     { $points ->
-        [one] Твой лист закончен: пока { $points } очко.
-        [few] Твой лист закончен: пока { $points } очка.
-       *[other] Твой лист закончен: пока { $points } очков.
+        [one] Твой лист закончен: сейчас на нём { $points } очко.
+        [few] Твой лист закончен: сейчас на нём { $points } очка.
+       *[other] Твой лист закончен: сейчас на нём { $points } очков.
     }
 cvetris-row-stars =
     { $points ->
@@ -35,6 +37,13 @@ cvetris-bonus =
         [shape] Столбец { $column } заполнен: { $seat } может один раз сменить форму.
         [scissors] Столбец { $column } заполнен: { $seat } может один раз взять ножницы.
        *[patch] Столбец { $column } заполнен: { $seat } может один раз поставить заплату.
+    }
+cvetris-bonus-own =
+    { $bonus ->
+        [colour] Столбец { $column } заполнен: можно один раз сменить цвет.
+        [shape] Столбец { $column } заполнен: можно один раз сменить форму.
+        [scissors] Столбец { $column } заполнен: можно один раз взять ножницы.
+       *[patch] Столбец { $column } заполнен: можно один раз поставить заплату.
     }
 
 cvetris-most-points =

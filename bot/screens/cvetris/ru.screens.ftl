@@ -14,7 +14,17 @@ cvetris-take-die-own =
        *[any] Раунд { $round }. Возьми кубик.
     }
 cvetris-draw-now = Раунд { $round }. Пора рисовать: { $seats }. Нажми «Нарисовать фигуру».
-cvetris-drawing-round = Раунд { $round }. Рисуют: { $seats }.
+cvetris-draw-yours =
+    { $kind ->
+        [stuck] Раунд { $round }. Фигура не помещается.
+        [patch] Раунд { $round }. Можно поставить заплату.
+       *[draw] Раунд { $round }. Рисуй фигуру.
+    }
+cvetris-draw-yours-too =
+    { $seats_count ->
+        [one] { $yours } Ещё рисует { $seats }.
+       *[other] { $yours } Ещё рисуют: { $seats }.
+    }
 cvetris-sheet-take = Возьми кубик под общим полем. Рисовать можно, когда есть форма и цвет.
 cvetris-sheet-take-above = Возьми кубик над листом: нажми на него или перетащи на лист.
 cvetris-sheet-draft = Рисовать пока нечего. Это можно, когда есть форма и цвет.
@@ -35,6 +45,8 @@ cvetris-die-colour =
         [1] { $colour_symbol } { $colour }
        *[other] { $colour_symbol } { $colour } × { $count }
     }
+cvetris-die-shape-own = форма { $shape }
+cvetris-die-colour-own = { $colour_symbol } { $colour }
 cvetris-part =
     { $part ->
         [1] 1 клетка

@@ -21,6 +21,8 @@ _DEEDS = frozenset(
         "cvetris-round",
         "cvetris-takes-shape",
         "cvetris-takes-colour",
+        "cvetris-gets-shape",
+        "cvetris-gets-colour",
         "cvetris-changes-shape",
         "cvetris-changes-colour",
         "cvetris-draws",

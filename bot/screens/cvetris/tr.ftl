@@ -3,6 +3,8 @@ cvetris-takes-shape = { $seat } alıyor: { $shape }.
 cvetris-takes-colour = { $seat } alıyor: { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat }: kalan zar { $shape }.
 cvetris-gets-colour = { $seat }: kalan zar { $colour_symbol } { $colour }.
+cvetris-gets-shape-own = Sana kalan zar: { $shape }.
+cvetris-gets-colour-own = Sana kalan zar: { $colour_symbol } { $colour }.
 cvetris-changes-colour = { $seat } bonus kullanıyor: { $colour_symbol } { $colour } → { $named_symbol } { $named }.
 cvetris-changes-shape = { $seat } bonus kullanıyor: { $shape } → { $new }.
 cvetris-draws = { $seat } çiziyor: { $shape }, { $colour_symbol } { $colour }, { $column } sütunu.
@@ -17,7 +19,7 @@ cvetris-patches = { $seat } yama koyuyor: { $cell }, { $colour_symbol } { $colou
 cvetris-leaves = { $seat } artık şekil çizmiyor.
 cvetris-no-room = { $seat }: artık hiçbir şey sığmıyor.
 cvetris-out = { $seat }: kâğıt tamam. İki zar oyundan çıkıyor.
-cvetris-your-sheet = Kâğıdın tamam: şimdilik { $points } yıldız.
+cvetris-your-sheet = Kâğıdın tamam: şu an { $points } yıldız.
 cvetris-row-stars = { $row }. satır doldu, { $points } yıldız: { $seats }.
 cvetris-bonus =
     { $bonus ->
@@ -25,6 +27,13 @@ cvetris-bonus =
         [shape] { $column } sütunu doldu: { $seat } bir kez şekil değiştirebilir.
         [scissors] { $column } sütunu doldu: { $seat } bir kez makas kullanabilir.
        *[patch] { $column } sütunu doldu: { $seat } bir kez yama koyabilir.
+    }
+cvetris-bonus-own =
+    { $bonus ->
+        [colour] { $column } sütunu doldu: bir kez renk değiştirebilirsin.
+        [shape] { $column } sütunu doldu: bir kez şekil değiştirebilirsin.
+        [scissors] { $column } sütunu doldu: bir kez makas kullanabilirsin.
+       *[patch] { $column } sütunu doldu: bir kez yama koyabilirsin.
     }
 
 cvetris-most-points = Kazanan: { $seats }. { $points } yıldız.

@@ -14,7 +14,13 @@ cvetris-take-die-own =
        *[any] { $round }. tur. Bir zar al.
     }
 cvetris-draw-now = { $round }. tur. Çizim sırası: { $seats }. “Şeklimi çiz” düğmesine bas.
-cvetris-drawing-round = { $round }. tur. Çizenler: { $seats }.
+cvetris-draw-yours =
+    { $kind ->
+        [stuck] { $round }. tur. Bu şekil sığmıyor.
+        [patch] { $round }. tur. Yama koyabilirsin.
+       *[draw] { $round }. tur. Şeklini çiz.
+    }
+cvetris-draw-yours-too = { $yours } Hâlâ çizen: { $seats }.
 cvetris-sheet-take = Tahtanın altından bir zar al. Şeklin ve rengin olunca çizersin.
 cvetris-sheet-take-above = Kâğıdın üstündeki zarlardan birini al: üstüne bas ya da kâğıda sürükle.
 cvetris-sheet-draft = Şimdilik çizecek bir şey yok. Şeklin ve rengin olunca çizersin.
@@ -30,6 +36,8 @@ cvetris-die-colour =
         [1] { $colour_symbol } { $colour }
        *[other] { $colour_symbol } { $colour } × { $count }
     }
+cvetris-die-shape-own = { $shape } şekli
+cvetris-die-colour-own = { $colour_symbol } { $colour }
 cvetris-part =
     { $part ->
         [1] 1 kare

@@ -14,8 +14,8 @@ dorozhki-first = { $seat } places the first card.
 dorozhki-evened = Even start: { $seat } draws a card from the bank.
 dorozhki-laid =
     { $joints ->
-        [one] { $seat } places a card with { $joints } link.
-       *[other] { $seat } places a card with { $joints } links.
+        [one] { $seat } places a card: { $joints } link.
+       *[other] { $seat } places a card: { $joints } links.
     }
 dorozhki-drew = { $seat } can't place a card and draws one that fits in several spots.
 dorozhki-drew-laid =
@@ -84,6 +84,8 @@ dorozhki-left = cards left
 option-name-even-start = start
 option-even-start-true = even start
 option-even-start-false = standard start
+option-value-even-start-true = even
+option-value-even-start-false = standard
 
 # In /stats
 

@@ -5,6 +5,16 @@ dorozhki-card-places =
         [one] Card { $letter }: spot 1.
        *[other] Card { $letter }: spots 1–{ $places }.
     }
+dorozhki-choice-place =
+    { $joints ->
+        [one] { $number }: { $joints } link
+       *[other] { $number }: { $joints } links
+    }
+dorozhki-choice-card =
+    { $places ->
+        [one] { $letter }: { $places } spot
+       *[other] { $letter }: { $places } spots
+    }
 dorozhki-move = card { $letter } on spot { $number }
 dorozhki-move-card = card { $letter }
 dorozhki-button-decline = Skip extra turn

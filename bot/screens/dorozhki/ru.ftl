@@ -77,6 +77,8 @@ dorozhki-left = осталось карт
 option-name-even-start = старт
 option-even-start-true = ровный старт
 option-even-start-false = обычный старт
+option-value-even-start-true = ровный
+option-value-even-start-false = обычный
 
 # В /stats
 

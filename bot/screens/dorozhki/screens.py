@@ -7,10 +7,13 @@ from bot.screens.dorozhki.review import reviewed
 from bot.screens.language import Button, Line, Row, Style, line, rows
 from engines.dorozhki.notation import format_move
 from engines.dorozhki.state import Decline, Lay, Phase
+from engines.dorozhki.table import table_of
 from engines.dorozhki.view import View
 from render.dorozhki.choices import Choices, choices
 
 A_ROW = 8
+_EXTRA = frozenset({"dorozhki-extra-path", "dorozhki-extra-joints", "dorozhki-extra-both"})
+_FOLLOWS = frozenset({"dorozhki-evened", "dorozhki-ring-takes", "dorozhki-ring-misses"}) | _EXTRA
 
 
 def public(view: View, look: str) -> Shown:
@@ -20,7 +23,8 @@ def public(view: View, look: str) -> Shown:
     found = choices(view, look)
     if view.phase is Phase.FIRST:
         return Shown(asked=_lines(view, found), choices=_first(found))
-    return Shown(asked=_lines(view, found), choices=(*_places(found), *_cards(view, found)), chosen=_chosen(found))
+    offered = (*_places(view, found), *_cards(view, found))
+    return Shown(asked=_lines(view, found), choices=offered, chosen=_chosen(found))
 
 
 def private(view: View, _look: str) -> Shown:
@@ -38,15 +42,26 @@ def _lines(view: View, found: Choices) -> tuple[Line, ...]:
     if found.chosen is None:
         return ()
     letter = next(held.letter for held in found.hand if held.card == found.chosen)
-    return (line("dorozhki-card-places", letter=letter, places=len(found.places)),)
+    others = sum(held.ways > 0 and held.card != found.chosen for held in found.hand)
+    return (line("dorozhki-card-places", letter=letter, places=len(found.places), others=others),)
 
 
 def _first(found: Choices) -> tuple[Row, ...]:
     return rows([Button(press=format_move(Lay(held.card.number)), label=held.letter) for held in found.hand], A_ROW)
 
 
-def _places(found: Choices) -> tuple[Row, ...]:
-    return rows([Button(press=place.move, label=str(place.number), style=Style.GOOD) for place in found.places], A_ROW)
+def _places(view: View, found: Choices) -> tuple[Row, ...]:
+    table = table_of(view.laid)
+    buttons = [
+        Button(
+            press=place.move,
+            label=str(place.number),
+            detail=line("dorozhki-choice-place", number=place.number, joints=len(table.joints(place.spot))),
+            style=Style.GOOD,
+        )
+        for place in found.places
+    ]
+    return rows(buttons, A_ROW)
 
 
 def _cards(view: View, found: Choices) -> tuple[Row, ...]:
@@ -55,7 +70,7 @@ def _cards(view: View, found: Choices) -> tuple[Row, ...]:
         Button(
             press=f"?{held.letter}",
             label=held.letter,
-            detail=line("dorozhki-card-places", letter=held.letter, places=held.ways),
+            detail=line("dorozhki-choice-card", letter=held.letter, places=held.ways),
             style=Style.MAIN if held.card == found.chosen else Style.PLAIN,
         )
         for held in found.hand
@@ -79,6 +94,7 @@ SCREENS = GameScreens(
     from_seat=True,
     best="least",
     deeds=frozenset({"dorozhki-first", "dorozhki-laid", "dorozhki-declined"}),
+    follows=_FOLLOWS,
     reviewed=reviewed,
     daily=DAILY,
 )

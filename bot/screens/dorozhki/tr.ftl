@@ -53,6 +53,8 @@ dorozhki-left = kalan kart
 option-name-even-start = başlangıç
 option-even-start-true = dengeli başlangıç
 option-even-start-false = normal başlangıç
+option-value-even-start-true = dengeli
+option-value-even-start-false = normal
 
 # /stats içinde
 

@@ -5,6 +5,8 @@ dorozhki-card-places =
         [one] { $letter } kartı: yer 1.
        *[other] { $letter } kartı: yer 1–{ $places }.
     }
+dorozhki-choice-place = { $number }: { $joints } bağlantı
+dorozhki-choice-card = { $letter }: { $places } yer
 dorozhki-move = { $letter } kartı, yer { $number }
 dorozhki-move-card = { $letter } kartı
 dorozhki-button-decline = Ek hamleyi geç

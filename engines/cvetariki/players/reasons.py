@@ -13,12 +13,23 @@ from engines.cvetariki.view import View
 
 
 def explain(view: View, move: Pop) -> Event | None:
-    """Return the strongest reason for a move, if there is a good one."""
+    """Return the strongest reason for a move: there is always one that can be seen on the board."""
     if view.viewer is None or view.outcome is not None:
         return None
+    considered = _considered(view, move)
+    return next(_reasons(considered, view), None) or _plain(considered)
+
+
+def persuasion(view: View, move: Pop) -> int:
+    """Return how much is to be said for a move: 2 if it does something for its player, 1 if it does no harm, else 0."""
+    considered = _considered(view, move)
+    return 2 if next(_reasons(considered, view), None) is not None else int(considered.keeps)
+
+
+def _considered(view: View, move: Pop) -> "_Move":
     known = Knowledge.of(view)
     group = group_at(known.board, move)
-    return next(_reasons(_Move(known, group, popped(known.board, group.cells)), view), None)
+    return _Move(known, group, popped(known.board, group.cells))
 
 
 @dataclass(frozen=True)
@@ -30,6 +41,11 @@ class _Move:
     @property
     def before(self) -> int:
         return self.known.board
+
+    @property
+    def keeps(self) -> bool:
+        """Tell whether my groups stay as they are."""
+        return all(_sizes(self.before, kind) == _sizes(self.after, kind) for kind in self.known.mine)
 
 
 def _reasons(move: _Move, view: View) -> Iterator[Event]:
@@ -50,13 +66,41 @@ def _reasons(move: _Move, view: View) -> Iterator[Event]:
     for other, kind in _suspects(move.known, view):
         if lone(move.after, kind) > lone(move.before, kind):
             yield Event(key="cvetariki-hint-splits", params={"other": other, "colour": COLOURS[kind].value})
+    if move.keeps and (broken := _broken(move)) is not None:
+        yield broken
+
+
+def _plain(move: _Move) -> Event:
+    """Return what there is to say for a move that nothing else speaks for."""
+    if move.keeps:
+        return Event(key="cvetariki-hint-keeps")
+    broken = _broken(move)
+    if broken is not None:
+        return broken
+    left = sum(1 for _ in groups(move.after))
+    return Event(key="cvetariki-hint-leaves", params={"groups": left}) if left else Event(key="cvetariki-hint-ends")
+
+
+def _broken(move: _Move) -> Event | None:
+    """Name the largest group of a colour that is not mine that falls apart, if others could want it."""
+    others = set(range(len(COLOURS))) - move.known.mine - {COLOURS.index(move.group.colour)}
+    sizes = {kind: _largest(move.before, kind) for kind in others if move.known.others}
+    fallen = [kind for kind, size in sizes.items() if _largest(move.after, kind) < size]
+    if not fallen:
+        return None
+    kind = max(sorted(fallen), key=sizes.__getitem__)
+    return Event(key="cvetariki-hint-breaks", params={"colour": COLOURS[kind].value, "tokens": sizes[kind]})
 
 
 def _largest(board: int, kind: Kind) -> int:
     """Count the tokens of the colour in its largest group."""
+    return max(_sizes(board, kind), default=0)
+
+
+def _sizes(board: int, kind: Kind) -> list[int]:
+    """Count the tokens of the colour in each of its groups, smallest first."""
     tokens = tokens_of(board, COLOURS[kind])
-    sizes = ((group.cells & tokens).bit_count() for group in groups(board) if group.colour is COLOURS[kind])
-    return max(sizes, default=0)
+    return sorted((group.cells & tokens).bit_count() for group in groups(board) if group.colour is COLOURS[kind])
 
 
 def _suspects(known: Knowledge, view: View) -> Iterator[tuple[Seat, Kind]]:

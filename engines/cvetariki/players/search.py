@@ -16,6 +16,7 @@ from engines.cvetariki.players.line import Line
 
 CURIOSITY = 0.7
 A_GAME = 5  # overhead of a simulation, in pops
+NEARLY = 0.03  # of the win; chance alone makes a larger difference between two choices of a search
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,14 @@ class Tally:
                 best, pick = hope, choice
         return pick
 
+    def ranked(self) -> list[int]:
+        """Return all choices, the most often simulated one first; it is the one that did best."""
+        return sorted(range(len(self.visits)), key=lambda choice: (-self.visits[choice], -self.won[choice]))
+
+    def share(self, choice: int) -> float:
+        """Return the share of its games that a choice has won."""
+        return self.won[choice] / max(1, self.visits[choice])
+
     def note(self, choice: int, share: float) -> None:
         self.total += 1
         self.visits[choice] += 1
@@ -78,11 +87,23 @@ class Node:
 
 def search(known: Knowledge, choices: Sequence[Group], beliefs: Beliefs, effort: Effort, random: Random) -> int:
     """Return the choice that was simulated most often."""
+    return _tallied(known, choices, beliefs, effort, random).ranked()[0]
+
+
+def nearly_best(
+    known: Knowledge, choices: Sequence[Group], beliefs: Beliefs, effort: Effort, random: Random
+) -> list[int]:
+    """Return the choice that was simulated most often, and after it those that did as well, as far as can be told."""
+    tally = _tallied(known, choices, beliefs, effort, random)
+    best, *others = tally.ranked()
+    return [best, *(each for each in others if tally.share(each) > tally.share(best) - NEARLY)]
+
+
+def _tallied(known: Knowledge, choices: Sequence[Group], beliefs: Beliefs, effort: Effort, random: Random) -> Tally:
     root, pops = Node(choices), 0
     while pops < effort.pops:
         pops += A_GAME + _grow(root, known, beliefs.draw(random), effort.depth, random).pops
-    tally = root.tally(tuple(sorted(known.mine)), random)
-    return max(range(len(choices)), key=lambda choice: (tally.visits[choice], tally.won[choice]))
+    return root.tally(tuple(sorted(known.mine)), random)
 
 
 def expected(known: Knowledge, guess: Guess, effort: Effort, random: Random) -> list[float]:

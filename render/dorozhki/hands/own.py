@@ -1,6 +1,8 @@
-"""The large hand: the viewer's own, or that of the player on move."""
+"""The large hand: the viewer's own, or that of the player on move. On a page, who only watches has none."""
 
 from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
 
 from engines.contract import Seat
 from engines.dorozhki.geometry import Facing
@@ -24,27 +26,29 @@ def holder(view: View) -> Seat:
 
 
 def hand_slots(view: View, words: Words) -> Slots:
+    if words.apart and view.viewer is None:
+        return replace(slots(0, words), tall=0)  # all hands are beside the table
     return slots(len(view.hands[holder(view)]), words)
 
 
 def own_hand(view: View, found: Choices, y: int, where: Slots) -> Iterator[Item]:
     """Yield the large hand: the chosen card on a dark plate, cards that fit nowhere faint."""
+    if not where.tall:
+        return
     yield card_box(MARGIN, y, where.full, where.tall - 4, strong=holder(view) == view.turn)
     for at, held in enumerate(_held(view, found)):
-        chosen = found.chosen is not None and held.card.number == found.chosen.number
-        yield from _card(view, held, where, (y, at), chosen=chosen)
+        yield from _card(view, found, held, where, (y, at))
 
 
 def _held(view: View, found: Choices) -> Sequence[Held]:
-    """The cards of the large hand; who is not on move has nothing to choose from, so nothing is counted."""
-    if holder(view) == view.turn:
-        return found.hand
-    return [Held(letter(at), card, 0) for at, card in enumerate(view.hands[holder(view)])]
+    """The cards of the large hand; if there is nothing to choose from, nothing is counted."""
+    return found.hand or [Held(letter(at), card, 0) for at, card in enumerate(view.hands[holder(view)])]
 
 
-def _card(view: View, held: Held, where: Slots, place: tuple[int, int], *, chosen: bool) -> Iterator[Item]:
+def _card(view: View, found: Choices, held: Held, where: Slots, place: tuple[int, int]) -> Iterator[Item]:
     x, y, wide, tall = where.slot(*place)
-    waits = holder(view) != view.turn
+    chosen = found.chosen is not None and held.card.number == found.chosen.number
+    waits = not found.hand
     ground, ink = ("ink", "on-ink") if chosen else ("card", "ink" if held.ways or waits else "muted")
     if chosen:
         yield Box(x, y, wide, tall - 4, "ink", 18, on="card")

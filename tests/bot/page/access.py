@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from tests.bot.page.browser import Person
 
 AXE = Path(__file__).parent / "axe" / "axe.min.js"
@@ -11,8 +13,12 @@ RUN = """async () => (await axe.run({resultTypes: ['violations']})).violations.m
 
 def check(person: Person) -> None:
     """Accessible: axe-core finds no serious violation."""
-    if not person.page.evaluate("'axe' in window"):
-        person.page.add_script_tag(path=AXE)
-    found = person.page.evaluate(RUN)
+    check_page(person.page)
+
+
+def check_page(page: Page) -> None:
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found = page.evaluate(RUN)
     serious = [violation for violation in found if violation[0] in {"serious", "critical"}]
     assert not serious, serious

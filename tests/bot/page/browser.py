@@ -95,12 +95,14 @@ def free_port() -> int:
 class Program:
     """`python -m bot local`, which can be stopped and restarted; with a speed, its clock and store are a test's."""
 
-    def __init__(self, data: Path, speed: float | None = None) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, speed: float | None = None, *more: str) -> None:
+        self.data, self.port, self._more = data, free_port(), more
         paced = ["tests.bot.page.paced", str(speed)]
         self._module = ["bot", "local", "--port"] if speed is None else paced
         self.log = data / "log.txt"
         self.address = f"http://127.0.0.1:{self.port}/"
+        self.printed = ""
+        """The line with its address; for other devices with their code."""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -111,12 +113,13 @@ class Program:
             **WITH_WORKERS,
             **UNLIMITED,
         }
-        command = [sys.executable, "-m", *self._module, str(self.port)]
+        command = [sys.executable, "-m", *self._module, str(self.port), *self._more]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
             )
-        assert self.address in self._process.stdout.readline()
+        self.printed = self._process.stdout.readline()
+        assert f":{self.port}/" in self.printed
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)

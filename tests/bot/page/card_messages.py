@@ -2,7 +2,7 @@
 
 from bot.daily.board import Board
 from bot.daily.cards import board_card, share_card
-from bot.page.showing.cards import told
+from bot.page.showing.dialogs.cards import told
 from bot.page.showing.frames import Frame
 from bot.screens.language import Drawing
 from bot.texts import Texts, Words

@@ -62,18 +62,18 @@ def lobby(person: Person, game: str, computers: int) -> None:
     person.seats(computers)
 
 
-def brought(person: Person, game: str, computers: int, until: Callable, seed: str = "gallery") -> None:
+def brought(person: Person, game: str, computers: int, until: Callable, seed: str = "gallery", **options) -> None:
     """Open a table and play its game, as computers would, until a position is reached; nobody moves on from there."""
     lobby(person, game, computers)
-    person.program.keep(person.table, lambda table: replace(_played(table, seed, until), wake=None))
+    person.program.keep(person.table, lambda table: replace(_played(table, seed, until, options), wake=None))
     person.page.reload()
     person.sees("body[data-phase='running'] #stage, body[data-phase='finished']")
 
 
-def _played(table, seed: str, until: Callable):
+def _played(table, seed: str, until: Callable, chosen: dict):
     now = wall_clock()
     alone = {"variant": ALONE[table.game]} if len(table.seats) == 1 and table.game in ALONE else {}
-    options = {**table.options, **alone}
+    options = {**table.options, **alone, **chosen}
     begun = {"phase": Phase.RUNNING, "seed": seed, "options": options, "started_at": now, "touched_at": now}
     position, rules = turns.dealt(replace(table, **begun)), game_of(table)
     for number in range(3_000):

@@ -6,7 +6,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import expect
 
-from bot.page.showing.invitation import squares
+from bot.page.showing.dialogs.invitation import squares
 
 LINK = "http://192.168.1.20:8080/?code=ABCD2345#7K3QX0A"
 SHOW = """(message) => import("/page/invite.js").then(async ({ invitation }) => {

@@ -99,7 +99,7 @@ def test_a_finger_drags_a_die_onto_the_sheet_and_a_tap_still_picks_one(sit_down)
     phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True)
     begun(phone, "cvetris")
     phone.page.touchscreen.tap(*phone.inside(phone.choices.first))
-    phone.sees("#act .act-number")
+    phone.sees("#act .act-name")
     assert phone.page.locator(".choice.held").count() > 0
     ((press, x, y, _), *_) = phone.page.evaluate(MIDDLES, "piece")
     ((_, to_x, to_y, _), *_) = phone.page.evaluate(MIDDLES, "drop")

@@ -1,11 +1,13 @@
 """What stands over the board is said to its reader: whoever is on move, waits or watches reads something else."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
 
 from bot.page.showing.headline import Reader, headed
+from bot.page.showing.news import shorter
 from bot.screens.cvetris.falling import falling
 from bot.screens.lobby import lobby_screen
 from bot.screens.registry import game_screens
@@ -114,11 +116,19 @@ def test_who_draws_on_the_page_is_not_told_of_a_button_that_only_chats_have(loca
     assert not any(button in each for each in said)
 
 
-def test_a_lobby_has_one_headline_for_all():
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lobby_has_a_headline_for_each_reader_and_names_nobody(locale):
     waiting = table(BORIS)
-    said = headed(None, Reader(seat=0), lobby_screen(waiting, 1).lines, words_at(waiting, TEXTS, "en"))
-    assert "2 of 5" in said["headline"][0]
-    assert not any("…" in each for each in said["news"]), "the code of the deal has its button; half of it is no use"
+    lines, words = lobby_screen(waiting, 1).lines, words_at(waiting, TEXTS, locale)
+    full = [replace(lines[0], params={**lines[0].params, "taken": 5}), *lines[1:]]
+    readers = [(Reader(seat=0, hosts=True), lines), (Reader(seat=1), lines), (Reader(), lines), (Reader(), full)]
+    said = [headed(None, *each, words) for each in readers]
+    headlines = [each["headline"][0] for each in said]
+    assert len(set(headlines)) == 4
+    assert all("2" in each and "5" in each for each in headlines[:3])
+    assert not any("Анна" in each for each in headlines)
+    code = "the code of the deal has its button; half of it is no use"
+    assert not any("…" in line for each in said for line in each["news"]), code
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -135,7 +145,8 @@ def test_what_is_about_somebodys_card_is_told_to_nobody_else(locale):
     words = words_at(found.table, TEXTS, locale)
     for _ in range(2):
         (mover,) = found.to_move
-        asked = words.line(board_screen(found, ()).lines[1])
+        said = board_screen(found, ()).lines[1]
+        asked = words.line(shorter(said, words) or said)
         assert asked in read_at(found, mover, locale)["news"][0]
         for seat in (None, 1 - mover):
             assert asked not in read_at(found, seat, locale)["news"]
@@ -208,7 +219,8 @@ def test_a_live_game_says_what_is_done_instead_of_whose_move_it_is(locale):
     assert {"ru": "3 игрока берут", "en": "3 players are taking", "tr": "3 oyuncu kart alıyor"}[locale] in (
         watched["headline"][0]
     )
-    assert "3" in watched["brief"][0]
+    brief = {"ru": "3 игрока берут карты", "en": "3 are taking cards", "tr": "3 oyuncu kart alıyor"}
+    assert watched["brief"][0] == brief[locale], "a phone says what they do, too"
 
 
 def test_who_chooses_what_to_keep_is_not_said_to_think():

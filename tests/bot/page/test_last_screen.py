@@ -76,3 +76,31 @@ def test_who_played_alone_has_no_place_and_their_line_is_in_ink(sit_down):
     ((dash, _, stroke),) = anna.page.evaluate(LINES)
     ink = anna.measured("#places td.total", "([each]) => getComputedStyle(each).color")
     assert (dash, stroke) == ("none", ink)
+
+
+@pytest.mark.parametrize("computers", [0, 3])
+def test_the_last_hands_of_confetti_fill_the_empty_half(sit_down, computers):
+    anna = sit_down(language="ru-RU")
+    brought(anna, "confetti", computers, never, seed=f"end {computers}")
+    in_the_window(anna, "#places", "#slider", "#stage .board")
+    anna.resize(**PHONE)
+    anna.sees("#stage .board")
+    assert not anna.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_on_a_phone_the_cards_left_and_the_board_come_before_what_decided_it(sit_down):
+    anna = sit_down(language="ru-RU", viewport=PHONE)
+    to_the_end(anna, "dorozhki", computers=3)
+    cards = anna.page.locator("#places .row-art .painted")
+    left = [int(text) for text in anna.page.locator("#places td.total").all_inner_texts()]
+    expect(cards).to_have_count(sum(number > 0 for number in left))
+    sizes = anna.measured("#places .row-art .painted", "all => all.map((each) => each.getScreenCTM().a)")
+    assert all(80 * scale >= 30 for scale in sizes), "cards can be told apart"
+    tops = "all => all.map((each) => each.getBoundingClientRect().top)"
+    (stage,), (decided,) = anna.measured("#stage", tops), anna.measured("#decided", tops)
+    assert stage < decided
+    between = """all => all.map((who) => {
+        const [place, chip] = [...who.children].map((each) => each.getBoundingClientRect());
+        return chip.left - place.right;
+    })"""
+    assert min(anna.measured("#places .who", between)) >= 8

@@ -96,7 +96,7 @@ def test_the_button_to_go_on_can_be_read_when_it_is_pointed_at(sit_down):
             anna.measured("#next:hover", f"([each]) => getComputedStyle(each).{colour}")
             for colour in ("color", "backgroundColor")
         )
-        assert (ink, ground) == ("rgb(255, 255, 255)", "rgb(71, 64, 94)"), (scheme, "9.6 : 1")
+        assert (ink, ground) == ("rgb(255, 255, 255)", "rgb(13, 10, 24)"), (scheme, "darker, and not grey")
 
 
 def test_the_last_step_begins_the_game_and_says_so(sit_down):

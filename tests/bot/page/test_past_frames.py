@@ -46,8 +46,10 @@ def shown(position, person=EVE, locale="en"):
     return Shown(held=held, steps=turns.steps(position.table), viewer=viewer, now=NOW)
 
 
-async def past(position, step, person=EVE, locale="en"):
-    frame = await Showing(TEXTS).past(shown(position, person, locale), step)
+async def past(position, step, person=EVE, locale="en", *, is_open=False):
+    table = shown(position, person, locale)
+    table.viewer.open = is_open
+    frame = await Showing(TEXTS).past(table, step)
     return decoded(frame.encoded(set()))
 
 
@@ -55,10 +57,39 @@ async def past(position, step, person=EVE, locale="en"):
 async def test_a_table_says_who_made_each_move_or_that_nobody_did(game):
     position = played(begun(game), 60)
     frame = (await Showing(TEXTS).table(shown(position))).data
-    made = [entry.seat for entry in position.table.moves]
-    assert frame["movers"] == "".join("." if seat is None else str(seat) for seat in made)
+    told = [any(event.to is None for event in step.events) for step in turns.steps(position.table)[1:]]
+    made = ["." if entry.seat is None else str(entry.seat) for entry in position.table.moves]
+    assert frame["movers"] == "".join(seat if said else "-" for seat, said in zip(made, told, strict=True))
     assert len(frame["movers"]) == frame["moves"] >= 10
-    assert ("." in frame["movers"]) == game_of(position.table).info.has_live_phases
+    assert all(told) != game_of(position.table).info.has_live_phases
+
+
+async def test_an_entry_that_nobody_is_told_of_is_no_move_for_readers():
+    position = played(begun("confetti"), 100)
+    movers = (await Showing(TEXTS).table(shown(position))).data["movers"]
+    moves, first = len(movers) - movers.count("-"), movers.index("-")
+    assert moves < len(movers)
+    seen = await past(position, first)
+    assert seen["headline"][0] == f"After move {first} of {moves}"
+    assert f"move {moves}," in seen["stands"]
+    following = await past(position, first + 2)
+    assert following["headline"][0] == f"After move {first + 1} of {moves}"
+    assert seen["next"]["said"] == [f"Next: {following['news'][0]}"], "what came next is the next move"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "The game is at move 3, and the clock is running."),
+        ("ru", "Партия дошла до хода 3, время идёт."),
+        ("tr", "Oyun 3. hamlede ve süre işliyor."),
+    ],
+)
+async def test_a_game_with_a_timer_waits_for_nobody(locale, said):
+    position = played(begun("confetti"), 3)
+    assert game_of(position.table).deadline(position.state) is not None
+    for person in (position.table.seats[0].person, EVE):
+        assert (await past(position, 1, person, locale))["stands"] == said
 
 
 @pytest.mark.parametrize("game", list(offered()))
@@ -148,11 +179,47 @@ async def test_where_the_game_is_and_for_whom_it_waits_is_said_to_the_reader(loc
     assert over in (await past(played(position), 2, EVE, locale))["stands"]
 
 
+def cards_in(frame):
+    scene = frame["board"]["scene"]
+    cards = {at for at, art in enumerate(scene["arts"]) if art[3].startswith("domino")}
+    return sum(item[0] in cards for item in scene["items"])
+
+
+async def test_who_has_their_secret_open_sees_it_in_the_past_too():
+    position = played(begun("cvetariki"), 12)
+    seat = position.table.seats[1]
+    closed, opened = await past(position, 3, seat.person), await past(position, 3, seat.person, is_open=True)
+    assert closed["mine"] is None
+    assert all(opened[name] == closed[name] for name in closed if name not in {"mine", "symbols"}), "as everybody's"
+    own, public = ({tuple(art) for art in each["board"]["scene"]["arts"]} for each in (opened["mine"], opened))
+    assert own - public, "own tokens are ringed"
+    assert len(opened["mine"]["boxes"]) == len(opened["next"]["boxes"])
+    seen = [game_of(position.table).view_for(step.state, 1) for step in turns.steps(position.table)]
+    then, now = (sum(column.count(seen[0].secrets[1][0]) for column in view.columns) for view in (seen[3], seen[-1]))
+    assert opened["mine"]["card"] == [f"{then} on the board then, {now} now."]
+    assert (await past(position, 3, EVE, is_open=True))["mine"] is None
+    assert (await past(played(position), 3, seat.person, is_open=True))["mine"] is None, "over: nothing is secret"
+
+
+async def test_in_the_past_of_dorozhki_a_seat_finds_its_own_hand_when_it_is_over_too():
+    position = played(begun("dorozhki"))
+    assert position.table.phase is Phase.FINISHED
+    steps = turns.steps(position.table)
+    for seat, one in enumerate(position.table.seats):
+        frame = await past(position, 4, one.person)
+        assert [row["seat"] for row in frame["scores"]["rows"]] == [each % 3 for each in (seat + 1, seat + 2)]
+        laid, held = len(steps[4].state.laid), len(steps[4].state.hands[seat])
+        assert cards_in(frame) == laid + held
+    watched = await past(position, 4)
+    assert len(watched["scores"]["rows"]) == 3
+    assert cards_in(watched) == len(steps[4].state.laid), "who only watches has no hand below the table"
+
+
 async def test_who_waits_for_several_reads_how_many():
-    position = begun("confetti")
-    assert len(position.to_move) == 3
-    assert (await past(position, 0))["stands"] == "The game is at move 0 and waits for 3 players."
-    assert (await past(position, 0, locale="ru"))["stands"] == "Партия дошла до хода 0, ходят 3 игрока."
+    position = next(each for each in (played(begun("cvetris"), moves) for moves in range(30)) if len(each.to_move) == 3)
+    moves = len(position.table.moves)
+    assert (await past(position, 0))["stands"] == f"The game is at move {moves} and waits for 3 players."
+    assert (await past(position, 0, locale="ru"))["stands"] == f"Партия дошла до хода {moves}, ходят 3 игрока."
 
 
 @pytest.mark.parametrize(

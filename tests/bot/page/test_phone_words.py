@@ -151,6 +151,9 @@ def test_the_board_of_a_day_is_text_around_its_picture_with_the_button_in_view(s
         expect(anna.page.locator("#sheet .daily-board .painted")).to_be_in_viewport(ratio=1)
         expect(anna.page.locator("#sheet .row .button")).to_be_in_viewport(ratio=1)
         expect(anna.page.locator("#sheet .daily-week > li")).to_have_count(7)
+        title = anna.page.locator("#sheet-title").inner_text()
+        assert re.search(r"\d", title), "the title says which day's it is"
+        assert title not in anna.page.locator("#sheet .sheet-body").inner_text(), "once is enough"
         readable(anna)
 
 
@@ -175,7 +178,7 @@ def readable(person) -> None:
 
 
 def test_a_note_stands_apart_from_the_name_before_it(sit_down):
-    phone = sit_down("Анна", language="ru-RU", viewport=PHONE, is_mobile=True, has_touch=True)
+    phone = sit_down("Анна", language="ru-RU", viewport={"width": 600, "height": 900}, is_mobile=True, has_touch=True)
     phone.page.locator(".welcome .button.game[data-game='cvetariki']").tap()
     phone.press("!computer:easy")
     expect(phone.page.locator("button[data-press='!start']")).to_be_enabled()

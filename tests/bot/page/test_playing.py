@@ -153,7 +153,7 @@ def test_a_whole_game_by_keys_alone(sit_down):
     anna.page.keyboard.press(".")
     tab_to(anna, "!review")
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator("#sheet")).to_contain_text("How it went: Cvetariki.", timeout=POLITE)
+    expect(anna.page.locator("#sheet")).to_contain_text("How it went: Cvetariki", timeout=POLITE)
     anna.sees("#sheet .painted")
     anna.shoot("how-it-went")
     moments = anna.page.locator("#sheet button[data-press^='!step:']")
@@ -248,7 +248,7 @@ def test_the_secret_closes_when_the_tab_loses_the_focus(sit_down):
     anna.click("#reveal")
     anna.sees("#secret", "on the board")
     anna.page.evaluate("window.dispatchEvent(new Event('blur'))")
-    anna.sees("#secret", "Hidden")
+    anna.sees("#secret", "hidden")
     assert "on the board" not in anna.page.locator("#secret").inner_text()
     assert not re.search("Your (secret )?colour", anna.page.locator("body").inner_text())
 

@@ -10,7 +10,7 @@ from yarl import URL
 from bot.checking import first_difference
 from bot.gamefile import decoded as game_in
 from bot.page.inbox import LARGEST
-from bot.page.showing.invitation import squares
+from bot.page.showing.dialogs.invitation import squares
 from bot.platforms.local import Place, opened
 from bot.settings import Settings
 from tests.bot.page.caller import PATIENT, Caller
@@ -217,7 +217,7 @@ async def test_a_finished_game_is_checked_on_a_press_and_can_be_saved_as_a_file(
         await line.press(over, "!review")
         assert (await line.hear("told"))["lines"] == ["Looking back over the game. This takes a few seconds."]
         went = await line.hear("sheet")
-        assert went["lines"][0] == "How it went: Cvetariki."
+        assert went["lines"][0] == "How it went: Cvetariki"
         assert went["said"]["title"].endswith(" won")
         assert went["said"]["below"] == "0 moves · by concession"
         assert "scene" not in went, "text, not a picture of it"

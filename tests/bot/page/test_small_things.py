@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from bot.pieces import offered
 from bot.rulebook import page as rulebook
 from bot.texts import LOCALES
+from tests.bot.page.access import check
 from tests.bot.page.browser import box
 from tests.bot.page.test_falling_figure import to_the_panel
 from tests.bot.page.test_sizes import BUTTONS, OUT_OF_REACH, TOO_SMALL
@@ -42,7 +43,7 @@ def test_numbers_stay_readable_a_pointer_covers_nothing_and_a_hint_names_the_num
     assert anna.page.evaluate(IS_ABOVE, ["#stage .plates", "#stage .halo, #stage .ring, #stage .wished"])
     spot, before = anna.inside(anna.choices.nth(2)), anna.page.locator("body *").count()
     anna.page.mouse.move(*spot)
-    anna.sees("#news", "Click to play")
+    anna.sees("#news", "Click to pop")
     assert anna.page.locator("#stage [title], #stage title").count() == 0
     assert anna.page.locator("body *").count() <= before + 5, "only the line over the board says it"
     anna.page.keyboard.press("h")
@@ -102,8 +103,39 @@ def test_options_have_names_and_rules_are_plain(sit_down):
     expect(phone.page.locator("#sheet [data-press^='!option']")).to_have_count(sum(values))
     phone.page.keyboard.press("Escape")
     phone.press("!rules")
-    phone.sees("#sheet .rules code")
+    phone.sees("#sheet .rules pre .token")
     assert "`" not in phone.page.locator("#sheet").inner_text()
+
+
+# Every cell of an example that is not in one of the columns of the others.
+LOOSE = """() => [...document.querySelectorAll("#sheet .rules pre")].flatMap((each) => {
+    const places = [...each.querySelectorAll(".cell")].map((cell) => Math.round(cell.getBoundingClientRect().left));
+    const first = places.slice(0, places.findIndex((left, at) => at && left <= places[at - 1]));
+    return places.filter((left) => !first.some((other) => Math.abs(other - left) <= 1));
+})"""
+
+
+@pytest.mark.parametrize("game", list(offered()))
+def test_rules_have_tokens_for_letters_and_each_ruling_has_a_sign_with_a_note(sit_down, game):
+    phone = sit_down(language="ru-RU", viewport=PHONE, is_mobile=True, has_touch=True, bypass_csp=True)
+    phone.page.locator(f".welcome .game[data-game='{game}']").tap()
+    phone.press("!rules")
+    phone.sees("#sheet .rules-note >> nth=-1")
+    marked = [block.mark for section in rulebook(game, "ru").sections for block in section.blocks if block.mark]
+    signs = phone.page.locator("#sheet .rules :is(p:not(.rules-note), li) > sup")
+    kinds = list(dict.fromkeys(marked))
+    assert signs.all_inner_texts() == [str(kinds.index(mark) + 1) for mark in marked], "every ruling stays marked"
+    notes = phone.page.locator("#sheet .rules-note").all_inner_texts()
+    assert [note[0] for note in notes] == [str(number + 1) for number in range(len(kinds))]
+    text = phone.page.locator("#sheet .rules").inner_text()
+    assert "(наше уточнение)" not in text
+    letters = phone.page.locator("#sheet .rules pre").all_inner_texts()
+    assert not re.search("[RYGBV][ -]?[RYGBV]", "".join(line for each in letters for line in each.split("\n")[:-1]))
+    if game in {"cvetariki", "cvetris"}:
+        assert phone.page.evaluate(LOOSE) == []
+    check(phone)
+    phone.page.locator("#sheet .rules pre").last.scroll_into_view_if_needed()
+    phone.shoot(f"rules-{game}")
 
 
 def test_confetti_on_a_phone_says_things_once_and_its_cards_can_be_hit(sit_down):

@@ -77,6 +77,7 @@ def test_what_is_worth_more_than_a_move_chimes(sit_down, key):
                 mine_to_move: true, movers: "0101", happened: [] };
             call(frame, { ...frame, moves: 5, movers: "01010", happened: [["cvetris-draws", 0]] }, {});
             call(frame, { ...frame, moves: 5, movers: "01011", happened: [["cvetris-draws", 0]] }, {});
+            call(frame, { ...frame, moves: 5, movers: "0101-" }, {}); // nobody is told of it, nor hears it
             call(frame, { ...frame, moves: 5, movers: "01011", happened: [[key, 0]] }, {});
         }""",
         key,

@@ -111,7 +111,7 @@ def test_a_table_is_found_by_its_code_however_it_is_typed(sit_down):
     code = boris.page.locator("#code")
     code.fill("0000000")
     code.press("Enter")
-    boris.sees("#nowhere h1:focus", "This table no longer exists")
+    boris.sees("#nowhere h1:focus", "There is no such table")
     boris.page.locator("#nowhere a.button").click()
     boris.sees("#first")
     expect(boris.page.locator("#nowhere")).to_be_hidden()

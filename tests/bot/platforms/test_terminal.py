@@ -90,7 +90,7 @@ def test_a_game_is_played_stopped_found_again_and_played_to_its_end(player, tmp_
     assert "No groups left" in said or "Cleared" in said
     second.type("how")
     rest = second.leave()
-    assert "How it went: Cvetariki." in rest
+    assert "How it went: Cvetariki" in rest
     assert "Picture saved to" in rest
     assert second.program.returncode == 0
 

@@ -129,6 +129,13 @@ def test_in_cvetris_a_shape_comes_first_then_a_colour_and_only_then_the_drawing(
         assert list(dict.fromkeys(told)) == [f"tutorial-cvetris-{each}" for each in ("shape", "colour", "draw")]
 
 
+def test_in_cvetris_the_shape_to_be_taken_can_be_turned():
+    for position in positions(lessons()["cvetris"], hurries=False):
+        at = guide(position, learner_at(position))
+        if at is not None and at.spot.line.key == "tutorial-cvetris-shape" and at.spot.move:
+            assert at.spot.move != "shape O"
+
+
 def test_in_confetti_cards_are_named_when_they_are_open_and_all_that_are_named_are_suggested():
     position, times = begun(lessons()["confetti"]), iter(range(NOW, NOW + 10_000, 1000))
     learner = learner_at(position)

@@ -6,6 +6,7 @@ from bot.texts import LOCALES, Texts, Words
 from engines.contract import Context, Event
 from engines.cvetariki import GAME
 from engines.cvetariki.notation import parse_move
+from engines.cvetariki.players.reasons import persuasion
 from engines.randomness import Rng
 from engines.replay import begin
 from tests.engines.cvetariki.boards import NOBODY_TOOK, position
@@ -42,7 +43,40 @@ def test_a_move_splits_what_somebody_seems_to_collect():
 
 
 def test_without_a_suspicion_nobody_is_named():
-    assert reason(position("YYV RGG VGB", "R", "Y"), "B1") is None
+    state = position("YYV RGG VGB", "R", "Y")
+    assert reason(state, "B1") == Event(key="cvetariki-hint-breaks", params={"colour": "Y", "tokens": 2})
+
+
+def test_a_move_that_changes_nothing_for_me_keeps_my_groups():
+    assert reason(position("RRY GGB", "R", "Y"), "A1") == Event(key="cvetariki-hint-keeps")
+
+
+def test_a_move_that_parts_my_group_says_what_is_left_to_pop():
+    # The reds part, and the violets stay together.
+    state = position("RR.VV YGG.. YGB..", "R", "Y")
+    told = reason(state, "B1")
+    assert told == Event(key="cvetariki-hint-leaves", params={"groups": 2})
+
+
+def test_every_legal_move_of_whole_games_has_a_reason():
+    for variant, seats in (("classic", 2), ("classic", 5), ("teams", 4), ("solo", 1)):
+        state = begin(GAME, seed="always", options={"variant": variant}, seats=seats).state
+        while GAME.outcome(state) is None:
+            view, legal = GAME.view_for(state, state.turn), list(GAME.legal_moves(state, state.turn))
+            assert all(GAME.explain(view, move) is not None for move in legal)
+            move = GAME.choose(view, legal, "easy", Rng.of("always", state.moves))
+            state = GAME.apply(state, state.turn, move, Context(rng=Rng.of("x"))).state
+
+
+def test_of_nearly_equal_moves_a_hint_has_one_with_a_reason():
+    seen = []
+    for number in range(12):
+        state = begin(GAME, seed=f"hint {number}", options={"variant": "classic"}, seats=3).state
+        view, legal = GAME.view_for(state, state.turn), list(GAME.legal_moves(state, state.turn))
+        moves = [GAME.choose(view, legal, level, Rng.of("hint", number)) for level in ("hard", GAME.advice)]
+        seen.append([persuasion(view, move) for move in moves])
+    assert all(advice >= hard for hard, advice in seen), "the strongest move is kept if it has a reason"
+    assert sum(advice for _, advice in seen) > sum(hard for hard, _ in seen)
 
 
 def test_a_watcher_and_a_finished_game_get_no_reasons():

@@ -117,6 +117,11 @@ def test_partners_are_told_both_colours_their_own_first():
     assert told == {0: own[0] + own[2], 1: own[1] + own[3], 2: own[2] + own[0], 3: own[3] + own[1]}
 
 
+def test_in_solo_nobody_is_said_to_begin():
+    keys = [event.key for event in GAME.setup({"variant": "solo", "secrets": 2}, 1, Rng.of("solo")).events]
+    assert keys == ["cvetariki-solo-colours"]
+
+
 def test_in_solo_the_colours_are_public():
     step = GAME.setup({"variant": "solo", "secrets": 2}, 1, Rng.of("solo"))
     assert step.events[0].key == "cvetariki-solo-colours"

@@ -258,6 +258,15 @@ def test_who_leaves_is_told_their_points_in_private():
     assert step.events[2].params == {"points": area + rows + diagonals}
 
 
+def test_of_who_is_the_last_to_leave_nothing_is_told_but_the_result():
+    state = position((sheet(shaft(3)), hand("OR")), (sheet(), OUT))
+    step = GAME.apply(state, 0, GAME.parse_move("leave"), QUIET)
+    assert GAME.outcome(step.state) is not None
+    told = [event.key for event in step.events]
+    assert told[0] == "cvetris-leaves"
+    assert not {"cvetris-out", "cvetris-your-sheet"} & {*told}
+
+
 def test_the_game_ends_when_all_are_out_and_the_last_one_plays_on_alone():
     state = position((sheet(shaft(4)), hand("IR")), (sheet(), OUT))
     assert GAME.outcome(state) is None

@@ -42,6 +42,24 @@ def test_every_bonus_part_and_advice_has_a_sentence_of_its_own(locale):
     assert len(sentences) == 4 + 4 + 4 + 4 + 5
 
 
+@EVERY_LANGUAGE
+def test_a_task_has_one_name_in_the_scores_and_in_the_list_of_tasks(locale):
+    say = words(locale)
+    for task in Task:
+        assert say(f"cvetris-task-rule-{task}").startswith(f"{say(f'cvetris-picture-task-{task}')}:"), task
+
+
+@EVERY_LANGUAGE
+def test_points_are_not_told_by_the_sign_of_a_colour(locale):
+    assert "★" not in words(locale)("cvetris-task-worth", points=4, rule="")
+
+
+@EVERY_LANGUAGE
+def test_who_is_ahead_of_one_player_is_not_ahead_of_several(locale):
+    say = words(locale)
+    assert say("cvetris-picture-ahead", lead=5, others=1) != say("cvetris-picture-ahead", lead=5, others=2)
+
+
 def test_russian_points_come_in_three_forms():
     say = words("ru")
     told = [say("cvetris-your-sheet", points=points) for points in (1, 2, 5, 21, 72)]

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from render.dorozhki.cards import Domino
+from render.art.marks import Dashed
+from render.dorozhki.cards import Domino, Ghost
 from render.registry import pictures
 from render.scene import Sprite
 from tests.engines.walks import settings, walk
@@ -54,3 +55,24 @@ def test_a_growing_table_is_turned_once_or_twice_at_most():
         assert changes <= 2
         turns, moves = turns + changes, moves + len(ways)
     assert turns < moves / 20
+
+
+def test_who_watches_or_looks_back_is_offered_nothing_on_the_page():
+    """Places and counts are for whoever may press them."""
+    setting = next(each for each in SETTINGS if each.seats == 3)
+    offered = 0
+    for seat in (0, None):
+        seen = course(setting, 0, seat)
+        for view in seen:
+            live, later = (
+                pictures()["dorozhki"].scene(view, said) for said in (APART, replace(APART, latest=seen[-1]))
+            )
+            offered += bool(live.regions)
+            for scene in (later,) if seat is not None else (live, later):
+                arts = [bare(item.art) for item in scene.items if isinstance(item, Sprite)]
+                assert not any(isinstance(art, Ghost | Dashed) for art in arts)
+                assert not any(art.faint for art in arts if isinstance(art, Domino))
+                assert not scene.regions
+                held = len(view.hands[seat]) if seat is not None else 0
+                assert sum(isinstance(art, Domino) for art in arts) == len(view.laid) + held
+    assert offered, "on their own turn they choose"

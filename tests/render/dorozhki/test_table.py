@@ -201,3 +201,17 @@ def test_the_viewers_own_hand_is_the_large_one(seat):
             shown = [bare(item.art).ends for item in in_hands if bare(item.art).unit == largest]
             assert shown == [card.ends for card in view.hands[seat]]
             assert holder(view) == seat
+
+
+def test_alone_no_path_is_outlined_as_nothing_is_won_by_it():
+    """Rings and long paths bring an extra turn or cost others one: there are no others."""
+    outlined = {True: 0, False: 0}
+    made = 0
+    for view in views(seeds=6):
+        alone = len(view.hands) == 1
+        made += alone and any(fresh.rings or fresh.paths for fresh in view.fresh)
+        shown = arts(pictures()["dorozhki"].scene(view, words()), Domino)
+        outlined[alone] += any(art.lit for art in shown)
+    assert made, "there was something to outline"
+    assert outlined[False]
+    assert not outlined[True]

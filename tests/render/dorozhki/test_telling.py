@@ -74,7 +74,8 @@ def test_what_decided_a_game_is_an_extra_turn_that_was_played(seed):
             if at.phase is Phase.EXTRA and at.turn in game[-1].outcome.winners and then.happened[0].what is What.LAID
         ]
         if not played:
-            assert found is None or not found.lines
+            assert found.title
+            assert not found.lines or "in the lead" in found.lines[-1].whole
             continue
         held = len(played[-1].hands[played[-1].turn])
         assert found.title == f"What decided it: card {len(played[-1].laid)}"

@@ -98,7 +98,7 @@ async def test_leaving_pausing_taking_back_and_watching_again_by_command(running
     part = await anna.answer(await anna.press_id(past, f"{whole}:1-1"))  # as the button of a moment carries it
     assert ([file["filename"] for file in part.attachments], part.text) == (["replay.gif"], ""), "a film of that range"
     await anna.press(past, "!review")
-    await running.world.until(lambda: "How it went: Cvetariki." in past.text)
+    await running.world.until(lambda: "How it went: Cvetariki" in past.text)
     assert [file["filename"] for file in past.attachments] == ["card.png"]
 
 

@@ -8,13 +8,13 @@ _CODE = "?code="
 
 
 def invitation(address: str, table: str) -> Data:
-    """Return the link to a table at the address that was printed at the start.
+    """Return the link to a table, a challenge or a league at the address that was printed at the start.
 
     Only an address with a code can be reached from other devices; without one there is nothing for a camera to read.
     """
     link = f"{address}#{table}" if table else address
     _, found, code = address.partition(_CODE)
-    return {"link": link, "code": code, "squares": squares(link) if found else []}
+    return {"table": table, "link": link, "code": code, "squares": squares(link) if found else []}
 
 
 def squares(text: str) -> list[str]:

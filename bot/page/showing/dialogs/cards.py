@@ -6,9 +6,9 @@ from bot.chat.dialog import Dialog
 from bot.chat.front import Front
 from bot.chat.press import read
 from bot.desk import BoardAgain, Told
+from bot.page.showing.dialogs.listed import listed
 from bot.page.showing.exhibits import as_data
 from bot.page.showing.frames import Data, Frame
-from bot.page.showing.listed import listed
 from bot.screens.language import Drawing
 from bot.texts import Words
 from render.cards.daily.board import DailyBoard
@@ -35,6 +35,7 @@ async def card(front: Front, context: Context, name: str, choice: str) -> Frame 
         frame.data["typed"] = {"id": dialog.typed.id, "label": dialog.typed.label}
     if name in {"stats", "top"}:
         frame.data |= await _in_lists(front, context)
+    frame.data["code"] = _code(name, dialog)
     return frame
 
 
@@ -61,6 +62,12 @@ def question(dialog: Dialog) -> Frame:
 def _frame(name: str, dialog: Dialog) -> Frame:
     buttons = [{"id": each.id, "label": each.label, "on": False} for each in dialog.buttons if each.id]
     return Frame(data={"t": "card", "name": name, "lines": dialog.text.split("\n"), "title": "", "buttons": buttons})
+
+
+def _code(name: str, dialog: Dialog) -> str:
+    """Return the code by which others come to a challenge or a league that can be played; else nothing."""
+    start = f"@{name}:play:"
+    return next((each.id.removeprefix(start) for each in dialog.buttons if each.id.startswith(start)), "")
 
 
 async def _in_lists(front: Front, context: Context) -> Data:
