@@ -91,11 +91,12 @@ async def test_who_sits_at_a_table_is_not_asked_to_join_it():
     showing = Showing(TEXTS)
     for person in (ANNA.person, Person(platform="local", user="eve")):
         shown = Shown(held=held, steps=(), viewer=Viewer(person=person, room=HERE), now=NOW)
-        said.append(str((await showing.table(shown)).data["board"]["scene"]))
+        frame = (await showing.table(shown)).data
+        said.append([*frame["headline"], *frame["news"], str(frame["lobby"])])
     own, others = said
-    assert "Join to play" in others
-    assert "Join to play" not in own
-    assert "You are in" in own
+    assert own[0] == "Your table: 2 of 5 seats taken"
+    assert others[0] == "Seats open: 2 of 5 taken"
+    assert not [text for text in own if "Join" in text]
 
 
 # Of each thing in the second line: whether it is seen, and whether all of it is.
@@ -167,10 +168,10 @@ BESIDE = """all => all.every((each) => each.firstChild.getBoundingClientRect().r
 @pytest.mark.timeout(300)
 def test_options_are_named_once_with_their_values_beside_them(sit_down):
     anna = sit_down("Анна")
-    anna.open("confetti")
+    anna.open("cvetariki")
     anna.press("!options")
     anna.sees("#sheet .option")
     names = anna.page.locator("#sheet .option > .row-name").all_inner_texts()
-    assert names == ["pace:", "timer:", "cards:", "clock:"]
-    assert anna.page.locator("#sheet [data-press='!option:clock=none']").inner_text() == "none"
+    assert names == ["variant:", "clock:"]
+    assert anna.page.locator("#sheet [data-press='!option:clock=none']").inner_text() == "off"
     assert anna.measured("#sheet .option", BESIDE)
