@@ -6,7 +6,7 @@ import inspect
 
 from storage import StoreUnavailable
 
-PATIENCE = 90.0
+PATIENCE = 300.0
 """Seconds: nobody waits this long unless something is wrong."""
 
 

@@ -43,16 +43,17 @@ def said_second(  # noqa: PLR0913, PLR0917 (everything that the line depends on)
     return [*called_to, *asked, *offers, *(to_reader(each, seat, words) for each in (*around, *facts))]
 
 
-def shorter(said: Line, words: Words) -> Line | None:
+def shorter(said: Line, words: Words, form: str = "own") -> Line | None:
     """Return a line as it is said to one reader on a small screen, if there are words for that."""
-    own = replace(said, key=f"{said.key}-own")
+    own = replace(said, key=f"{said.key}-{form}")
     return own if words.texts.has(words.locale, own.key) else None
 
 
 def to_reader(said: Line, seat: int | None, words: Words) -> Line:
-    """Return a line as it is said to a seat: without names, unless it is about somebody else."""
-    is_theirs = said.params.get("seat", seat) == seat
-    return (shorter(said, words) if is_theirs else None) or said
+    """Return a line as it is said to a seat: nobody reads their own name, neither as who did it nor as the other."""
+    is_theirs, is_other = said.params.get("seat", seat) == seat, said.params.get("other") == seat
+    form = "own" if is_theirs else "own-other" if is_other else ""
+    return (shorter(said, words, form) if form else None) or said
 
 
 def _is_like(said: Line, asked: Sequence[Line]) -> bool:

@@ -3,7 +3,6 @@
 confetti-get-ready = The timer starts when everyone is ready.
 confetti-get-ready-own = The timer starts once everyone has.
 confetti-ready = { $seat } is ready.
-confetti-ready-own = You're ready.
 confetti-sand-starts =
     { $cards ->
         [one] Round { $round } of { $rounds } is on: { $cards } card, { $sand } s, up to { $limit } each.

@@ -3,7 +3,6 @@
 confetti-get-ready = Песок посыплется, когда все нажмут «Начинаем».
 confetti-get-ready-own = Песок посыплется, когда нажмут все.
 confetti-ready = { $seat } ждёт начала.
-confetti-ready-own = Ты ждёшь начала.
 confetti-sand-starts =
     { $cards ->
         [one] Раунд { $round } из { $rounds } начался: { $cards } карта, { $sand } с, бери не больше { $limit }.

@@ -3,7 +3,6 @@
 confetti-get-ready = Herkes hazır olunca kum akmaya başlar.
 confetti-get-ready-own = Herkes basınca kum akar.
 confetti-ready = { $seat } hazır.
-confetti-ready-own = Hazırsın.
 confetti-sand-starts = { $round }. tur / { $rounds }. Kum akıyor: { $cards } kart, { $sand } sn, kişi başı en çok { $limit }.
 confetti-draft-starts = { $round }. tur / { $rounds }: { $cards } açık kart, kişi başı en çok { $limit }. { $seat } başlıyor.
 confetti-taken = { $seat } alıyor: { $card } numaralı kart.

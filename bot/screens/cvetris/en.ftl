@@ -3,8 +3,6 @@ cvetris-takes-shape = { $seat } takes { $shape }.
 cvetris-takes-colour = { $seat } takes { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat } gets { $shape }, the only choice.
 cvetris-gets-colour = { $seat } gets { $colour_symbol } { $colour }, the only choice.
-cvetris-gets-shape-own = You get { $shape }, the only choice.
-cvetris-gets-colour-own = You get { $colour_symbol } { $colour }, the only choice.
 cvetris-changes-colour = { $seat } uses a colour bonus: { $colour_symbol } { $colour } becomes { $named_symbol } { $named }.
 cvetris-changes-shape = { $seat } uses a shape bonus: { $shape } becomes { $new }.
 cvetris-draws = { $seat } draws { $shape } in { $colour_symbol } { $colour }, column { $column }.
@@ -35,13 +33,6 @@ cvetris-bonus =
         [shape] Column { $column } is full: { $seat } unlocks a shape change.
         [scissors] Column { $column } is full: { $seat } unlocks scissors.
        *[patch] Column { $column } is full: { $seat } unlocks a patch.
-    }
-cvetris-bonus-own =
-    { $bonus ->
-        [colour] Column { $column } is full: you unlock a colour change.
-        [shape] Column { $column } is full: you unlock a shape change.
-        [scissors] Column { $column } is full: you unlock scissors.
-       *[patch] Column { $column } is full: you unlock a patch.
     }
 
 cvetris-most-points =

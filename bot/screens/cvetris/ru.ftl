@@ -3,8 +3,6 @@ cvetris-takes-shape = { $seat } берёт форму { $shape }.
 cvetris-takes-colour = { $seat } берёт цвет: { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat } получает форму { $shape }.
 cvetris-gets-colour = { $seat } получает цвет: { $colour_symbol } { $colour }.
-cvetris-gets-shape-own = Тебе достаётся форма { $shape }.
-cvetris-gets-colour-own = Тебе достаётся цвет: { $colour_symbol } { $colour }.
 cvetris-changes-colour = { $seat } тратит бонус: { $colour_symbol } { $colour } → { $named_symbol } { $named }.
 cvetris-changes-shape = { $seat } тратит бонус: { $shape } → { $new }.
 cvetris-draws = { $seat } рисует { $shape }, цвет { $colour_symbol } { $colour }, столбец { $column }.
@@ -37,13 +35,6 @@ cvetris-bonus =
         [shape] Столбец { $column } заполнен: { $seat } может один раз сменить форму.
         [scissors] Столбец { $column } заполнен: { $seat } может один раз взять ножницы.
        *[patch] Столбец { $column } заполнен: { $seat } может один раз поставить заплату.
-    }
-cvetris-bonus-own =
-    { $bonus ->
-        [colour] Столбец { $column } заполнен: можно один раз сменить цвет.
-        [shape] Столбец { $column } заполнен: можно один раз сменить форму.
-        [scissors] Столбец { $column } заполнен: можно один раз взять ножницы.
-       *[patch] Столбец { $column } заполнен: можно один раз поставить заплату.
     }
 
 cvetris-most-points =

@@ -3,8 +3,6 @@ cvetris-takes-shape = { $seat } alıyor: { $shape }.
 cvetris-takes-colour = { $seat } alıyor: { $colour_symbol } { $colour }.
 cvetris-gets-shape = { $seat }: kalan zar { $shape }.
 cvetris-gets-colour = { $seat }: kalan zar { $colour_symbol } { $colour }.
-cvetris-gets-shape-own = Sana kalan zar: { $shape }.
-cvetris-gets-colour-own = Sana kalan zar: { $colour_symbol } { $colour }.
 cvetris-changes-colour = { $seat } bonus kullanıyor: { $colour_symbol } { $colour } → { $named_symbol } { $named }.
 cvetris-changes-shape = { $seat } bonus kullanıyor: { $shape } → { $new }.
 cvetris-draws = { $seat } çiziyor: { $shape }, { $colour_symbol } { $colour }, { $column } sütunu.
@@ -27,13 +25,6 @@ cvetris-bonus =
         [shape] { $column } sütunu doldu: { $seat } bir kez şekil değiştirebilir.
         [scissors] { $column } sütunu doldu: { $seat } bir kez makas kullanabilir.
        *[patch] { $column } sütunu doldu: { $seat } bir kez yama koyabilir.
-    }
-cvetris-bonus-own =
-    { $bonus ->
-        [colour] { $column } sütunu doldu: bir kez renk değiştirebilirsin.
-        [shape] { $column } sütunu doldu: bir kez şekil değiştirebilirsin.
-        [scissors] { $column } sütunu doldu: bir kez makas kullanabilirsin.
-       *[patch] { $column } sütunu doldu: bir kez yama koyabilirsin.
     }
 
 cvetris-most-points = Kazanan: { $seats }. { $points } yıldız.

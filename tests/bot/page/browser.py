@@ -332,11 +332,13 @@ class Person:
         (self.page.touchscreen.tap if self.has_touch else self.page.mouse.click)(x, y)
 
     def sees(self, selector: str, text: str | None = None) -> None:
+        """Wait for something to be there, in its own letters: others have other widths."""
         place = self.page.locator(selector)
         if text is None:
             expect(place.first).to_be_visible()
         else:
             expect(place.first).to_contain_text(text)
+        self.page.evaluate("() => document.fonts.ready.then(() => {})")
 
     def after(self, moves: int) -> None:
         """Wait until this many moves, or more, are on the screen: a computer may have answered already."""

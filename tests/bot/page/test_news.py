@@ -53,15 +53,46 @@ def test_an_extra_turn_is_told_before_the_own_card_that_earned_it():
     assert news[-2:] == ["Дорожка с 7 сменами цвета: ходи ещё раз.", "Ты кладёшь карту: 2 стыка."]
 
 
+ABOUT_ONE = {
+    "cvetariki": ("begins", "popped"),
+    "confetti": (
+        *("ready", "taken", "dropped", "swapped", "done", "full-hand", "contested", "yielded"),
+        *("scored", "given-back", "kept", "kept-first"),
+    ),
+    "dorozhki": tuple(each.value.removeprefix("dorozhki-") for each in What),
+    "cvetris": (
+        *("round", "takes-shape", "takes-colour", "gets-shape", "gets-colour", "changes-shape", "changes-colour"),
+        *("draws", "draws-part", "patches", "leaves", "no-room", "out", "bonus"),
+    ),
+}
+"""What happens to one player, by game."""
+FACTS = {
+    **{"halves": 5, "joints": 3, "changes": 7, "colour": "R", "tokens": 4, "card": 7, "taken": 9, "limit": 6},
+    **{"cards": 2, "sets": 1, "spare": 1, "points": 1, "shape": "L", "shapes": "L, S", "colours": "RB", "new": "T"},
+    **{"named": "B", "part": "two", "column": "C", "cell": "C4", "bonus": "patch"},
+}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("what", list(What))
-def test_nobody_reads_about_themselves_as_about_somebody_else(what, locale):
+@pytest.mark.parametrize(("game", "what"), [(game, what) for game, found in ABOUT_ONE.items() for what in found])
+def test_nobody_reads_about_themselves_as_about_somebody_else(game, what, locale):
     for seat in range(3):
-        about = Event(key=what.value, params={"seat": seat, "halves": 5, "joints": 3, "changes": 7, "colour": "R"})
-        news, position = said(seat, about, locale=locale)
-        assert not any(position.table.seats[seat].name in each for each in news), news
-        watched, _ = said(None, about, locale=locale)
-        assert any(position.table.seats[seat].name in each for each in watched)
+        about = Event(key=f"{game}-{what}", params=FACTS | {"seat": seat, "other": (seat + 1) % 3})
+        news, position = said(seat, about, locale=locale, game=game)
+        name = position.table.seats[seat].name
+        assert not any(name in each for each in news), news
+        watched, _ = said(None, about, locale=locale, game=game)
+        assert any(name in each for each in watched)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("what", ["contested", "yielded"])
+def test_the_other_one_of_two_reads_of_themselves_as_you(what, locale):
+    about = Event(key=f"confetti-{what}", params={"seat": 0, "other": 1, "card": 7})
+    news, position = said(1, about, locale=locale, game="confetti")
+    first, second = (each.name for each in position.table.seats[:2])
+    assert first in news[-1]
+    assert not any(second in each for each in news)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

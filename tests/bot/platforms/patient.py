@@ -7,7 +7,7 @@ from bot.settings import Settings
 from storage import open_store
 from storage.timing import DAY, Clock, Timing
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 UNLIMITED = {f"LIMIT_{name.upper().replace('-', '_')}": "0" for name in LIMITS}
 """Tests press faster than people."""
 
