@@ -66,11 +66,11 @@ ABOUT_ONE = {
     ),
 }
 """What happens to one player, by game."""
-FACTS = {
-    **{"halves": 5, "joints": 3, "changes": 7, "colour": "R", "tokens": 4, "card": 7, "taken": 9, "limit": 6},
-    **{"cards": 2, "sets": 1, "spare": 1, "points": 1, "shape": "L", "shapes": "L, S", "colours": "RB", "new": "T"},
-    **{"named": "B", "part": "two", "column": "C", "cell": "C4", "bonus": "patch"},
-}
+FACTS = (
+    {"halves": 5, "joints": 3, "changes": 7, "colour": "R", "tokens": 4, "card": 7, "taken": 9, "limit": 6}
+    | {"cards": 2, "sets": 1, "spare": 1, "points": 1, "shape": "L", "shapes": "L, S", "colours": "RB", "new": "T"}
+    | {"named": "B", "part": "two", "column": "C", "cell": "C4", "bonus": "patch"}
+)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-PATIENCE = 300_000  # ms; the machine may be busy, slow work has a low priority, and if all is well nobody waits this long
+PATIENCE = 300_000  # ms; on a busy machine slow work takes minutes, and if all is well nobody waits this long
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 CLICKS = "globalThis.clicks = []; addEventListener('click', (event) => clicks.push(event), true)"
