@@ -43,7 +43,7 @@ export async function change(name, value) {
 function dress() {
   document.documentElement.dataset.shade = settings.shade;
   document.documentElement.lang = settings.language;
-  document.body.classList.toggle("plain", !settings.symbols);
+  document.body.classList.toggle("without-symbols", !settings.symbols);
   byId("skip-link").textContent = now.words["skip-link"];
   head(now.words, { change, help, invite });
   nameZoom(now.words);

@@ -2,6 +2,7 @@
 // line ends with the last move, at its value; a thin one leads on to the chip that says whose it is.
 
 import { el, svg } from "./dom.js";
+import { entriesOf } from "./numbers.js";
 
 // About as wide as it is on a phone: so its letters have their size in every window, or are larger.
 const [WIDE, TALL, LEFT, RIGHT, TOP, BELOW] = [330, 152, 34, 58, 10, 24];
@@ -10,7 +11,8 @@ const [BEND, CHIP] = [14, 32]; // px after the last move: where a line turns to 
 const DASHES = ["9 4", "2 4", "14 4 2 4", "5 3 2 3 2 3", "4 8", "20 4"];
 
 /** Draw the course of a game. */
-export function courseOf({ title, lines }, frame) {
+export function courseOf({ title, lines: counted }, frame) {
+  const lines = counted.map(([seat, values]) => [seat, byMove(values, frame.movers)]);
   const most = Math.max(1, ...lines.flatMap(([, values]) => values));
   const last = Math.max(1, ...lines.map(([, values]) => values.length - 1));
   const x = (at) => LEFT + ((WIDE - LEFT - RIGHT) * at) / last;
@@ -33,6 +35,16 @@ export function courseOf({ title, lines }, frame) {
   const chips = marks.map(({ seat, at }) => svg("text", { class: isWon(seat) ? "course-chip won" : "course-chip", x: WIDE - RIGHT + CHIP, y: at + 5 }, frame.seats[seat]?.chip ?? ""));
   const said = lines.map(([seat, values]) => `${frame.seats[seat]?.name ?? ""}: ${values.at(0)} – ${values.at(-1)}`).join("; ");
   return el("figure", { class: "course" }, el("figcaption", {}, title), svg("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, role: "img", "aria-label": `${title}. ${said}` }, ...grid, ...ends, ...leads, ...drawn, ...chips));
+}
+
+/**
+ * The value after each move, as readers count them. The record has a value for each entry, and one before the first; an entry that nobody
+ * is told of belongs to the move before it. What is counted by rounds stays as it is.
+ */
+function byMove(values, movers) {
+  if (values.length !== movers.length + 1) return values;
+  const entries = entriesOf(movers);
+  return entries.map((_, move) => values[(entries[move + 1] ?? values.length) - 1]);
 }
 
 const steps = (values, x, y) => values.map((value, at) => (at ? `H${x(at).toFixed(1)}V${y(value).toFixed(1)}` : `M${x(0)} ${y(value).toFixed(1)}`)).join("");

@@ -68,10 +68,11 @@ const hears = {
     const went = message.said ? [review(message.said, message.choices.flat(), words)] : [];
     const rows = rowsOf(named([...(went.length ? [] : message.choices), ...message.service], words), words, press);
     const text = message.words ? [el("pre", { class: "text-board" }, message.words)] : [];
-    const [title, ...said] = message.lines;
+    const [first = "", ...rest] = message.lines;
+    const [title, ...said] = [...first.split(/(?<=\?) /u), ...rest]; // a question, and what is known of it
     const more = said.map((line) => el("p", {}, ...rich(line, words)));
     const file = message.file ? [dialogs.fileLink(message.file, words)] : [];
-    dialogs.open(title ?? words["board-words"], words, ...went, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
+    dialogs.open(title || words["board-words"], words, ...went, ...more, ...file, ...text, el("div", { class: "sheet-rows" }, ...rows));
   },
   rules: (message) => dialogs.rules(message, now.words),
   card: (message) => card(message, now.words, ask),

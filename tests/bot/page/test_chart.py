@@ -64,6 +64,16 @@ def test_a_line_ends_at_the_last_move_with_the_number_that_is_said(sit_down, siz
     expect(anna.page.locator(".course .course-lead")).to_have_count(4)
 
 
+@pytest.mark.parametrize("game", ["cvetariki", "cvetris", "dorozhki"])
+def test_the_chart_counts_moves_as_the_slider_does(sit_down, game):
+    anna = sit_down()
+    brought(anna, game, 1, never, seed="end 1")
+    anna.sees(".course svg")
+    moves = anna.page.locator(".past-number").inner_text().split(" / ")[1]
+    *_, last = (text for text, _ in anna.measured(".course svg > text:not([class])", SIZES))
+    assert last == moves
+
+
 def test_numbers_of_the_chart_are_large_enough_in_every_window(sit_down):
     anna = sit_down()
     to_the_end(anna, "cvetariki", computers=3)

@@ -10,6 +10,7 @@ from bot.rulebook import page as rulebook
 from bot.texts import LOCALES
 from tests.bot.page.access import check
 from tests.bot.page.browser import box
+from tests.bot.page.gallery import after, brought
 from tests.bot.page.test_falling_figure import to_the_panel
 from tests.bot.page.test_sizes import BUTTONS, OUT_OF_REACH, TOO_SMALL
 from tests.bot.page.windows import PHONE
@@ -105,6 +106,23 @@ def test_options_have_names_and_rules_are_plain(sit_down):
     phone.press("!rules")
     phone.sees("#sheet .rules pre .token")
     assert "`" not in phone.page.locator("#sheet").inner_text()
+
+
+def test_a_colour_has_its_symbol_on_a_button_too(sit_down):
+    anna = sit_down()
+    anna.open()
+    anna.press("!verify")
+    anna.sees("#sheet [data-press^='!cut:'] .token .mark")
+    expect(anna.page.locator("#sheet [data-press^='!cut:'] .token .mark:visible")).to_have_count(7)
+
+
+def test_a_question_is_the_title_and_what_is_known_of_it_stands_below(sit_down):
+    anna = sit_down(language="ru-RU")
+    brought(anna, "cvetariki", 1, after(2))
+    anna.further("!concede")
+    anna.sees("#sheet-title", "Сдаться?")
+    expect(anna.page.locator("#sheet-title")).to_have_text("Сдаться?")
+    anna.sees("#sheet p", "Отменить это нельзя.")
 
 
 # Every cell of an example that is not in one of the columns of the others.
