@@ -20,6 +20,8 @@ class Shown:
     """The seat that the choices are for, where several are on move."""
     ends_at: int | None = None
     """When this phase ends by itself, in ms of game time, if people should know."""
+    lasts: int | None = None
+    """How long it lasts in all, in ms."""
     in_parts: bool = False
     """`chosen` may be a range such as `1-25`: the picture then shows only those choices."""
     call: tuple[Line, ...] = ()

@@ -10,7 +10,7 @@ contest-begins =
 contest-code = Katılmak için, benimle olan herhangi bir sohbette: { $code }
 contest-code-alone = Diğerleri için kod: { $code }. İlk sayfada “Kodun var mı?” alanına yazılır.
 contest-enter-code = Kodum var
-contest-choose-level = { $game }: bilgisayarın düzeyi?
+contest-choose-level = { $game }: bilgisayarın seviyesi?
 contest-won =
     { $margin ->
         [0] kazandı

@@ -39,4 +39,4 @@ local-stands-many = Oyun { $moves }. hamlede, { $players } oyuncu bekleniyor.
 local-stands-timed = Oyun { $moves }. hamlede ve süre işliyor.
 local-stands-over = Oyun { $moves }. hamlede bitti.
 local-news-next = Sıradaki sensin.
-local-listed = En iyiler arasında görüneyim mi?
+local-listed = En iyiler arasında görünmek ister misin?

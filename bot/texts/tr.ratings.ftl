@@ -30,5 +30,5 @@ top-title-here = Buradaki en iyi oyuncular
 top-below = { $date } · oyunlara göre reyting
 top-line = { $game }: { $people }
 top-nobody = henüz kimse yok
-top-empty = Burada henüz kimsenin reytingi yok. Olağan ayarlarla oynanan bir oyun yeter.
+top-empty = Burada henüz kimsenin reytingi yok. Standart ayarlarla oynanan bir oyun yeter.
 top-hide = listede olmamak için: { $command }

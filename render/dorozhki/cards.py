@@ -59,7 +59,8 @@ class Domino(Plain, frozen=True):
         for end in range(len(_ENDS)):
             _lay_token(pen, self.ends[end], self.near(end, 0.33), self.unit * 0.155)
         if self.faint:
-            pen.fade("card", 2 / 3)
+            # A dark card swallows dark paths sooner.
+            pen.fade("card", 0.45 if pen.look.shade is Shade.DARK else 2 / 3)
 
     def _draw_path(self, pen: Pen, piece: tuple[int, int], *, lit: bool) -> None:
         wide = self.unit * 0.17

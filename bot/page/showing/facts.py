@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.page.showing.frames import Data
 from bot.page.viewer import Viewer
+from bot.screens.contract import Shown as Told
 from bot.screens.language import Screen
 from bot.screens.registry import game_screens
 from bot.tables import turns
@@ -78,7 +79,7 @@ class Shown:
 
 def facts(shown: Shown, screen: Screen, words: Words) -> Data:
     table, game, seated = shown.table, game_of(shown.table), shown.seat is not None
-    is_lobby = table.phase is Phase.LOBBY
+    is_lobby, told = table.phase is Phase.LOBBY, _told(shown)
     return {
         "table": table.id,
         "version": shown.held.version,
@@ -103,7 +104,8 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "most": seat_range(table).most if is_lobby else len(table.seats),
         "seats": _seats(shown, words),
         "sand": _sand(shown, screen),
-        "sand_until": _awaited(shown, screen),
+        "sand_of": told.lasts if told is not None else None,
+        "sand_until": _awaited(told, screen),
         "lesson": _lesson(shown, words),
     }
 
@@ -146,13 +148,19 @@ def _sand(shown: Shown, screen: Screen) -> int | None:
     return None if ends is None else (table.started_at or 0) + table.clock.stood_still + ends
 
 
-def _awaited(shown: Shown, screen: Screen) -> str:
+def _told(shown: Shown) -> Told | None:
+    """Return what the game tells everybody of its phase."""
+    if shown.position is None:
+        return None
+    view = game_of(shown.table).view_for(shown.position.state, None)
+    return game_screens()[shown.table.game].public(view, "")
+
+
+def _awaited(told: Told | None, screen: Screen) -> str:
     """Return what is waited for while the sand does not run: the choice of cards to keep, or the start of a round."""
-    position = shown.position
-    if position is None or screen.ends_at is not None:
+    if told is None or screen.ends_at is not None:
         return ""
-    view = game_of(shown.table).view_for(position.state, None)
-    return "keep" if "keep" in game_screens()[shown.table.game].public(view, "").doing.values() else "start"
+    return "keep" if "keep" in told.doing.values() else "start"
 
 
 def _lesson(shown: Shown, words: Words) -> Data | None:

@@ -4,7 +4,7 @@ import { el, svg } from "./dom.js";
 
 export const COLOURS = { R: "red", O: "orange", Y: "yellow", G: "green", C: "cyan", B: "blue", V: "violet" };
 const LETTER = { "▲": "R", "●": "O", "★": "Y", "✚": "G", "☾": "C", "◆": "B", "■": "V", "✱": "*" };
-const SYMBOLS = /[▲●★✚☾◆■✱]/gu;
+const SYMBOLS = /[▲●★✚☾◆■✱]{1,3}/gu; // as many as a card has: they stay on one line
 
 const MARKS = {
   R: "M12 6.4 17.6 16.4H6.4Z",
@@ -43,19 +43,18 @@ function joker() {
   return [...parts, svg("circle", { class: "white", cx: 12, cy: 12, r: 7 }), svg("path", { class: "star", d: star })];
 }
 
-/** Turn a sentence into nodes, with a token in place of each symbol. A number of tokens, and the name of a colour, stay on their line. */
+/** Turn a sentence into nodes, with a token in place of each symbol. A number of tokens, the name of a colour, and a comma stay on their line. */
 export function rich(sentence, words) {
   const text = sentence.replaceAll(" × ", "\u00a0×\u00a0");
   const nodes = [];
   let at = 0;
   for (const found of text.matchAll(SYMBOLS)) {
-    const letter = LETTER[found[0]];
-    const name = words?.[`colour-${COLOURS[letter]}`] ?? found[0];
-    const one = token(letter, name);
+    const names = [...found[0]].map((sign) => words?.[`colour-${COLOURS[LETTER[sign]]}`] ?? sign);
+    const tokens = [...found[0]].map((sign, number) => token(LETTER[sign], names[number]));
     const end = found.index + found[0].length;
     // Of the name only the stem: it may be declined.
-    const [beside] = new RegExp(`^(?:\u00a0×\u00a0\\d+| ${name.slice(0, 3)}\\p{L}*)`, "iu").exec(text.slice(end)) ?? [""];
-    nodes.push(text.slice(at, found.index), beside ? el("span", { class: "together" }, one, beside) : one);
+    const [beside] = new RegExp(`^(?:\u00a0×\u00a0\\d+| ${names.at(-1).slice(0, 3)}\\p{L}*)?[.,;:)]*`, "iu").exec(text.slice(end));
+    nodes.push(text.slice(at, found.index), ...(beside || tokens.length > 1 ? [el("span", { class: "together" }, ...tokens, beside)] : tokens));
     at = end + beside.length;
   }
   nodes.push(text.slice(at));

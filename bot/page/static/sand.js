@@ -9,10 +9,10 @@ let whole = 0;
 let told = 0; // the second that was shown last
 let ahead = 0; // how far the server's clock is ahead of ours
 
-/** Show the sand until a moment of the server's clock; null: there is none. What is no sand has a word instead of the bar. */
-export function run(until, now, label, word) {
+/** Show the sand until a moment of the server's clock, of so many ms; null: there is none. What is no sand has a word instead of the bar. */
+export function run({ until, of, now }, label, word) {
   ahead = now - Date.now();
-  if (until !== ends) whole = until ? until - now : 0;
+  whole = of ?? 0;
   ends = until;
   place.hidden = ends === null;
   place.replaceChildren(...(ends === null ? [] : [word ? el("span", { class: "sand-word" }, word) : el("span", { class: "sand-bar" }, el("span", { class: "sand-left" })), el("span", { class: "sand-number" })]));
@@ -25,7 +25,7 @@ function tick() {
   if (ends === null) return;
   const left = Math.max(0, ends - Date.now() - ahead);
   const bar = place.querySelector(".sand-left");
-  if (bar) bar.style.width = `${whole ? (100 * left) / whole : 0}%`;
+  if (bar) bar.style.width = `${whole ? Math.min(100, (100 * left) / whole) : 0}%`;
   const seconds = Math.ceil(left / 1000);
   place.querySelector(".sand-number").textContent = seconds >= 100 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : String(seconds);
   place.classList.toggle("short", left < 10_000);

@@ -42,7 +42,7 @@ function redraw() {
   if (past.at === null) headline(unsentLines(words) ?? end ?? frame, words); // else it says which moment is shown
   byId("brand-name").textContent = isPhone() ? words[`game-${frame.game}`] : "Raznotsvet";
   const until = frame.sand_until && `sand-${frame.sand_until}`; // what is waited for, if the sand does not run
-  sand.run(frame.sand, frame.now, words[until || "sand"], words[`${until}-word`]);
+  sand.run({ until: frame.sand, of: frame.sand_of, now: frame.now }, words[until || "sand"], words[`${until}-word`]);
   lessonStrip(byId("lesson"), frame, words, press);
   if (past.at === null) moment = null;
   drawSecret();

@@ -1,7 +1,7 @@
 # $card and $taken are the numbers of places on the table; $sand is in seconds.
 
 confetti-get-ready = The timer starts when everyone is ready.
-confetti-get-ready-own = The timer starts once everyone has.
+confetti-get-ready-own = The timer starts once all are ready.
 confetti-ready = { $seat } is ready.
 confetti-sand-starts =
     { $cards ->

@@ -1,5 +1,7 @@
 """Confetti: the keyboard has the shape of the picture, and pressing a card takes it or lets it go."""
 
+from dataclasses import replace
+
 from bot.screens.confetti.daily import DAILY
 from bot.screens.confetti.draft import draft
 from bot.screens.confetti.keeping import keeping
@@ -29,7 +31,8 @@ def public(view: View, look: str) -> Shown:
         case Phase.SAND:
             call = (line("confetti-press-cards", limit=view.limit),)
             taking = dict.fromkeys(range(len(view.hands)), "take")
-            return Shown(call=call, choices=_cards(view), ends_at=view.ends_at, in_parts=True, doing=taking)
+            parts = Shown(call=call, choices=_cards(view), in_parts=True, doing=taking)
+            return replace(parts, ends_at=view.ends_at, lasts=view.sand)
         case Phase.DRAFT:
             return draft(view, look)
         case _:

@@ -3,7 +3,7 @@ confetti-hint-trio = { $card } ve { $another } numaralı kartlarla tam bir üçl
 confetti-hint-denies =
     { $sets ->
         [one] Sen almazsan bu kartla { $other } set tamamlayabilir: { $colours }.
-       *[other] Sen almazsan bu kartla { $other } { $sets } set tamamlayabilir: { $colours }.
+       *[other] Sen almazsan { $other } bu kartla set tamamlayabilir ({ $sets }): { $colours }.
     }
 confetti-hint-near =
     { $sets ->

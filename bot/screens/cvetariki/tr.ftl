@@ -69,7 +69,7 @@ cvetariki-best = { $moves }. hamlede { $total } jeton kaldı, { $others } rakibe
 
 cvetariki-daily-goal = hepsini temizle
 cvetariki-daily-goal-words = iki rengi temizle
-cvetariki-daily-goal-colours = { $colours } temizle
+cvetariki-daily-goal-colours = temizlenecek: { $colours }
 cvetariki-daily-result =
     { $value ->
        *[other] { $value } hamle

@@ -8,7 +8,7 @@ cvetris-hint-column =
        *[patch] { $column } sütunu dolar ve bir yama açar.
     }
 cvetris-hint-no-hole = Şeklin altında yeni boşluk kalmaz.
-cvetris-hint-new-shape = { $shape } kâğıdında henüz yok: çizince 6 şekilden { $marks } tanesi tamam.
-cvetris-hint-new-colour = { $colour_symbol } { $colour } kâğıdında henüz yok: çizince 6 renkten { $marks } tanesi tamam.
+cvetris-hint-new-shape = Kâğıdında henüz yok: { $shape }. Çizince 6 şekilden { $marks } tanesi tamam.
+cvetris-hint-new-colour = Kâğıdında henüz yok: { $colour_symbol } { $colour }. Çizince 6 renkten { $marks } tanesi tamam.
 cvetris-hint-shape-counts = Görev her { $shape } için bir yıldız verir.
 cvetris-hint-colour-counts = { $colour_symbol } { $colour } üçlüler görevinde sayılır.

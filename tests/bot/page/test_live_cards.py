@@ -78,6 +78,26 @@ SPILLED = """() => {
 """The texts of a picture that are seen outside of it."""
 
 
+# Which part of the sand is left, by its bar and by its number.
+LEFT = """() => [
+    document.querySelector(".sand-left").offsetWidth / document.querySelector(".sand-bar").offsetWidth,
+    document.querySelector(".sand-number").textContent.split(":").reduce((all, part) => 60 * all + Number(part), 0),
+]"""
+
+
+def test_whoever_opens_the_page_in_the_middle_of_a_round_sees_how_much_sand_is_left(sit_down, program):
+    anna = sit_down()
+    opened(anna)
+    left = 180
+    while left > 120:
+        program.pass_by()
+        _, left = anna.page.evaluate(LEFT)
+    anna.page.reload()
+    anna.sees(".sand-number")
+    bar, left = anna.page.evaluate(LEFT)
+    assert abs(bar - left / 180) < 0.1
+
+
 def test_the_sand_runs_on_the_page_and_a_tap_takes_a_card_at_once(sit_down, program):
     phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True)
     table = opened(phone)

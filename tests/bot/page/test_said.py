@@ -55,6 +55,12 @@ async def test_the_wait_before_the_sand_is_no_sand():
     assert (await told(kept()))["sand_until"] == "keep"
 
 
+async def test_whoever_comes_late_is_told_how_long_the_sand_runs_in_all():
+    found = sand_runs()
+    assert (await told(found))["sand_of"] == 60_000, "as the options say, whenever they come"
+    assert (await told(kept()))["sand_of"] is None
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_wait_has_its_own_words(locale):
     words = page_words(TEXTS, locale)

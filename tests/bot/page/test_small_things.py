@@ -108,6 +108,23 @@ def test_options_have_names_and_rules_are_plain(sit_down):
     assert "`" not in phone.page.locator("#sheet").inner_text()
 
 
+# Where a line may end between a token and the comma behind it, or between the tokens of one card.
+TORN = """() => [...document.querySelectorAll("#sheet .rules :is(p, li) .token")].filter((each) => {
+    const next = each.nextSibling;
+    const goes_on = next?.matches?.(".token") || /^[.,;:)]/u.test(next?.textContent ?? "");
+    return goes_on && !each.closest(".together");
+}).map((each) => each.parentElement.textContent)"""
+
+
+@pytest.mark.parametrize("game", list(offered()))
+def test_a_token_stays_with_its_comma_and_a_card_on_its_line(sit_down, game):
+    anna = sit_down(language="ru-RU")
+    anna.open(game)
+    anna.press("!rules")
+    anna.sees("#sheet .rules .token")
+    assert anna.page.evaluate(TORN) == []
+
+
 def test_a_colour_has_its_symbol_on_a_button_too(sit_down):
     anna = sit_down()
     anna.open()
