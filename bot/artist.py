@@ -27,7 +27,7 @@ from render.registry import pictures
 from render.scene import Area, Scene
 from render.standings import Result, Row, Standings
 from render.theme import Look
-from render.words import Own, Window, Words as PictureWords
+from render.words import USUAL, Own, Standpoint, Words as PictureWords
 from storage import Sight
 from storage.timing import wall_clock
 
@@ -66,11 +66,11 @@ def scened(
     now: Callable[[], int] = wall_clock,
     *,
     apart: bool = False,
-    window: Window = Window.WIDE,
+    seen: Standpoint = USUAL,
 ) -> tuple[Scene, str]:
     """Return a picture before it is drawn, and its alt text.
 
-    `apart` is without what `told` says in words, for a window of this shape.
+    `apart` is without what `told` says in words, for whoever looks from there.
     """
     if isinstance(drawing.view, DailyBoard):
         inner = Drawing(game=drawing.view.game, view=drawing.view.board)
@@ -87,13 +87,13 @@ def scened(
     if isinstance(drawing.view, LobbyView):
         card = lobby_card(drawing.view, words)
         return lobby(card), _lobby_alt(card)
-    game, said = pictures()[drawing.game], replace(picture_words(words, drawing, now), apart=apart, window=window)
+    game, said = pictures()[drawing.game], replace(picture_words(words, drawing, now), apart=apart, seen=seen)
     return game.scene(drawing.view, said, drawing.chosen), game.alt(drawing.view, said)
 
 
-def ahead(drawing: Drawing, after: Any, words: Words, window: Window) -> tuple[Area, ...]:
+def ahead(drawing: Drawing, after: Any, words: Words, seen: Standpoint) -> tuple[Area, ...]:
     """Return where the move that leads to another view is made, in the picture of a board alone (`apart`)."""
-    said = replace(picture_words(words, drawing), apart=True, window=window)
+    said = replace(picture_words(words, drawing), apart=True, seen=seen)
     return pictures()[drawing.game].ahead(drawing.view, after, said)
 
 

@@ -110,6 +110,8 @@ class Pictures:
     """A deal that is still to be played alone; None: the board of its picture."""
     tasks: Callable[[Any, Words], tuple[Row, ...]] = lambda _view, _words: ()
     """What scores in a deal, in words, where deals differ in that."""
+    turns: bool = False
+    """Its table has no upper edge: who sits at it may look from another side (`Standpoint.turned`)."""
     ahead: Ahead = lambda _before, _after, _words: ()
     """Where the next move is made, for the past."""
     review: Review | None = None

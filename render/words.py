@@ -35,6 +35,17 @@ class Window(StrEnum):
     """That of a phone: what a finger presses has to be larger than elsewhere."""
 
 
+class Standpoint(NamedTuple):
+    """From where somebody looks at a board that is shown alone (`Words.apart`)."""
+
+    window: Window = Window.WIDE
+    turned: bool = False
+    """They have turned the table by a quarter (`Pictures.turns`)."""
+
+
+USUAL = Standpoint()
+
+
 class Say(Protocol):
     """Turns a translation key and its parameters into a sentence."""
 
@@ -56,8 +67,8 @@ class Words:
     apart: bool = False
     """Whoever shows the picture says whose turn it is, the scores and the result beside it, in words (`Standings`): the
     picture is the board alone."""
-    window: Window = Window.WIDE
-    """In which it is shown so."""
+    seen: Standpoint = USUAL
+    """From where it is looked at then."""
     latest: Any = None
     """The latest view, where an earlier one is shown: who looks back finds the board as they left it, not turned."""
     note: tuple[str, str] | None = None

@@ -76,7 +76,7 @@ class Handlers:
         viewer = tab.viewer
         viewer.name, viewer.locale = shown_name(said.name), said.language
         viewer.look = Look(shade=Shade(said.shade), symbols=said.symbols)
-        viewer.window = Window(said.window)
+        viewer.seen = viewer.seen._replace(window=Window(said.window))
         await self._hub.directory.look_up(tab)
         await self._hub.refresh(tab)
 
@@ -85,7 +85,7 @@ class Handlers:
         viewer = tab.viewer
         if said.table != viewer.table:
             viewer.open, viewer.board, viewer.panel = False, Pending(), Pending()
-        viewer.table = said.table
+        viewer.table, viewer.seen = said.table, viewer.seen._replace(turned=said.turned)
         if not said.table:
             tab.list_soon()  # there it has a board
             with contextlib.suppress(RuleError):  # the store is away: the welcome screen can do without

@@ -31,6 +31,8 @@ class Hello(Message, frozen=True, tag="hello"):
 
 class Watch(Message, frozen=True, tag="watch"):
     table: TableId
+    turned: bool = False
+    """Seen from another side, where a game's table has one."""
 
 
 class Open(Message, frozen=True, tag="open"):

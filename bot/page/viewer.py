@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from bot.tables.lobby import Who
 from bot.tables.rights import Action
 from render.theme import Look
-from render.words import Window
+from render.words import USUAL, Standpoint
 from storage import Person, Room
 
 
@@ -31,7 +31,7 @@ class Viewer:
     name: str = "?"
     locale: str = "en"
     look: Look = field(default_factory=Look)
-    window: Window = Window.WIDE
+    seen: Standpoint = USUAL
     table: str = ""
     """The table they watch."""
     open: bool = False

@@ -28,6 +28,7 @@ local-theme = Theme
 local-language = Language
 local-symbols-on = Symbols on
 local-symbols-off = Symbols off
+local-turn-table = Turn the table
 local-more = More
 local-menu = Tables and settings
 local-help = Keyboard shortcuts

@@ -28,6 +28,7 @@ local-theme = Тема
 local-language = Язык
 local-symbols-on = со значками
 local-symbols-off = без значков
+local-turn-table = Повернуть стол
 local-more = Ещё
 local-menu = Столы и настройки
 local-help = Клавиши

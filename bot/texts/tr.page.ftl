@@ -28,6 +28,7 @@ local-theme = Tema
 local-language = Dil
 local-symbols-on = simgeli
 local-symbols-off = simgesiz
+local-turn-table = Masayı çevir
 local-more = Diğer
 local-menu = Masalar ve ayarlar
 local-help = Kısayollar

@@ -21,6 +21,7 @@ PICTURES = Pictures(
     standings=standings,
     result=result,
     dealt=dealt,
+    turns=True,
     ahead=ahead,
     review=REVIEW,
 )

@@ -116,7 +116,7 @@ def _most(words: Words, own: Slots) -> int:
     there the board has one height throughout a game, and what is below it stays where it is. In a narrow window the
     hand has room for three rows from the beginning.
     """
-    if not words.apart or words.window is Window.NARROW:
+    if not words.apart or words.seen.window is Window.NARROW:
         return _MOST
     return _PAGE_MOST - (own.tall - slots(1, words).tall)
 

@@ -32,9 +32,10 @@ def fitted_table(
 
 
 def turn_of(view: View, words: Words) -> bool | None:
-    """Return whether the table is turned: on a page, as the latest position is; in a picture as it is larger (None)."""
+    """Return whether the table is turned: on a page, as the latest position is, or the other way for whoever has turned
+    it; in a picture as it is larger (None)."""
     latest = words.latest if isinstance(words.latest, View) else view
-    return is_tall([spot for _, spot in latest.laid]) if words.apart else None
+    return is_tall([spot for _, spot in latest.laid]) != words.seen.turned if words.apart else None
 
 
 def whole_table(view: View, words: Words, at: Ground, room: Room) -> Iterator[Item]:
@@ -48,7 +49,7 @@ def whole_table(view: View, words: Words, at: Ground, room: Room) -> Iterator[It
 def _turned(words: Words, at: Ground, room: Room, view: View) -> Iterator[Item]:
     """Say in a free corner that the table was turned to be larger."""
     x, y, wide, tall = room
-    text, size = words.say("dorozhki-picture-turned"), 36 if words.window is Window.NARROW else Text.SMALL
+    text, size = words.say("dorozhki-picture-turned"), 36 if words.seen.window is Window.NARROW else Text.SMALL
     long = width(text, size, 500) + 50
     taken = [at.span(spot) for _, spot in view.laid]
     for left, top in ((x + 18, y + tall - 46), (x + wide - long - 18, y + tall - 46), (x + 18, y + 14)):

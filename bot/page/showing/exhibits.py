@@ -15,7 +15,7 @@ from render.plain import Plain
 from render.scene import Scene
 from render.theme import Look
 from render.vector import Drawn, Symbol, drawn
-from render.words import Window
+from render.words import USUAL, Standpoint
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +35,7 @@ class Surface(NamedTuple):
     """What decides how a tab shows a scene, apart from what is in it."""
 
     look: Look
-    window: Window = Window.WIDE
+    seen: Standpoint = USUAL
 
 
 async def exhibit(drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
@@ -45,7 +45,7 @@ async def exhibit(drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
 
 
 def _made(drawing: Drawing, words: Words, surface: Surface) -> Exhibit:
-    scene, alt = scened(drawing, words, apart=True, window=surface.window)
+    scene, alt = scened(drawing, words, apart=True, seen=surface.seen)
     made, symbols = drawn(scene, surface.look), dict[str, Symbol]()
 
     def painted(small: Scene) -> Data:

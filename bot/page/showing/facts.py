@@ -18,6 +18,7 @@ from bot.texts import Words
 from bot.tutorials import lessons
 from bot.tutorials.guide import guide, learner_of
 from engines.contract import Step
+from render.registry import pictures
 from render.words import chips
 from storage import LoadedTable, Phase, Table
 
@@ -93,6 +94,7 @@ def facts(shown: Shown, screen: Screen, words: Words) -> Data:
         "secrets": shown.has_goal and shown.position is not None,
         "covers": shown.hides,
         "open": shown.viewer.open,
+        "turns": not is_lobby and pictures()[table.game].turns,
         "invites": not table.is_attempt and table.lesson is None,
         "strip": seated and not shown.has_goal and not game_screens()[table.game].from_seat,
         "winners": table.result.winners if table.result is not None else (),

@@ -57,7 +57,7 @@ class Moment:
         following = self._following
         if following is None:
             return ()
-        return ahead(self.drawing, self._view(following), words, self.shown.viewer.window)
+        return ahead(self.drawing, self._view(following), words, self.shown.viewer.seen)
 
     def card(self, words: Words) -> list[str]:
         """Return what the card of the seat's own goal says of it: how it was then, and how it is now."""

@@ -173,7 +173,7 @@ class Showing:
 
 
 def _surface(shown: Shown) -> Surface:
-    return Surface(shown.viewer.look, shown.viewer.window)
+    return Surface(shown.viewer.look, shown.viewer.seen)
 
 
 async def _fall(shown: Shown) -> Fall | None:

@@ -3,10 +3,11 @@
 import { button, rowsOf } from "./buttons.js";
 import { byId, el, show } from "./dom.js";
 import { drawFurther, furtherButton } from "./further.js";
-import { isPhone, now } from "./now.js";
+import { isPhone, now, shape } from "./now.js";
 import { open, press } from "./pressing.js";
 import { invite } from "./seating.js";
 import { service } from "./service.js";
+import { turnButton } from "./turning.js";
 
 export function drawService() {
   const { frame, words } = now;
@@ -20,9 +21,19 @@ export function drawService() {
   if (frame.phase !== "finished") byId(lobby ? "choices" : "service").append(...rowsOf(shown, words, press));
   if (frame.phase !== "running") show(byId("act"), ...(lobby && isPhone() ? edge() : []));
   if (frame.teaches) byId("choices").append(el("button", { class: "link", type: "button", id: "teach", onclick: () => open(frame.game, true) }, words.lesson));
-  const further = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board"); // it is always here
-  drawFurther(further.map((each) => button(each, words, press)));
-  if (further.length && !byId("dots").checkVisibility()) byId("service").append(furtherButton(words));
+  drawRare();
+}
+
+/** What is used rarely is behind [⋯]: on a phone in the top bar, elsewhere in the row, where the table can be turned too. */
+function drawRare() {
+  const { frame, words } = now;
+  const further = (frame.more ?? []).flat().filter(({ press: what }) => what !== "!board").map((each) => button(each, words, press)); // the text board is always here
+  const inBar = shape() === "narrow";
+  const turns = frame.phase === "running" ? [turnButton({ named: inBar })].filter(Boolean) : [];
+  drawFurther([...(inBar ? turns : []), ...further]);
+  if (inBar) return;
+  byId("service").prepend(...turns);
+  if (further.length) byId("service").append(furtherButton(words));
 }
 
 /** What stands at the bottom edge of a phone: [Invite], which is in the top bar elsewhere, and what begins the game. */

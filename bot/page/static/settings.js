@@ -26,6 +26,7 @@ export const settings = {
   symbols: kept("symbols") !== "off",
   motion: kept("motion") ?? "1",
   sound: kept("sound") ?? "",
+  turned: kept("turned") ?? "", // tables, by their codes
   name: kept(`name-${person()}`) ?? "",
 
   change(name, value) {

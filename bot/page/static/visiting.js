@@ -6,6 +6,7 @@ import { afterwards, byId, el, show } from "./dom.js";
 import { toTheStart } from "./focus.js";
 import { at, now } from "./now.js";
 import { send } from "./pressing.js";
+import { isTurned } from "./turning.js";
 import { code } from "./welcome.js";
 
 let arriving = false; // at another table, whose first frame is not there yet
@@ -19,7 +20,7 @@ export function watch() {
   }
   closeMenu();
   show(byId("nowhere"));
-  send({ t: "watch", table });
+  send({ t: "watch", table, turned: isTurned(table) });
   byId("table").hidden = byId("aside").hidden = !now.frame;
   document.body.classList.toggle("at-table", Boolean(table));
   drawWelcome();

@@ -23,7 +23,7 @@ _TWO_ROWS = 6
 
 
 def last_hands(view: View, words: Words) -> Scene:
-    narrow = words.window is Window.NARROW
+    narrow = words.seen.window is Window.NARROW
     if view.outcome is None or not any(score.worth.held for score in view.scores):
         return Scene(NARROW, 0, ())
     if len(view.scores) > _MANY and not narrow:

@@ -53,7 +53,7 @@ def slots(cards: int, words: Words) -> Slots:
     """Return the places for so many cards."""
     if not words.apart:
         return _in_rows(cards, WIDE, 76)
-    match words.window:
+    match words.seen.window:
         case Window.NARROW:
             return _narrow(cards)
         case Window.SQUARE:

@@ -25,7 +25,7 @@ from render.registry import pictures
 from render.scene import Scene, sprite
 from render.theme import Look
 from render.vector import drawn as drawn_for_page
-from render.words import Window
+from render.words import Standpoint, Window
 from storage import LoadedTable, Person, Phase
 from tests.bot.tables.people import ANNA, BORIS, HERE, NOW, table
 
@@ -125,7 +125,9 @@ async def test_what_all_who_watch_see_is_made_once_for_them(showing, game):
     assert "chat" not in (await seen("eve")).data, "what is added for one tab is seen by no other"
     assert (await seen("eve", locale="tr")).data["headline"] != eve.data["headline"]
     assert (await seen("eve", version=99)).data["version"] == 99
-    scenes = [(await seen("eve", window=window)).data["board"]["scene"] for window in Window]
+    sides = [(await seen("eve", seen=Standpoint(turned=side))).data["board"]["scene"] for side in (False, True)]
+    assert (sides[0] != sides[1]) == (game == "dorozhki"), "it is seen from the side that was asked for"
+    scenes = [(await seen("eve", seen=Standpoint(window))).data["board"]["scene"] for window in Window]
     assert (scenes[0] != scenes[1] != scenes[2]) == (game == "dorozhki"), "it is laid out for its window"
     anna = position.table.seats[0].person.user
     assert (await seen(anna)).data["me"] == 0, "who plays has a screen of their own"

@@ -6,7 +6,7 @@ import pytest
 
 from render.confetti.cards import FreeCard
 from render.registry import pictures
-from render.words import Window
+from render.words import Standpoint, Window
 from tests.engines.walks import settings, walk
 from tests.render.reading import arts, texts
 from tests.render.samples import words
@@ -20,7 +20,7 @@ PHONE, DESKTOP = 366, 712
 @pytest.mark.parametrize(("window", "wide"), [(Window.NARROW, PHONE), (Window.WIDE, DESKTOP)])
 def test_at_the_end_every_last_hand_is_shown_where_it_can_be_read(setting, window, wide):
     view = setting.game.view_for([*walk(setting, "hands")][-1].step.state, None)
-    scene = pictures()["confetti"].scene(view, replace(words(), apart=True, window=window))
+    scene = pictures()["confetti"].scene(view, replace(words(), apart=True, seen=Standpoint(window)))
     if setting.seats > 4 and window is Window.WIDE:
         assert not scene.height
         return

@@ -22,7 +22,7 @@ from render.raster.picture import image_of
 from render.registry import pictures
 from render.scene import Scene, Sprite, sprite
 from render.theme import LEAST_FOR_MARKS, MARGIN, WIDE, Look, Palette, Shade, contrast, inks
-from render.words import Window
+from render.words import Standpoint, Window
 from tests.engines.walks import settings, walk
 from tests.render.reading import arts, bare, labels, texts
 from tests.render.samples import words
@@ -57,7 +57,7 @@ def test_how_many_cards_the_others_hold_is_read_on_a_phone():
 
 @pytest.mark.parametrize("window", [Window.WIDE, Window.SQUARE])
 def test_on_the_page_the_board_has_one_height_however_many_cards_are_held(window):
-    apart = replace(words(), apart=True, window=window)
+    apart = replace(words(), apart=True, seen=Standpoint(window))
     view = next(view for view in views(1, 3) if len(view.hands) == 2)
     scene = pictures()["dorozhki"].scene
     held = [replace(view, hands=((*DECK[:count],), view.hands[1]), viewer=0) for count in range(1, 18)]
@@ -66,7 +66,7 @@ def test_on_the_page_the_board_has_one_height_however_many_cards_are_held(window
 
 
 def test_in_a_narrow_window_up_to_nine_cards_have_the_same_room_each_with_its_letter():
-    narrow = replace(words(), apart=True, window=Window.NARROW)
+    narrow = replace(words(), apart=True, seen=Standpoint(Window.NARROW))
     view = next(view for view in views(1, 3) if len(view.hands) == 2)
     held = [replace(view, hands=((*DECK[:count],), view.hands[1]), viewer=0, turn=1) for count in range(1, 13)]
     drawn = [pictures()["dorozhki"].scene(each, narrow) for each in held]
