@@ -108,17 +108,37 @@ async def _opened(app: App, context: Context, game: str, level: str, invited: st
     wanted = Wanted(game=known_game(game), level=level, length=DUEL, duel=True, invited=invited)
     contest = await opened(app, context, wanted)
     words, named = context.words(), context.named
-    name, level_name = context.name(contest.name), words(f"level-{level}")
-    key = "challenge-to" if named is not None else "challenge-open"
-    to = {"other_name": context.call(named)} if named is not None else {}
-    said = words(key, name=name, game=game, level=level_name, **to)
+    said = (
+        _about(contest, context)
+        if named is None
+        else words(
+            "challenge-to",
+            name=context.name(contest.name),
+            game=game,
+            level=words(f"level-{level}"),
+            other_name=context.call(named),
+        )
+    )
+    code = code_line(context, contest, "challenge")
     dialog = Dialog(
-        text=f"{said}\n{code_line(context, contest, 'challenge')}",
+        text=f"{said}\n{code}",
         buttons=(play_entry(context, contest, words("challenge-button-play"), "challenge"),),
         shared=True,
         call=_called(named),
     )
-    return await told(app, context, dialog, "challenge-sent")
+    own = replace(dialog, text=f"{_about(contest, context, own=True)}\n{code}") if named is None else None
+    return await told(app, context, dialog, "challenge-sent", own)
+
+
+def _about(contest: Contest, context: Context, *, own: bool = False) -> str:
+    """Tell what an open challenge is about; `own`: to who has made it."""
+    words = context.words()
+    facts = {"game": contest.game, "level": words(f"level-{contest.level}")}
+    return (
+        words("challenge-open-own", **facts)
+        if own
+        else words("challenge-open", name=context.name(contest.name), **facts)
+    )
 
 
 def _called(named: Named | None) -> tuple[Person, ...]:
@@ -134,8 +154,7 @@ async def _found(app: App, context: Context, code: str) -> Dialog:
         drawing = Drawing(game="", view=cards.duel_card(contest, results, people, words))
         picture = None if context.paints else await app.artist.draw(drawing, words, context.look)
         return Dialog(text=words("challenge-ended"), picture=picture, drawing=drawing)
-    level = words(f"level-{contest.level}")
-    about = words("challenge-open", name=context.name(contest.name), game=contest.game, level=level)
+    about = _about(contest, context, own=not context.keeps_posts and contest.host == person)
     own = results.get((person, 1)) if context.private else None
     lines = [about, *_own(own, words)]
     over = now >= contest.ends_at

@@ -33,10 +33,10 @@ async def opened(app: App, context: Context, wanted: Wanted) -> Contest:
     return await app.contests.open(wanted, context.viewer.who, context.viewer.room, locale=locale, press=context.id)
 
 
-async def told(app: App, context: Context, dialog: Dialog, said: str) -> Outcome:
+async def told(app: App, context: Context, dialog: Dialog, said: str, own: Dialog | None = None) -> Outcome:
     """Show a dialog to everybody here. Where answers are private it is posted, and the answer says so.
 
-    Where posts are not kept, the answer is the dialog itself: its code is wanted later.
+    Where posts are not kept, the answer is the dialog itself, or as its maker reads it: its code is wanted later.
     """
     room = context.viewer.room
     resident = app.residents.get(room.platform)
@@ -47,7 +47,7 @@ async def told(app: App, context: Context, dialog: Dialog, said: str) -> Outcome
         await resident.post(room, replace(dialog, known_to=known_to))
     except NOT_SENT:
         return dialog  # at least whoever asked sees it, with its code
-    return Told(lines=(line(said),)) if context.keeps_posts else dialog
+    return Told(lines=(line(said),)) if context.keeps_posts else own or dialog
 
 
 async def begun(app: App, context: Context, contest: Contest, deal: int | None) -> Outcome:

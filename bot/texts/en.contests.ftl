@@ -31,6 +31,7 @@ challenge-not-played = did not play
 challenge-choose = The same deal for two, each against the computer, whenever you like. Which game?
 challenge-to = { $name } challenges { $other_name } to { $game }: the same deal for both, against the computer ({ $level }). Play when you like; results are shown when both have finished.
 challenge-open = { $name } issues a challenge in { $game }: the same deal for two, against the computer ({ $level }). Play when you like; results are shown when both have finished.
+challenge-open-own = Your challenge in { $game }: the same deal for two, against the computer ({ $level }). Play when you like; results are shown when both have finished.
 challenge-sent = Your challenge is posted.
 challenge-button-play = Play
 challenge-button-show = { $game } · { $code }

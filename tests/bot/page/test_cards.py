@@ -87,10 +87,14 @@ async def test_a_league_is_opened_and_played_on_the_page_and_found_by_its_code(h
 
 
 async def test_whoever_opens_a_challenge_sees_its_code_and_can_play_at_once(house):
-    async with Caller(house) as anna:
-        line = await anna.open()
+    async with Caller(house) as anna, Caller(house) as boris:
+        line, beside = await anna.open(), await boris.open()
         await line.say(t="ask", name="challenge", choice="@challenge:open:cvetariki:easy:")
         card = await line.hear("card", name="challenge")
+        assert card["lines"][0].startswith("Your challenge in Cvetariki:")
+        assert (await beside.hear("told"))["lines"][0].startswith("Анна issues a challenge in Cvetariki:")
+        await beside.say(t="ask", name="challenge", choice=f"@challenge:show:{card['code']}")
+        assert (await beside.hear("card", name="challenge"))["lines"][0].startswith("Анна issues")
         (play,) = card["buttons"]
         assert play["id"] == f"@challenge:play:{card['code']}"
         assert card["lines"][-1] == (
