@@ -108,20 +108,9 @@ async def _opened(app: App, context: Context, game: str, level: str, invited: st
     wanted = Wanted(game=known_game(game), level=level, length=DUEL, duel=True, invited=invited)
     contest = await opened(app, context, wanted)
     words, named = context.words(), context.named
-    said = (
-        _about(contest, context)
-        if named is None
-        else words(
-            "challenge-to",
-            name=context.name(contest.name),
-            game=game,
-            level=words(f"level-{level}"),
-            other_name=context.call(named),
-        )
-    )
     code = code_line(context, contest, "challenge")
     dialog = Dialog(
-        text=f"{said}\n{code}",
+        text=f"{_about(contest, context, named=named)}\n{code}",
         buttons=(play_entry(context, contest, words("challenge-button-play"), "challenge"),),
         shared=True,
         call=_called(named),
@@ -130,15 +119,15 @@ async def _opened(app: App, context: Context, game: str, level: str, invited: st
     return await told(app, context, dialog, "challenge-sent", own)
 
 
-def _about(contest: Contest, context: Context, *, own: bool = False) -> str:
-    """Tell what an open challenge is about; `own`: to who has made it."""
-    words = context.words()
+def _about(contest: Contest, context: Context, *, named: Named | None = None, own: bool = False) -> str:
+    """Tell what a challenge is about, and whom it calls; `own`: to who has made it for anybody."""
+    words, name = context.words(), context.name(contest.name)
     facts = {"game": contest.game, "level": words(f"level-{contest.level}")}
-    return (
-        words("challenge-open-own", **facts)
-        if own
-        else words("challenge-open", name=context.name(contest.name), **facts)
-    )
+    if own:
+        return words("challenge-open-own", **facts)
+    if named is None:
+        return words("challenge-open", name=name, **facts)
+    return words("challenge-to", name=name, other_name=context.call(named), **facts)
 
 
 def _called(named: Named | None) -> tuple[Person, ...]:
