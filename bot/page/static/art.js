@@ -4,7 +4,8 @@ import { el, svg } from "./dom.js";
 
 export const COLOURS = { R: "red", O: "orange", Y: "yellow", G: "green", C: "cyan", B: "blue", V: "violet" };
 const LETTER = { "▲": "R", "●": "O", "★": "Y", "✚": "G", "☾": "C", "◆": "B", "■": "V", "✱": "*" };
-const SYMBOLS = /[▲●★✚☾◆■✱]{1,3}/gu; // as many as a card has: they stay on one line
+const SYMBOLS = /[▲●★✚☾◆■✱]+/gu;
+const CARD = 3; // so many tokens in a row stay on one line
 
 const MARKS = {
   R: "M12 6.4 17.6 16.4H6.4Z",
@@ -54,7 +55,9 @@ export function rich(sentence, words) {
     const end = found.index + found[0].length;
     // Of the name only the stem: it may be declined.
     const [beside] = new RegExp(`^(?:\u00a0×\u00a0\\d+| ${names.at(-1).slice(0, 3)}\\p{L}*)?[.,;:)]*`, "iu").exec(text.slice(end));
-    nodes.push(text.slice(at, found.index), ...(beside || tokens.length > 1 ? [el("span", { class: "together" }, ...tokens, beside)] : tokens));
+    const isCard = tokens.length > 1 && tokens.length <= CARD;
+    const apart = isCard ? [] : tokens.slice(0, -1);
+    nodes.push(text.slice(at, found.index), ...apart, ...(beside || isCard ? [el("span", { class: "together" }, ...tokens.slice(apart.length), beside)] : tokens.slice(-1)));
     at = end + beside.length;
   }
   nodes.push(text.slice(at));
