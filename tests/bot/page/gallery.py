@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec.structs import replace
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from bot.pieces import offered
 from bot.tables import turns
@@ -44,14 +44,30 @@ class Studio:
         finally:
             one.leave()
 
+    @contextmanager
+    def guarded(self, data: Path) -> Iterator[Page]:
+        """Open the page of a program that asks for a code."""
+        program = Program(data, None, "--host", "0.0.0.0")  # noqa: S104 (a code is needed)
+        program.start()
+        window = self._windows.open(**self._window, fresh=True)
+        window.page.goto(program.address)
+        try:
+            yield window.page
+        finally:
+            window.context.close()
+            program.stop()
+
     def shoot(self, person: Person, name: str) -> None:
+        self.shoot_page(person.page, name)
+
+    def shoot_page(self, page: Page, name: str) -> None:
         """Take a picture of the window when nothing moves any more, and of the whole page if it is longer."""
-        person.page.wait_for_timeout(350)
+        page.wait_for_timeout(350)
         path = self._folder / f"{name}.png"
-        person.page.screenshot(path=path)
-        tall = person.page.evaluate("document.documentElement.scrollHeight > innerHeight + 40")
+        page.screenshot(path=path)
+        tall = page.evaluate("document.documentElement.scrollHeight > innerHeight + 40")
         if tall:
-            person.page.screenshot(path=path.with_stem(f"{name}-whole"), full_page=True)
+            page.screenshot(path=path.with_stem(f"{name}-whole"), full_page=True)
 
 
 def lobby(person: Person, game: str, computers: int) -> None:
@@ -108,9 +124,10 @@ def welcome(studio: Studio) -> None:
             anna.page.locator("#menu").click()
             studio.shoot(anna, "welcome-menu")
             anna.page.locator("#menu").click()
-        anna.page.locator("#settings .help, #side .phone-settings .button").first.evaluate("each => each.click()")
-        studio.shoot(anna, "keys")
-        anna.page.keyboard.press("Escape")
+        if anna.page.locator("#settings .help").is_visible():  # a phone has no keys
+            anna.page.locator("#settings .help").click()
+            studio.shoot(anna, "keys")
+            anna.page.keyboard.press("Escape")
         for name in ("daily", "challenge", "league", "seek", "stats", "top"):
             anna.page.locator(f"#ask-{name}").evaluate("each => each.click()")
             anna.sees("#sheet[open] .sheet-body > *")
@@ -118,14 +135,22 @@ def welcome(studio: Studio) -> None:
             anna.page.keyboard.press("Escape")
         anna.page.evaluate("() => { location.hash = 'NOSUCH1'; }")
         studio.shoot(anna, "unknown-table")
-        anna.page.goto(f"{studio.program.address}?code=WRONG")
-        studio.shoot(anna, "join-code")
     with studio.person("Анна") as anna:
         for game in ("dorozhki", "cvetris", "cvetariki"):
             brought(anna, game, 2, after(8))
         anna.page.evaluate("() => { location.hash = ''; }")
         anna.sees("#first .glimpse .painted")
         studio.shoot(anna, "welcome-own-games")
+
+
+def door(studio: Studio) -> None:
+    """What other devices see first, and after a wrong code."""
+    with tempfile.TemporaryDirectory() as data, studio.guarded(Path(data)) as page:
+        studio.shoot_page(page, "door")
+        page.fill("#code", "WRONG")
+        page.press("#code", "Enter")
+        expect(page.locator("[role=alert]")).not_to_be_empty()
+        studio.shoot_page(page, "door-wrong")
 
 
 def cards(studio: Studio) -> None:
@@ -325,7 +350,9 @@ def main() -> None:
     asked.add_argument("--dark", action="store_true")
     asked.add_argument("--language", default="en-GB")
     asked.add_argument(
-        "--only", default="", help="a game, a part (lobby, table, end, lesson, welcome, cards) or both: cvetris-end"
+        "--only",
+        default="",
+        help="a game, a part (lobby, table, end, lesson, welcome, door, cards) or both: cvetris-end",
     )
     given = asked.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -349,6 +376,7 @@ def main() -> None:
 
 def named() -> Iterator[tuple[str, Callable[[Studio], None]]]:
     yield "welcome", welcome
+    yield "door", door
     yield "cards", cards
     for game in offered():
         for name, part in PARTS.items():
