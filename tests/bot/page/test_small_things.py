@@ -125,6 +125,16 @@ def test_a_token_stays_with_its_comma_and_a_card_on_its_line(sit_down, game):
     assert anna.page.evaluate(TORN) == []
 
 
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB", "tr-TR"])
+def test_on_the_narrowest_phone_no_page_is_wider_than_the_window(sit_down, language):
+    phone = sit_down(language=language, viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    for game in offered():
+        brought(phone, game, 1, after(0))
+        assert phone.page.evaluate("innerWidth") == 360, game
+        assert phone.measured("#brand-name", "([name]) => name.scrollWidth <= name.clientWidth"), game
+        phone.page.evaluate("() => { location.hash = ''; }")
+
+
 def test_a_colour_has_its_symbol_on_a_button_too(sit_down):
     anna = sit_down()
     anna.open()
