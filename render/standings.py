@@ -141,3 +141,5 @@ class Result(Plain, frozen=True):
     decided: Decided | None = None
     course: Course | None = None
     won: bool = True
+    own: str = ""
+    """The verdict as the winner reads it, if there is one winner."""

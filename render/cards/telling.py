@@ -25,3 +25,8 @@ def winners(words: Words, seats: tuple[int, ...], sides: int | None = None) -> s
         return words.say("picture-not-won")
     names = words.joined([words.name(seat) for seat in seats])
     return words.say("picture-won", names=names, count=len(seats) if sides is None else sides)
+
+
+def own_win(words: Words, seats: tuple[int, ...]) -> str:
+    """Say the same to the winner, who need not be told their name; empty if several won, or nobody."""
+    return words.say("picture-won-own") if len(seats) == 1 else ""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engines.confetti.view import View
 from engines.contract import Seat
 from render.cards.ending import ranked
-from render.cards.telling import decided, winners
+from render.cards.telling import decided, own_win, winners
 from render.confetti.result import decision
 from render.confetti.rounds import alone, reason
 from render.parts.furniture import signed
@@ -44,6 +44,7 @@ def result(view: View, words: Words) -> Result | None:
         decided=decided(decision(view, words)),
         course=_course(view, words),
         won=own.best if own else bool(outcome.winners),
+        own="" if own else own_win(words, tuple(outcome.winners)),
     )
 
 

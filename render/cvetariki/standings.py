@@ -9,7 +9,7 @@ from engines.contract import Seat
 from engines.cvetariki.board import COLOURS, KINDS
 from engines.cvetariki.state import Variant
 from engines.cvetariki.view import View
-from render.cards.telling import decided, winners
+from render.cards.telling import decided, own_win, winners
 from render.cvetariki.decision import decision
 from render.cvetariki.end import reason
 from render.cvetariki.scores import left_of, order
@@ -47,6 +47,7 @@ def result(view: View, words: Words) -> Result | None:
         decided=decided(decision(view, words)),
         course=_course(view, words, title),
         won=bool(outcome.winners),
+        own=own_win(words, tuple(outcome.winners)),
     )
 
 

@@ -6,7 +6,7 @@ from engines.contract import Seat
 from engines.cvetris.box import COLUMNS, LEAD_COLOURS, ROWS, THREES_COLOURS
 from engines.cvetris.view import View
 from render.cards.ending import ranked
-from render.cards.telling import decided, winners
+from render.cards.telling import decided, own_win, winners
 from render.cvetris.end import alone, decision, reason, signs, source_names, sources
 from render.cvetris.sheets import Grid, cells
 from render.cvetris.tasks import TaskArt
@@ -73,6 +73,7 @@ def result(view: View, words: Words) -> Result | None:
         decided=decided(decision(view, words)),
         course=_course(view, words),
         won=own.best if own else bool(outcome.winners),
+        own="" if own else own_win(words, tuple(outcome.winners)),
     )
 
 

@@ -6,7 +6,7 @@ from engines.contract import Seat
 from engines.dorozhki.cards import Card
 from engines.dorozhki.view import View
 from render.cards.ending import ranked
-from render.cards.telling import decided, winners
+from render.cards.telling import decided, own_win, winners
 from render.dorozhki.end import decision, reason
 from render.dorozhki.hands import little
 from render.scene import Scene, sprite
@@ -77,6 +77,7 @@ def result(view: View, words: Words) -> Result | None:
         decided=decided(decision(view, words)),
         course=_course(view, words, left),
         won=bool(outcome.winners),
+        own=own_win(words, tuple(outcome.winners)),
     )
 
 

@@ -15,6 +15,7 @@ picture-won =
         [one] { $names } won
        *[other] Shared win: { $names }
     }
+picture-won-own = You won
 picture-not-won = Not this time
 picture-over = Game over
 picture-conceded = by concession

@@ -14,6 +14,7 @@ picture-won = { $count ->
     [one] Победа: { $names }
    *[other] Ничья: { $names }
 }
+picture-won-own = Победа за тобой
 picture-not-won = Не в этот раз
 picture-over = Игра окончена
 picture-conceded = соперник сдаётся

@@ -14,6 +14,7 @@ picture-won = { $count ->
     [one] Kazanan: { $names }
    *[other] Berabere: { $names }
 }
+picture-won-own = Sen kazandın
 picture-not-won = Bu sefer olmadı
 picture-over = Oyun bitti
 picture-conceded = karşı taraf pes etti

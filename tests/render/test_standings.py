@@ -82,6 +82,8 @@ def test_the_end_says_who_won_why_the_places_and_what_decided_it(setting):
     # Alone for points there is nobody to win against (test_alone.py).
     for_points = setting.seats == 1 and setting.slug in ("confetti", "cvetris")
     assert for_points or all(words().name(seat) in found.verdict for seat in view.outcome.winners)
+    has_one_winner = len(view.outcome.winners) == 1 and not for_points
+    assert found.own == (words().say("picture-won-own") if has_one_winner else "")
     assert found.reason
     if getattr(view, "variant", None) is not Variant.SOLO:
         places = [row.place for row in found.standings.rows]

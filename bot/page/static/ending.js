@@ -23,14 +23,15 @@ export function ending(frame, words) {
   places(frame, end, words);
   show(byId("decided"), ...(end ? decided(end, frame, words) : []));
   drawAfter(frame, over, words);
-  return end && { headline: verdict(end.verdict, frame), news: [sentence(end.reason, frame)] };
+  return end && { headline: verdict(end, frame), news: [sentence(end.reason, frame)] };
 }
 
 /** In pictures these are notes under a title, in small letters; here they are sentences. A name stays as its owner writes it. */
 const sentence = (text, { seats }) => (seats.some(({ name }) => text.startsWith(name)) ? text : text.slice(0, 1).toLocaleUpperCase(document.documentElement.lang) + text.slice(1));
 
-/** The verdict as text before the winner's name, the name, and text after it: only the name is ever cut short. */
-function verdict(text, { winners, seats }) {
+/** The verdict as text before the winner's name, the name, and text after it: only the name is ever cut short. The winner is "you". */
+function verdict({ verdict: text, own }, { winners, seats, me }) {
+  if (own && winners.includes(me)) return [own, "", ""];
   const name = winners.length === 1 ? seats[winners[0]].name : "";
   const at = name ? text.indexOf(name) : -1;
   return at < 0 ? [text, "", ""] : [text.slice(0, at), name, text.slice(at + name.length)];

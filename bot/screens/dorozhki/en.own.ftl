@@ -51,14 +51,14 @@ dorozhki-declined-own = You skip the extra turn.
 dorozhki-card-places-own = { $places ->
     [1] Card { $letter }: press { $others ->
         [0] spot 1.
-       *[other] 1 or another letter.
+       *[other] 1 or another card.
     }
     [2] Card { $letter }: press { $others ->
         [0] spot 1 or 2.
-       *[other] 1–2 or another letter.
+       *[other] 1–2 or another card.
     }
    *[other] Card { $letter }: press { $others ->
         [0] spot 1–{ $places }.
-       *[other] 1–{ $places } or another letter.
+       *[other] 1–{ $places } or another card.
     }
 }

@@ -47,14 +47,14 @@ dorozhki-declined-own = Ты отказываешься от дополните�
 dorozhki-card-places-own = { $places ->
     [1] Карта { $letter }: нажми { $others ->
         [0] место 1.
-       *[other] 1 или другую букву.
+       *[other] 1 или другую карту.
     }
     [2] Карта { $letter }: нажми { $others ->
         [0] место 1 или 2.
-       *[other] 1–2 или другую букву.
+       *[other] 1–2 или другую карту.
     }
    *[other] Карта { $letter }: нажми { $others ->
         [0] место 1–{ $places }.
-       *[other] 1–{ $places } или другую букву.
+       *[other] 1–{ $places } или другую карту.
     }
 }

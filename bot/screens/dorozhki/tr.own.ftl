@@ -25,14 +25,14 @@ dorozhki-declined-own = Ek hamleyi kullanmıyorsun.
 dorozhki-card-places-own = { $places ->
     [1] { $letter } kartı: { $others ->
         [0] 1 numaralı yere bas.
-       *[other] 1 ya da başka bir harfe bas.
+       *[other] 1 ya da başka bir karta bas.
     }
     [2] { $letter } kartı: { $others ->
         [0] 1 ya da 2 numaralı yere bas.
-       *[other] 1–2 ya da başka bir harfe bas.
+       *[other] 1–2 ya da başka bir karta bas.
     }
    *[other] { $letter } kartı: { $others ->
         [0] 1–{ $places } numaralı bir yere bas.
-       *[other] 1–{ $places } ya da başka bir harfe bas.
+       *[other] 1–{ $places } ya da başka bir karta bas.
     }
 }

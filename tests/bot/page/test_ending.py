@@ -53,7 +53,7 @@ def over(person, **how) -> str:
 def test_the_end_says_who_won_why_and_what_decided_it(sit_down):
     anna = sit_down("Анна", bypass_csp=True, pauses=QUICK_HANDS | {"motion": 0.1})
     table = over(anna)
-    anna.sees("#headline", "Анна won")
+    anna.sees("#headline", "You won")
     anna.sees("#news", "moves")
     anna.sees("#chip .glyph-crown")
     expect(anna.page.locator("#places tbody tr")).to_have_count(2)
@@ -71,6 +71,12 @@ def test_the_end_says_who_won_why_and_what_decided_it(sit_down):
         "all => all.map(each => parseFloat(getComputedStyle(each).fontSize))",
     )
     assert min(sizes) >= 14, "text, not a small picture of text"
+
+
+def test_only_the_winner_is_told_that_they_won(sit_down):
+    anna, eve = sit_down("Анна"), sit_down("Eve")
+    eve.page.goto(f"{eve.program.address}#{over(anna)}")
+    eve.sees("#headline", "Анна won")
 
 
 def test_who_wants_no_motion_sees_the_points_at_once(sit_down):
