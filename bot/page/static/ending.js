@@ -49,10 +49,16 @@ const loose = () =>
 
 function places(frame, end, words) {
   const drawn = end && standings(end.standings, { seats: frame.seats, me: frame.me, words });
-  show(byId("places"), ...(drawn ? [drawn] : []));
+  show(byId("places"), ...(drawn ? [drawn, ...legend(end.standings)] : []));
   if (!drawn || counted === frame.table) return;
   counted = frame.table;
   for (const [key, { cell, value }] of numbersIn(drawn)) if (key.endsWith("total")) count(cell, 0, value);
+}
+
+/** What the columns are, where their heads are pictures; who hears the page is told it by the heads. */
+function legend({ heads }) {
+  const drawn = heads.filter(({ art }) => art);
+  return drawn.length ? [el("ul", { class: "legend", "aria-hidden": "true" }, ...drawn.map(({ art, text }) => el("li", {}, picture(art, ""), el("span", {}, text))))] : [];
 }
 
 function decided({ decided: found, course }, frame, words) {

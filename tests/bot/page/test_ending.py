@@ -29,6 +29,11 @@ MEET = """([some, others]) => [...document.querySelectorAll(some)].flatMap((one)
         && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1).map((b) => `${one.textContent} ${b.x} ${b.y}`);
 })"""
+# Whether the first holds all the others.
+INSIDE = """([whole, ...parts]) => parts.every((each) => {
+    const [a, b] = [whole, each].map((one) => one.getBoundingClientRect());
+    return b.left >= a.left && b.right <= a.right && b.bottom <= a.bottom;
+})"""
 # The words that stand on two lines.
 BROKEN = """all => all.flatMap((each) => [...each.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE).flatMap((node) => [...node.textContent.matchAll(/\\S+/gu)]
@@ -77,6 +82,19 @@ def test_only_the_winner_is_told_that_they_won(sit_down):
     anna, eve = sit_down("Анна"), sit_down("Eve")
     eve.page.goto(f"{eve.program.address}#{over(anna)}")
     eve.sees("#headline", "Анна won")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_signs_over_columns_are_named_below_them(sit_down, size):
+    touch = {"is_mobile": True, "has_touch": True} if size == PHONE else {}
+    anna = sit_down("Анна", bypass_csp=True, viewport=size, **touch)
+    to_the_end(anna, "cvetris", 3)
+    named = anna.page.locator("#places .legend li")
+    heads = anna.measured("#places thead th[title]", "all => all.map(({ title }) => title)")
+    assert named.all_text_contents() == heads
+    assert len(heads) == 7
+    assert anna.measured("#places, #places .legend li", INSIDE)
+    check(anna)
 
 
 def test_who_wants_no_motion_sees_the_points_at_once(sit_down):

@@ -30,6 +30,13 @@ SAYS = """said => Promise.all([import("/page/headline.js"), import("/page/now.js
     headline({ headline: [said, "", ""], news: [] }, now.words))"""
 BEFORE_THE_BADGE = """([said]) =>
     said.getBoundingClientRect().right <= document.getElementById("badge").getBoundingClientRect().left"""
+ONE_ABOVE_THE_OTHER = "([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"
+NOT_CUT = """all => all.every((each) => each.scrollHeight <= each.offsetHeight + 1
+    && (!each.clientWidth || each.scrollWidth <= each.clientWidth))"""
+ROOM_BESIDE = """all => {
+    const [stage, drawn] = all.map((each) => each.getBoundingClientRect());
+    return [drawn.left - stage.left, stage.right - drawn.right];
+}"""
 TEXTS_OF_ALL = Texts.load(strict=True)
 MOVERS = "import('/page/now.js').then(({ now }) => [...now.frame.movers].map((seat) => now.frame.seats[seat].chip))"
 
@@ -150,6 +157,21 @@ def test_the_next_move_is_outlined_and_told(sit_down):
     anna.page.locator("#now").click()
     expect(anna.page.locator(".ahead")).to_have_count(0)
     expect(anna.page.locator(".news-next")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+def test_in_a_window_what_happened_and_what_comes_next_are_read_whole(sit_down, size):
+    anna = sit_down(language="ru-RU", viewport=dict(zip(("width", "height"), size, strict=True)))
+    brought(anna, "cvetris", 2, after(14))
+    at_first = box(anna.page.locator("#stage"))
+    for step in range(9, 14):
+        anna.page.evaluate(f"import('/page/now.js').then(({{ now }}) => now.past.stepTo({step}))")
+        anna.sees(".news-next", "Дальше:")
+        assert anna.measured("#news, #news > span", NOT_CUT)
+        assert anna.measured("#news, #stage", ONE_ABOVE_THE_OTHER)
+        assert box(anna.page.locator("#stage")) == pytest.approx(at_first, abs=3), "and the board stays where it is"
+        left, right = anna.measured("#stage, #stage .scene:not(.plates)", ROOM_BESIDE)
+        assert left == pytest.approx(right, abs=4), "everybody's sheets are in the middle"
 
 
 def test_the_bar_says_where_the_game_is_and_keeps_up_with_it(sit_down):

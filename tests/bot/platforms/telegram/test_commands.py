@@ -169,8 +169,9 @@ async def test_the_link_to_a_secret_shows_it_in_the_direct_chat_and_opens_the_ey
     asked = await replied(boris, chat, "/secret", "Нажми")
     link = next(button["url"] for button in asked.buttons if "url" in button)
     await boris.start(link.rpartition("?start=")[2])
-    note = await boris.wait(boris.direct, lambda message: message.photo is not None)
-    assert note.text.startswith("Твой цвет: ")
+    # A board for whoever is ahead of the group may come first.
+    note = await boris.wait(boris.direct, lambda message: message.text.startswith("Твой цвет: "))
+    assert note.photo
     await anna.wait(chat, lambda message: message is card and card.photo != shown)
     town.check(chat)
 
@@ -371,7 +372,8 @@ async def test_the_board_of_the_day_is_played_in_the_direct_chat_and_shared_in_t
     await anna.start("daily")
     asked = await anna.wait(anna.direct, lambda message: message.text.startswith("Daily board "))
     assert (await anna.press(asked, "Play")).text == "The daily board is open. One attempt counts."
-    board = await anna.wait(anna.direct, lambda message: is_board(message) and message.photo)
+    # Each weekday has its own game, and not in all of them are moves buttons with numbers.
+    board = await anna.wait(anna.direct, lambda message: message.photo and "!rules" in str(message.keyboard))
     assert board.chat is anna.direct
     question = await replied(anna, anna.direct, "/concede", "Concede")
     await anna.press(question, "!concede:yes")
