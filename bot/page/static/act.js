@@ -14,15 +14,15 @@ export const isAct = (described) => described.style === "good" && !described.pla
 const place = byId("act");
 
 /** Draw it for the region that is picked, if any, on a board with a figure that may be falling. */
-export function drawAct(region, { falling, play }) {
+export function drawAct(region, { falling, lone, play }) {
   const isPicked = region && !/^[?#]/u.test(region.press);
   const { press: unsent } = now.unsent;
   place.classList.toggle("alone", now.frame?.phase === "running" && now.frame.seats.length === 1);
   if (!now.frame || now.frame.phase !== "running" || now.past.at !== null) show(place);
   else if (unsent && (!isPicked || region.id === unsent.described.id)) drawUnsent(unsent);
-  else if (!isLive()) drawIdle();
+  else if (!isLive()) drawIdle(null);
   else if (falling.on) drawFigure(falling);
-  else if (!isPicked) drawGood();
+  else if (!isPicked) drawGood(lone);
   else {
     const go = el("button", { class: "button main big", type: "button", id: "go", onclick: play }, wordOf("act", region));
     show(place, picked(called(region) ?? "", known(region)), ...hint(), go);
@@ -56,20 +56,24 @@ function drawFigure(falling) {
 }
 
 /** What can be done with what is picked so far: [Keep these], [I'm ready]. Before it can be, it is in its place already. */
-function drawGood() {
+function drawGood(lone) {
   const { frame } = now;
   const acts = [frame.mine, frame].flatMap((screen) => screen?.choices.flat() ?? []).filter(isAct);
   const act = acts.find((each) => each.enabled) ?? acts[0];
   const said = frame.strip ? [] : (frame.mine ?? frame).lines.slice(-1); // the strip over the board has said it
   if (act) show(place, ...said.map(text), button(act, now.words, press, { class: "button main big", id: act.enabled ? "go" : null }));
-  else drawIdle();
+  else drawIdle(lone);
 }
 
 const idle = () => service(now.frame).flat();
 
-/** Nothing to play just now: the bar keeps its height, and has the buttons that are of use meanwhile. One alone is no big button. */
-function drawIdle() {
-  const buttons = idle().map((each) => button(each, now.words, press));
+/**
+ * Nothing is picked: the bar keeps its height, and has the buttons that are of use meanwhile. One alone is no big button. A choice that comes
+ * and goes has its place here: a row of its own would push the scores down.
+ */
+function drawIdle(lone) {
+  const others = lone ? [...idle().filter((each) => each.press !== "!hint"), lone] : idle();
+  const buttons = [...(lone ? hint() : []), ...others.map((each) => button(each, now.words, press))];
   const said = isLive() ? wordOf("pick", {}) : "";
   show(place, ...(buttons.length < 2 ? [el("span", { class: "act-text act-idle" }, said)] : []), ...buttons);
 }

@@ -12,7 +12,9 @@ import { isLive, isPhone, now } from "./now.js";
 import { press } from "./pressing.js";
 import { scores } from "./standings.js";
 
-const act = () => drawAct(board.picked, { falling, play: () => board.play() });
+let lone = null; // the only choice without a region in a picture
+
+const act = () => drawAct(board.picked, { falling, lone, play: () => board.play() });
 const words = () => now.words;
 
 export const board = new Board({ words, press, pick: () => act(), hover });
@@ -102,7 +104,11 @@ function drawViews(both, own) {
 /** Choices without a region in a picture get buttons of their own. */
 function drawLoose(...screens) {
   if (now.frame.phase === "running") {
-    byId("choices").replaceChildren(...rowsOf(isLive() ? screens.filter(Boolean).flatMap(loose) : [], now.words, press));
+    const rows = isLive() ? screens.filter(Boolean).flatMap(loose) : [];
+    const [one, ...others] = rows.flat();
+    lone = one && !others.length && !now.frame.strip && !isAct(one) ? one : null;
+    byId("choices").classList.toggle("lone", Boolean(lone)); // on a phone it is in the bar
+    byId("choices").replaceChildren(...rowsOf(rows, now.words, press));
     act();
   }
   keepHeight();

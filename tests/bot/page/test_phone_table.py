@@ -1,7 +1,9 @@
 """A table on a phone: cards and scores have the room, words stand apart and on one line, rows look alike."""
 
 import pytest
+from playwright.sync_api import expect
 
+from engines.dorozhki.state import Phase
 from tests.bot.page.browser import box
 from tests.bot.page.gallery import after, brought
 from tests.bot.page.test_in_view import COVERED
@@ -27,6 +29,11 @@ LINES = """([each]) => {
     text.selectNodeContents(each);
     return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
 }"""
+TOPS = "all => all.map((each) => each.getBoundingClientRect().y)"
+# Those that are cut.
+CUT = """all => all
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+    .map((each) => each.textContent)"""
 # How far apart fingers are that press two cards side by side, and one below the other, in px.
 REACH = """() => {
     const [first, ...rest] = [...document.querySelectorAll("#stage .hit")].map((each) => each.getBoundingClientRect());
@@ -69,6 +76,21 @@ def test_a_note_stands_below_its_name_in_every_row_or_in_none(sit_down):
     rows = phone.measured("#scores tbody tr", ROWS)
     assert len(rows) == 3
     assert len({tuple(row) for row in rows}) == 1, rows
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_an_extra_turn_moves_nothing_and_can_be_ended_from_the_edge(sit_down, width):
+    phone = sit_down("Анна", viewport=PHONE | {"width": width}, language="ru-RU", **HAND)
+    brought(phone, "dorozhki", 2, after(9))
+    before = phone.measured("#stage, #scores", TOPS)
+    brought(phone, "dorozhki", 2, lambda at: 0 in at.to_move and at.state.phase is Phase.EXTRA, seed="extra 1")
+    assert phone.measured("#stage, #scores", TOPS) == before
+    assert phone.measured("#brand-name, #news .fact", CUT) == [], "what is said is read whole"
+    ends = phone.page.locator("#act [data-press='pass']")
+    assert box(ends)["height"] >= 44
+    ends.tap()
+    expect(phone.page.locator("body")).not_to_have_attribute("data-moves", "11")
+    assert len(phone.program.kept(phone.table).table.moves) == 12
 
 
 @pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
