@@ -25,8 +25,11 @@ function parts([before, name, after], words, version) {
 export function happened(news, words, next = []) {
   const one = (name, text) => [el("span", { class: name }, ...rich(text, words)), " "];
   const line = (name, texts) => (texts.length ? [el("span", { class: name }, ...rich(texts.join(" "), words))] : []);
+  const place = byId("news");
+  place.classList.remove("apart");
   // In two parts, so that where there is little room both are cut, and neither is lost.
-  show(byId("news"), ...(next.length ? [...line("news-then", news), " ", ...line("news-next", next)] : news.flatMap((text) => one("fact", text))));
-  byId("news").hidden = false;
-  byId("news").title = [...news, ...next].join(" ");
+  show(place, ...(next.length ? [...line("news-then", news), " ", ...line("news-next", next)] : news.flatMap((text) => one("fact", text))));
+  place.hidden = false;
+  place.title = [...news, ...next].join(" ");
+  if (next.length && place.scrollHeight > place.clientHeight + 1) place.classList.add("apart");
 }
