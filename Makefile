@@ -52,7 +52,7 @@ format: $(VENV)/.dev
 	@$(BIN)/ruff format .
 
 bench: $(VENV)/.dev
-	@$(BIN)/python -m bench $(ARGS)
+	@exec $(BIN)/python -m bench $(ARGS)
 
 # Generates the rules pages from the program, and the list of licences from what is installed.
 docs: $(VENV)/.dev

@@ -45,7 +45,7 @@ def plays(log, command, folder, **environ):
     port = free_port()
     with running(log, command=command, cwd=folder, PORT=str(port), DEFAULT_LOCALE="en", **environ) as program:
         program.until_said(f"http://127.0.0.1:{port}/")
-        for path in ("", "page/main.js", "fonts/Rubik-500.ttf", "words/tr.json", "readyz"):
+        for path in ("", "page/0/main.js", "page/0/Rubik-500.ttf", "words/tr.json", "readyz"):
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/{path}") as answer:
                 assert answer.status == 200
         assert program.stop() == 0

@@ -48,7 +48,7 @@ WATCH = """() => {
 # The least that any response over the network takes on this machine right now.
 TRIP = """async () => {
     const start = performance.now();
-    await fetch('/page/icon.svg', {cache: 'no-store'});
+    await fetch(document.querySelector('link[rel=icon]').href, {cache: 'no-store'});
     await new Promise(requestAnimationFrame);
     return performance.now() - start;
 }"""

@@ -1,12 +1,11 @@
 """The web server: one page, its parts, and a web socket for each tab."""
 
-from pathlib import Path
 from typing import Protocol
 
 from aiohttp import web
 
 from bot.limits import TooMany
-from bot.page import inbox
+from bot.page import files, inbox
 from bot.page.handling import Handlers
 from bot.page.hub import Hub
 from bot.page.sharing import shared
@@ -22,8 +21,6 @@ from bot.web.probes import Probes
 from engines.colours import Colour
 from storage import Pace
 
-STATIC = Path(__file__).parent / "static"
-FONTS = Path(__file__).parents[2] / "render" / "fonts"
 HEARTBEAT = 20.0
 TRY_LATER = 1013
 """The close code of a socket that there is no room for."""
@@ -33,7 +30,7 @@ class Entrance(Protocol):
     """How people come in: what a platform brings so that the page can be served to its people."""
 
     def add_to(self, router: web.UrlDispatcher) -> None:
-        """Add the paths by which people get the page (`STATIC`)."""
+        """Add the paths by which people get the page (`files.page`)."""
         ...
 
     def viewer(self, request: web.Request) -> Viewer | None:
@@ -54,8 +51,7 @@ class Site:
         app.router.add_get("/socket", self.socket)
         app.router.add_get("/words/{locale}.json", self.words)
         app.router.add_get("/share/{table}.{kind}", self.share)
-        app.router.add_static("/page", STATIC)
-        app.router.add_static("/fonts", FONTS)
+        files.add_to(app.router)
         self._probes.add_to(app.router)
         app.on_shutdown.append(self.close)
         return app

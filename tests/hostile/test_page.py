@@ -111,7 +111,7 @@ async def address(app, hub):
 
 async def test_the_server_answers_whatever_is_asked_of_it(address, errors):
     """Over HTTP: cookies, codes, paths and forms. None of it is let in, and nothing fails."""
-    hostile = Hostile("requests", "ABCDEFGH", "/", "/socket", "/words/en.json", "/page/main.js", "/join")
+    hostile = Hostile("requests", "ABCDEFGH", "/", "/socket", "/words/en.json", "/page/0/main.js", "/join")
     async with aiohttp.ClientSession(address) as session:
         for number in range(SHORT):
             text = "".join(letter for letter in hostile.text() if letter.isprintable())

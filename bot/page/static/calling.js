@@ -6,6 +6,7 @@ import { cue } from "./sound.js";
 import { settings } from "./settings.js";
 
 const icon = document.querySelector("link[rel=icon]");
+const [ICON, TURN] = ["icon.svg", "icon-turn.svg"].map((name) => new URL(name, import.meta.url).href);
 const ACTS = { cvetariki: "pop", cvetris: "knock", confetti: "card", dorozhki: "click" };
 // What is worth more than a move: a row, the sets of a round, a ring, a path that brings another turn.
 export const CHIMES = new Set(["cvetris-row-stars", "confetti-scored", "dorozhki-ring-takes", "dorozhki-extra-path", "dorozhki-extra-both"]);
@@ -16,7 +17,7 @@ export function call(before, frame, words) {
   const game = words[`game-${frame.game}`];
   const [one, name, other] = frame.headline;
   document.title = frame.phase === "running" ? `${frame.mine_to_move ? "● " : ""}${one}${name}${other} · ${game}` : `${game} · Raznotsvet`;
-  icon.href = frame.mine_to_move ? "/page/icon-turn.svg" : "/page/icon.svg";
+  icon.href = frame.mine_to_move ? TURN : ICON;
   if (before?.table !== frame.table) return;
   if (before.phase === "running" && frame.phase === "finished") {
     const won = frame.winners.includes(frame.me);
@@ -37,12 +38,12 @@ function moved(before, frame) {
 /** No table is shown: nobody is called. */
 export function rest() {
   document.title = "Raznotsvet";
-  icon.href = "/page/icon.svg";
+  icon.href = ICON;
 }
 
 function yourTurn(game, words) {
   cue("yours");
   if (!document.hidden || settings.sound === "off" || globalThis.Notification?.permission !== "granted") return;
-  const note = new Notification(game, { body: words["your-turn"], tag: "turn", icon: "/page/icon-turn.svg" });
+  const note = new Notification(game, { body: words["your-turn"], tag: "turn", icon: TURN });
   note.onclick = () => (globalThis.focus(), note.close());
 }

@@ -6,7 +6,7 @@ from string import Template
 from aiohttp import web
 from babel import negotiate_locale
 
-from bot.page.site import STATIC
+from bot.page import files
 from bot.screens.language import Line, line
 from bot.texts import LOCALES, Texts, Words
 from engines.errors import RuleError
@@ -19,7 +19,7 @@ def door(
 ) -> web.Response:
     """Return the page with the field, and what is to be said of a code that was typed."""
     words = Words(texts, _locale(request))
-    page = Template((STATIC / "join.html").read_text(encoding="utf-8"))
+    page = Template(files.page("join.html"))
     filled = {
         "label": words("local-door-label"),
         "join": words("local-join"),

@@ -5,7 +5,7 @@ from typing import TypeVar
 from aiohttp import web
 
 from bot.limits import Limiter, TooMany
-from bot.page.site import STATIC
+from bot.page import files
 from bot.page.viewer import Viewer
 from bot.platforms.local.door import WRONG, door
 from bot.platforms.local.people import MOST_PEOPLE, ROOM, person
@@ -37,13 +37,13 @@ class Entrance:
     async def index(self, request: web.Request) -> web.StreamResponse:
         """Show the page to a known browser; give a new one a cookie, if it may come in."""
         if self._browser(request) is not None:
-            return web.FileResponse(STATIC / "index.html")
+            return _index()
         if (refusal := self._not_let_in(request, request.query.get("code", ""))) is not None:
             return refusal
         if "code" in request.query:
             raise self._greeted(web.HTTPSeeOther("/" if "as" not in request.query else f"/?as={_number(request)}"))
         # Without a redirect: a browser that refuses cookies would be redirected for ever.
-        return self._greeted(web.FileResponse(STATIC / "index.html"))
+        return self._greeted(_index())
 
     async def join(self, request: web.Request) -> web.StreamResponse:
         """Let in a browser whose user typed the code."""
@@ -74,6 +74,10 @@ class Entrance:
         # whose origin is checked.
         response.set_cookie(self._cookie, self._visitors.cookie(), max_age=A_YEAR, httponly=True, samesite="Lax")
         return response
+
+
+def _index() -> web.Response:
+    return web.Response(text=files.page("index.html"), content_type="text/html")
 
 
 def _number(request: web.Request) -> int:

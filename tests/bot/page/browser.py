@@ -64,7 +64,7 @@ SHOWN = """() => [JSON.stringify(document.body.dataset), document.getElementById
 
 # Wait until so many sit at the table. `wait_for_function` takes a promise for an answer, and would not wait.
 SEATED = """async (many) => {
-    const { now } = await import("/page/now.js");
+    const { now } = await part("now.js");
     while (now.frame?.seats.length !== many) await new Promise((done) => setTimeout(done, 20));
 }"""
 

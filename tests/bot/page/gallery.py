@@ -173,7 +173,7 @@ def cards(studio: Studio) -> None:
             ("challenge", "@challenge:game:cvetariki"),
         ):
             anna.page.evaluate(
-                "([name, choice]) => import('/page/pressing.js').then(({ ask }) => ask(name, choice))", [name, choice]
+                "([name, choice]) => part('pressing.js').then(({ ask }) => ask(name, choice))", [name, choice]
             )
             anna.sees("#sheet[open]")
             studio.shoot(anna, f"card-{choice[1:].replace(':', '-')}")
@@ -270,7 +270,7 @@ def without_server(studio: Studio, person: Person, game: str) -> None:
         person.touch(*person.inside(person.choices.last))
     if person.has_touch and person.page.locator("#go:visible").count():
         person.page.locator("#go").click()
-    person.page.evaluate("import('/page/pressing.js').then(({ say }) => say('one sec'))")
+    person.page.evaluate("part('pressing.js').then(({ say }) => say('one sec'))")
     studio.shoot(person, f"{game}-offline-waits")
     studio.program.start()
 
@@ -315,8 +315,8 @@ def lessons(studio: Studio, game: str) -> None:
 
 # Press what the tutorial suggests until it goes on.
 FOLLOW = """async (step) => {
-    const { now } = await import("/page/now.js");
-    const { press } = await import("/page/pressing.js");
+    const { now } = await part("now.js");
+    const { press } = await part("pressing.js");
     for (let pressed = null; now.frame.lesson?.step === step; await new Promise(requestAnimationFrame)) {
         const regions = [now.frame.board, now.frame.mine?.board].flatMap((each) => each?.regions ?? []);
         const all = [...now.frame.choices.flat(), ...(now.frame.mine?.choices ?? []).flat(), ...regions];
@@ -334,7 +334,7 @@ FOLLOW = """async (step) => {
 def follow(person: Person, step: int) -> None:
     if person.page.locator("#next:visible").count():
         person.click("#next")
-    elif person.page.evaluate("import('/page/now.js').then(({ now }) => now.frame.lesson.waits)") == "view":
+    elif person.page.evaluate("part('now.js').then(({ now }) => now.frame.lesson.waits)") == "view":
         person.looks()
     else:
         person.page.evaluate(FOLLOW, step)

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from bot.page.showing.dialogs.invitation import squares
 
 LINK = "http://192.168.1.20:8080/?code=ABCD2345#7K3QX0A"
-SHOW = """(message) => import("/page/invite.js").then(async ({ invitation }) => {
-    const { now } = await import("/page/now.js");
+SHOW = """(message) => part("invite.js").then(async ({ invitation }) => {
+    const { now } = await part("now.js");
     invitation(message, now.words, null);
 })"""
 

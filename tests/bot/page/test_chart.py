@@ -111,7 +111,7 @@ def test_the_log_leaves_no_number_alone(sit_down):
 def test_plates_stand_over_their_lines_unless_they_would_meet(sit_down, marks):
     anna = sit_down(bypass_csp=True)
     drawn = """async (marks) => {
-        const { strips } = await import("/page/strips.js");
+        const { strips } = await part("strips.js");
         const row = { seat: 0, said: "", strong: true, values: [0, 50, 100] };
         const what = { title: "", note: "", form: "area", strips: [row], axis: "", ticks: [], marks };
         const place = document.createElement("div");

@@ -44,9 +44,7 @@ def test_who_has_no_results_is_led_to_the_games(sit_down):
 def test_others_are_invited_to_a_challenge_by_a_link_that_leads_to_it(sit_down):
     anna, boris = sit_down("Анна"), sit_down("Boris")
     anna.open()
-    anna.page.evaluate(
-        "import('/page/pressing.js').then(({ ask }) => ask('challenge', '@challenge:open:cvetris:easy:'))"
-    )
+    anna.page.evaluate("part('pressing.js').then(({ ask }) => ask('challenge', '@challenge:open:cvetris:easy:'))")
     anna.page.locator("#invite-others").click()
     link = anna.page.locator("#invite-link")
     expect(link).to_be_visible()

@@ -10,7 +10,7 @@ from tests.bot.page.windows import PHONE
 pytestmark = pytest.mark.timeout(600)
 
 # The middle of what a region's piece, or its place, covers, on the screen.
-MIDDLES = """(which) => import("/page/boards.js").then(({ board }) => {
+MIDDLES = """(which) => part("boards.js").then(({ board }) => {
     const at = board.frame.getScreenCTM();
     const middle = ([x, y, width, height]) => {
         const point = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(at);

@@ -188,11 +188,11 @@ def test_at_the_end_a_toast_covers_no_button_and_tokens_lie_under_no_word(sit_do
     for width, height in ((360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)):
         anna.resize(width, height)
         expect(anna.page.locator("#band .token").first).to_be_visible()
-        anna.page.evaluate("import('/page/dialogs.js').then(({ toast }) => toast('', {}))")
+        anna.page.evaluate("part('dialogs.js').then(({ toast }) => toast('', {}))")
         for line in ("18 очков, 2 игрока, 3 раунда", "групп больше нет, 28 ходов"):
             anna.page.locator("#news").evaluate("(news, line) => (news.textContent = line)", line)
             assert anna.page.evaluate(MEET, ["#band .token", "#headline, #news"]) == [], (width, line)
-        anna.page.evaluate("(said) => import('/page/dialogs.js').then(({ toast }) => toast(said, {}))", said)
+        anna.page.evaluate("(said) => part('dialogs.js').then(({ toast }) => toast(said, {}))", said)
         assert anna.page.evaluate(COVERED) == [], width
 
 

@@ -69,9 +69,9 @@ def test_the_bar_of_the_past_covers_neither_the_board_nor_what_it_says(sit_down)
 
 # What is said while the server is away and a press waits, as it would be shown now.
 AWAY = """async () => {
-    const { Offline } = await import("/page/offline.js");
-    const { now } = await import("/page/now.js");
-    const { drawTable: changed } = await import("/page/table.js");
+    const { Offline } = await part("offline.js");
+    const { now } = await part("now.js");
+    const { drawTable: changed } = await part("table.js");
     const away = new Offline({ wire: { next: Date.now() + 5000 }, words: () => now.words, changed });
     away.state(false);
     away.pressed({ detail: "4 · ✚ × 2 · A10", label: "4" }, "id");

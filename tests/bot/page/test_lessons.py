@@ -23,8 +23,8 @@ GIVEN = {"number": 14, "tokens": 12, "colour": "G", "numbers": "18 24 36", "lett
 
 # With each of some sentences: how high the strip is, where the board begins, and whether all of it is inside and apart.
 STRIPS = """async ([sentences, buttons]) => {
-    const { lessonStrip } = await import("/page/lesson.js");
-    const { now } = await import("/page/now.js");
+    const { lessonStrip } = await part("lesson.js");
+    const { now } = await part("now.js");
     const place = document.getElementById("lesson");
     const box = (each) => each.getBoundingClientRect();
     const before = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
@@ -113,7 +113,7 @@ def test_the_last_step_begins_the_game_and_says_so(sit_down):
 
 # Whether the outline of what is suggested encloses the middle of each token that leaves.
 ENCLOSED = """async () => {
-    const { now } = await import("/page/now.js");
+    const { now } = await part("now.js");
     const region = now.frame.board.regions.find(({ move }) => now.frame.lesson.moves.includes(move));
     const path = document.querySelector("#stage .wished");
     const inside = ([x, y, width, height]) => {

@@ -12,7 +12,7 @@ SLOWLY = QUICK_HANDS | {"motion": 0.01}
 """A move takes half a minute: what is looked at is still in motion."""
 
 CHANGES = """async ([before, after]) => {
-    const { changes } = await import("/page/changes.js");
+    const { changes } = await part("changes.js");
     // A letter is a token in a column, from the bottom up; a word is a piece called so, at a place.
     const tokens = (columns) => columns.flatMap((column, x) => [...column].map((kind, y) => (
         { called: `token ${kind}`, x: 80 * x, y: -80 * y, width: 80 })));
@@ -40,8 +40,8 @@ def test_what_moved_is_the_difference_of_two_scenes(sit_down):
 
 
 TOGETHER = """async ([before, after]) => {
-    const { Motion } = await import("/page/motion.js");
-    const { svg } = await import("/page/dom.js");
+    const { Motion } = await part("motion.js");
+    const { svg } = await part("dom.js");
     const [motion, size] = [new Motion(), { width: 80, height: 80 }];
     const token = (kind, x, y) => ({ called: `token ${kind}`, x: 80 * x, y: -80 * y, ...size, node: svg("use", {}) });
     const tokens = (columns) => columns.flatMap((column, x) => [...column].map((kind, y) => token(kind, x, y)));

@@ -20,7 +20,7 @@ MOST_AT_A_PLACE, MOST_ON_AVERAGE = 60, 1.3
 a missing token or number is far more."""
 
 PAINT = """async ([{ scene, symbols }]) => {
-    const { Painter, define } = await import("/page/scene.js");
+    const { Painter, define } = await part("scene.js");
     define(symbols);
     const painter = new Painter();
     painter.paint(scene, 0, scene.height);

@@ -17,8 +17,8 @@ HITS = """all => all.every((each) => {
     return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 })"""
 SYMBOLS = "all => [...new Set(all.map((each) => each.getAttribute('href')))].sort()"
-MOVERS = "import('/page/now.js').then(({ now }) => now.frame.movers)"
-STEP = "step => import('/page/now.js').then(({ now }) => now.past.stepTo(step))"
+MOVERS = "part('now.js').then(({ now }) => now.frame.movers)"
+STEP = "step => part('now.js').then(({ now }) => now.past.stepTo(step))"
 CONTROLS = "#earlier, #play, #later, #speed"
 
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.timeout(600)
 TEXTS = "all => all.map((each) => each.textContent)"
 # As if this many moves had been made by two players: edges of what is written, and how many ticks there are.
 # In one go: the next frame shows again how many there are.
-MANY = """moves => import("/page/now.js").then(({ now }) => {
+MANY = """moves => part("now.js").then(({ now }) => {
     now.past.draw({ ...now.frame, moves, movers: "01".repeat(moves / 2) }, now.words);
     const initials = [...document.querySelectorAll(".initial")].filter((each) => each.checkVisibility());
     const boxes = initials.filter((each) => each.textContent).map((each) => each.getBoundingClientRect());
@@ -26,7 +26,7 @@ MANY = """moves => import("/page/now.js").then(({ now }) => {
 })"""
 SEEN = "all => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length"
 # Over the board something is said, as if it came from the server.
-SAYS = """said => Promise.all([import("/page/headline.js"), import("/page/now.js")]).then(([{ headline }, { now }]) =>
+SAYS = """said => Promise.all([part("headline.js"), part("now.js")]).then(([{ headline }, { now }]) =>
     headline({ headline: [said, "", ""], news: [] }, now.words))"""
 BEFORE_THE_BADGE = """([said]) =>
     said.getBoundingClientRect().right <= document.getElementById("badge").getBoundingClientRect().left"""
@@ -38,7 +38,7 @@ ROOM_BESIDE = """all => {
     return [drawn.left - stage.left, stage.right - drawn.right];
 }"""
 TEXTS_OF_ALL = Texts.load(strict=True)
-MOVERS = "import('/page/now.js').then(({ now }) => [...now.frame.movers].map((seat) => now.frame.seats[seat].chip))"
+MOVERS = "part('now.js').then(({ now }) => [...now.frame.movers].map((seat) => now.frame.seats[seat].chip))"
 
 
 def whole(person: Person) -> int:
@@ -46,7 +46,7 @@ def whole(person: Person) -> int:
 
 
 def goes_to(person: Person, step: int) -> None:
-    person.page.evaluate(f"import('/page/now.js').then(({{ now }}) => now.past.stepTo({step}))")
+    person.page.evaluate(f"part('now.js').then(({{ now }}) => now.past.stepTo({step}))")
     person.sees("#headline", f"After move {step} of {whole(person)}" if step else "Before move 1")
 
 
@@ -165,7 +165,7 @@ def test_in_a_window_what_happened_and_what_comes_next_are_read_whole(sit_down, 
     brought(anna, "cvetris", 2, after(14))
     at_first = box(anna.page.locator("#stage"))
     for step in range(9, 14):
-        anna.page.evaluate(f"import('/page/now.js').then(({{ now }}) => now.past.stepTo({step}))")
+        anna.page.evaluate(f"part('now.js').then(({{ now }}) => now.past.stepTo({step}))")
         anna.sees(".news-next", "Дальше:")
         assert anna.measured("#news, #news > span", NOT_CUT)
         assert anna.measured("#news, #stage", ONE_ABOVE_THE_OTHER)
@@ -204,7 +204,7 @@ def test_the_bar_says_where_the_game_is_and_keeps_up_with_it(sit_down):
 def test_on_a_phone_the_badge_leaves_the_headline_free(sit_down, language):
     phone = sit_down(viewport=PHONE, is_mobile=True, has_touch=True, language=language)
     to_the_last_move(phone)
-    phone.page.evaluate("import('/page/now.js').then(({ now }) => now.past.stepTo(2))")
+    phone.page.evaluate("part('now.js').then(({ now }) => now.past.stepTo(2))")
     phone.sees(".news-next")
     for size in ((360, 740), (390, 844), (844, 390)):
         phone.resize(*size)

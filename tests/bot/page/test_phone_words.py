@@ -136,7 +136,7 @@ def test_a_moment_leads_to_its_position(sit_down):
     expect(phone.page.locator(".past-number")).to_have_text(re.compile(rf"^{number} / "))
 
 
-HEAR = "message => import('/page/hearing.js').then(({ hear }) => hear(JSON.parse(message)))"
+HEAR = "message => part('hearing.js').then(({ hear }) => hear(JSON.parse(message)))"
 
 
 @pytest.mark.parametrize("game", offered())

@@ -10,7 +10,7 @@ from tests.bot.page.test_dragging import MIDDLES, finger, moves
 pytestmark = pytest.mark.timeout(600)
 SMALL = {"width": 360, "height": 740}
 # How wide and how high the cards are that can be lifted.
-HAND = """() => import("/page/boards.js").then(({ board }) => {
+HAND = """() => part("boards.js").then(({ board }) => {
     const scale = board.frame.getScreenCTM().a;
     return board.offered.filter(({ piece }) => piece).map(({ piece }) => [piece[2] * scale, piece[3] * scale]);
 })"""

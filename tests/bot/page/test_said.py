@@ -107,7 +107,7 @@ async def test_who_sits_at_a_table_is_not_asked_to_join_it():
 
 # Of each thing in the second line: whether it is seen, and whether all of it is.
 FACTS = """async (facts) => {
-    const { happened } = await import("/page/headline.js");
+    const { happened } = await part("headline.js");
     happened(facts, {});
     const news = document.getElementById("news").getBoundingClientRect();
     return [...document.querySelectorAll("#news .fact")].map((each) => {

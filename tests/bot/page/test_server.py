@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 
 import aiohttp
 import pytest
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def test_every_answer_carries_the_policy_even_a_refusal(house):
     async with Caller(house) as caller:
-        for path in ("/", "/page/main.js", "/nothing", "/words/xx.json"):
+        for path in ("/", "/page/0/main.js", "/nothing", "/words/xx.json"):
             answer = await caller.session.get(path)
             policy = answer.headers["Content-Security-Policy"]
             assert "default-src 'none'" in policy
@@ -325,3 +326,27 @@ async def test_only_a_finished_game_is_shared_and_only_with_who_may_come_in(hous
         assert (await caller.session.get(f"/share/{table['table']}.exe")).status == 404
     async with aiohttp.ClientSession(house) as stranger:
         assert (await stranger.get(f"/share/{table['table']}.png")).status == 403
+
+
+async def test_a_file_is_kept_for_good_at_an_address_that_changes_with_the_files(house):
+    async with Caller(house) as caller:
+        page = await (await caller.session.get("/")).text()
+        modules = re.findall(r'"(/page/[0-9a-f]{12}/([a-z]+\.js))"', page)
+        assert {name for _, name in modules} >= {"main.js", "pauses.js"}, (
+            "those that others import are asked for at once"
+        )
+        addresses = re.findall(r'(?:href|src)="([^"#]+)"', page)
+        assert len({address.rpartition("/")[0] for address in addresses}) == 1
+        for address in (*addresses, addresses[0].rpartition("/")[0] + "/icon-turn.svg"):
+            answer = await caller.session.get(address)
+            assert answer.status == 200, address
+            assert "immutable" in answer.headers["Cache-Control"]
+        old = await caller.session.get("/page/0/main.js")
+        assert (old.status, old.headers["Cache-Control"]) == (200, "no-cache"), "a page of a program that is replaced"
+        assert (await caller.session.get("/")).headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("name", ["..%2Fsite.py", "..", "%2e%2e%2fsite.py", "site.py", "OFL.txt", ""])
+async def test_no_other_file_can_be_asked_for(house, name):
+    async with Caller(house) as caller:
+        assert (await caller.session.get(URL(f"/page/0/{name}", encoded=True))).status == 404

@@ -246,7 +246,7 @@ def test_cvetris_on_a_phone_has_its_buttons_over_the_bar_and_long_news_move_noth
 
 # Say one thing after the other, and wait until each is painted; return what has moved meanwhile.
 SAY = """async (sentences) => {
-    const { toast } = await import("/page/dialogs.js");
+    const { toast } = await part("dialogs.js");
     shifts.splice(0);
     for (const said of sentences) {
         toast(said, {});

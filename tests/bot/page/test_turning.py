@@ -9,10 +9,10 @@ from tests.bot.page.windows import DESKTOP, PHONE
 pytestmark = pytest.mark.timeout(600)
 TOUCH = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 # What is seen on the table, and where.
-SEEN = """() => import("/page/now.js").then(({ now }) => JSON.stringify(now.frame.board.scene))"""
+SEEN = """() => part("now.js").then(({ now }) => JSON.stringify(now.frame.board.scene))"""
 # Wait until it is seen otherwise. `wait_for_function` takes a promise for an answer, and would not wait.
 CHANGED = """async (before) => {
-    const { now } = await import("/page/now.js");
+    const { now } = await part("now.js");
     while (JSON.stringify(now.frame.board.scene) === before) await new Promise(requestAnimationFrame);
 }"""
 

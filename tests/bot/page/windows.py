@@ -10,6 +10,8 @@ PATIENCE = 300_000  # ms; on a busy machine slow work takes minutes, and if all 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 CLICKS = "globalThis.clicks = []; addEventListener('click', (event) => clicks.push(event), true)"
+# A module of the page, as the page itself has it.
+PART = 'globalThis.part = (name) => import(new URL(name, document.querySelector("script[type=module]").src))'
 # How far things moved on the page during a game.
 SHIFTS = """globalThis.shifts = []; new PerformanceObserver((list) => {
     const what = ({ node }) => node?.id || node?.outerHTML?.slice(0, 60) || "";
@@ -53,6 +55,7 @@ class Windows:
         opened.set_default_timeout(PATIENCE)
         opened.add_init_script(CLICKS)
         opened.add_init_script(SHIFTS)
+        opened.add_init_script(PART)
         if pauses is not None:
             opened.add_init_script(f"globalThis.pauses = {json.dumps(pauses)}")
         if frozen:  # time passes on the page when the test says so
