@@ -46,6 +46,7 @@ function dress() {
   document.body.classList.toggle("without-symbols", !settings.symbols);
   byId("skip-link").textContent = now.words["skip-link"];
   head(now.words, { change, help, invite });
+  byId("act").setAttribute("aria-label", now.words.choices);
   nameZoom(now.words);
   nameFurther(now.words);
 }

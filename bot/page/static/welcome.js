@@ -76,7 +76,7 @@ function card(slug, words, open) {
   const name = words[`game-${slug}`];
   return el("article", { class: "card" },
     cover(slug) ?? el("div", { class: "cover", "aria-hidden": "true" }, gameSign(slug)),
-    el("h3", {}, name),
+    el("h2", {}, name),
     el("p", {}, words[`tagline-${slug}`] ?? ""),
     el("p", { class: "card-facts" }, ...fact("people", words[`players-${slug}`]), ...fact("clock", words[`minutes-${slug}`])),
     el("div", { class: "row" },

@@ -251,7 +251,7 @@ def tables(studio: Studio, game: str) -> None:
         anna.page.locator("#now").click()
         with studio.person("Eve") as eve:
             eve.page.goto(f"{eve.program.address}#{anna.table}")
-            eve.sees("#headline", "")
+            eve.sees("#headline:not(:empty)")
             studio.shoot(eve, f"{game}-watching")
         brought(anna, game, 2, lambda at: len(at.table.moves) >= early and 0 not in at.to_move and at.to_move)
         studio.shoot(anna, f"{game}-others-move")

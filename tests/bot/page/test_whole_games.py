@@ -48,7 +48,11 @@ WHERE = (
             return [box.x + box.width * (0.1 + 0.7 * which), box.y + 60];
         }
         const loose = ":is(#choices, .fall-rest) button:enabled:not(.bad):not([data-press='!hint'])";
-        const usual = big.length ? big : [...seen("#stage .choice .hit"), ...seen(loose)];
+        // A new place can be pressed a moment later; whoever is quicker would pick one card after the other for ever.
+        const move = "#stage .choice:not([data-press^='?']) .hit";
+        const moves = act && !big.length ? seen(move) : [];
+        if (act && !big.length && !moves.length && document.querySelector(move)?.checkVisibility()) return null;
+        const usual = [big, moves].find(({ length }) => length) ?? [...seen("#stage .choice .hit"), ...seen(loose)];
         // Where nothing fits, the sheet is finished.
         const found = usual.length ? usual : seen(":is(#choices, .fall-rest) button.bad:enabled");
         const one = found[Math.floor(which * found.length)];
