@@ -4,8 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.bot.page.access import check
+from tests.bot.page.gallery import after, brought
 from tests.bot.page.test_sizes import BUTTONS, OUT_OF_REACH, TOO_SMALL
 from tests.bot.page.two_people import begun, says
+from tests.bot.page.windows import PHONE
 
 pytestmark = pytest.mark.timeout(600)
 BOARD = "() => Object.values(document.querySelector('#stage .board').getBoundingClientRect().toJSON())"
@@ -44,3 +46,13 @@ def test_chat_is_a_sheet_from_below_and_a_dot_says_that_somebody_wrote(sit_down)
     assert phone.page.evaluate(BOARD) == before, "it lies over the table, which stays where it is"
     phone.page.keyboard.press("7")  # a key that is no other's goes to the field
     expect(phone.page.locator("#field")).to_have_value("7")
+
+
+def test_a_picture_of_the_whole_page_can_be_taken_with_the_moves_open(sit_down):
+    """Chromium's tab crashed: it can not lay out a nowrap span in lines that are broken prettily (`.together`)."""
+    phone = sit_down("Анна", viewport=PHONE, is_mobile=True, has_touch=True)
+    brought(phone, "cvetris", 2, after(14))
+    phone.page.locator("#chat").click()
+    phone.sees("#log .together")
+    phone.page.screenshot(full_page=True)
+    phone.sees("#log .together")
