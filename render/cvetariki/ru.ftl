@@ -39,7 +39,7 @@ cvetariki-picture-solo-cleared-because = всё снято за { $moves ->
         [few] { $moves } хода
        *[other] { $moves } ходов
     }
-cvetariki-picture-solo-left-because = осталось { $left }, { $moves ->
+cvetariki-picture-solo-left-because = осталось фишек: { $left }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов

@@ -8,7 +8,9 @@ cvetris-picture-draws = { $name } draws
 cvetris-picture-all-draw = Everyone draws
 cvetris-picture-takes = { $name } takes { $die }
 cvetris-picture-rolls = { $name } rolls
-cvetris-picture-waiting = still drawing: { $names }
+cvetris-picture-waiting = { $count ->
+   *[other] still drawing: { $names }
+}
 cvetris-picture-order = turn order
 cvetris-picture-draw-yours = { $name }, draw your piece
 cvetris-picture-lands = rotation { $rotation }, column { $column }: { $count ->

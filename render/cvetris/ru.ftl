@@ -8,7 +8,11 @@ cvetris-picture-draws = { $name } рисует
 cvetris-picture-all-draw = Все рисуют
 cvetris-picture-takes = { $name } берёт { $die }
 cvetris-picture-rolls = Бросает { $name }
-cvetris-picture-waiting = ещё рисуют: { $names }
+cvetris-picture-waiting =
+    { $count ->
+        [1] ещё рисует { $names }
+       *[other] ещё рисуют: { $names }
+    }
 cvetris-picture-order = порядок
 cvetris-picture-draw-yours = { $name }, рисуй фигуру
 cvetris-picture-lands = поворот { $rotation }, столбец { $column }: { $count ->
@@ -82,7 +86,7 @@ cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead =
     { $others ->
         [1] на { $lead } больше, чем у соперника
-       *[other] на { $lead } больше, чем у остальных
+       *[other] на { $lead } больше, чем у следующего
     }
 cvetris-picture-also-ahead = ещё перевес: «{ $what }», +{ $lead }
 cvetris-picture-review-stage = раунд

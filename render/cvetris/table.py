@@ -136,7 +136,7 @@ def _head(view: View, words: Words) -> Iterator[Item]:
 
 def _waiting(seats: Sequence[Seat], words: Words) -> Said:
     def sentence(names: Sequence[str]) -> str:
-        return words.say("cvetris-picture-waiting", names=words.joined(names))
+        return words.say("cvetris-picture-waiting", names=words.joined(names), count=len(names))
 
     return Said(sentence, tuple(words.name(seat) for seat in seats))
 

@@ -53,7 +53,7 @@ def _status(view: View, words: Words) -> Iterator[str]:
         yield words.say("cvetris-picture-picks", name=words.name(view.drafter))
     drawing = sorted(seat for seat in view.to_move if seat != view.drafter)
     if drawing:
-        yield words.say("cvetris-picture-waiting", names=words.together(drawing))
+        yield words.say("cvetris-picture-waiting", names=words.together(drawing), count=len(drawing))
 
 
 def _colour(words: Words, colour: Colour) -> str:

@@ -8,7 +8,11 @@ cvetris-picture-draws = { $name } çiziyor
 cvetris-picture-all-draw = Herkes çiziyor
 cvetris-picture-takes = { $name } alıyor: { $die }
 cvetris-picture-rolls = Zar atan: { $name }
-cvetris-picture-waiting = hâlâ çizenler: { $names }
+cvetris-picture-waiting =
+    { $count ->
+        [1] hâlâ çizen: { $names }
+       *[other] hâlâ çizenler: { $names }
+    }
 cvetris-picture-order = sıra
 cvetris-picture-draw-yours = { $name }, şeklini çiz
 cvetris-picture-lands = dönüş { $rotation }, sütun { $column }: { $count ->
@@ -77,7 +81,7 @@ cvetris-picture-decisive = { $name }: { $points }
 cvetris-picture-ahead =
     { $others ->
         [1] rakibinden { $lead } fazla
-       *[other] diğerlerinden { $lead } fazla
+       *[other] en yakın rakipten { $lead } fazla
     }
 cvetris-picture-also-ahead = ayrıca önde: “{ $what }”, +{ $lead }
 cvetris-picture-review-stage = tur

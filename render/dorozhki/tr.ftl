@@ -31,7 +31,7 @@ dorozhki-picture-all-laid = bütün kartlar kondu, masada { $cards } kart
 dorozhki-picture-blocked = artık hiçbir kart uymuyor, masada { $cards } kart
 dorozhki-picture-on-table = Masadaki kartlar: { $cards }
 dorozhki-picture-cards-left = kalan kart: { $count }
-dorozhki-picture-took-lead = { $name } önde: { $left } kart kaldı, en yakınında { $next }
+dorozhki-picture-took-lead = { $name } önde: { $left } kart kaldı, en yakın rakipte { $next }
 dorozhki-picture-extra-gained = { $after ->
     [0] Ek hamleyle son kartını da koydu
    *[other] Ek hamleyle elindeki kart { $before } iken { $after } oldu

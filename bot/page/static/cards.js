@@ -35,7 +35,7 @@ export function card(message, words, ask) {
 
 /** Who has no results yet is led to the games. */
 const toPlay = (words) =>
-  el("div", { class: "row" }, ...games().map((slug) =>
+  el("div", { class: "shelf" }, ...games().map((slug) =>
     el("button", { class: "button game", type: "button", "data-game": slug, onclick: () => (dialogs.close(), open(slug)) }, gameSign(slug), words[`game-${slug}`])));
 
 /** A field for what is completed by typing, such as a code. */

@@ -23,7 +23,7 @@ export function run({ until, of, now }, label, word) {
 
 function tick() {
   if (ends === null) return;
-  const left = Math.max(0, ends - Date.now() - ahead);
+  const left = Math.max(0, Math.min(ends - Date.now() - ahead, whole || Infinity)); // never more than there is in all
   const bar = place.querySelector(".sand-left");
   if (bar) bar.style.width = `${whole ? Math.min(100, (100 * left) / whole) : 0}%`;
   const seconds = Math.ceil(left / 1000);

@@ -58,7 +58,7 @@ export function side(words, { mine, others, done }, games, at, { open, change, h
     el("button", { class: "game", type: "button", "data-game": slug, onclick: () => open(slug) }, gameSign(slug), words[`game-${slug}`]));
   const extra = el("div", { class: "only-phone phone-settings" }, ...choices(words, change),
     el("button", { class: "button lit invite", type: "button", onclick: invite }, words.invite));
-  byId("side").replaceChildren(lists, el("h2", {}, words["new-table"]), el("div", { class: "games" }, ...signs),
+  byId("side").replaceChildren(lists, el("h2", { class: "new-table" }, words["new-table"]), el("div", { class: "games" }, ...signs),
     cardLinks(words, ask), extra, el("div", { class: "stretch" }), name(words, change), second(words));
 }
 

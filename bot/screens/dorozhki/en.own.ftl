@@ -55,7 +55,7 @@ dorozhki-card-places-own = { $places ->
     }
     [2] Card { $letter }: press { $others ->
         [0] spot 1 or 2.
-       *[other] 1–2 or another card.
+       *[other] 1, 2 or another card.
     }
    *[other] Card { $letter }: press { $others ->
         [0] spot 1–{ $places }.

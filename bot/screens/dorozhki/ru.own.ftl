@@ -51,7 +51,7 @@ dorozhki-card-places-own = { $places ->
     }
     [2] Карта { $letter }: нажми { $others ->
         [0] место 1 или 2.
-       *[other] 1–2 или другую карту.
+       *[other] 1, 2 или другую карту.
     }
    *[other] Карта { $letter }: нажми { $others ->
         [0] место 1–{ $places }.

@@ -29,7 +29,7 @@ dorozhki-card-places-own = { $places ->
     }
     [2] { $letter } kartı: { $others ->
         [0] 1 ya da 2 numaralı yere bas.
-       *[other] 1–2 ya da başka bir karta bas.
+       *[other] 1, 2 ya da başka bir karta bas.
     }
    *[other] { $letter } kartı: { $others ->
         [0] 1–{ $places } numaralı bir yere bas.

@@ -281,7 +281,7 @@ class Person:
 
     def open(self, game: str = "cvetariki") -> str:
         """Open a table; return its id."""
-        self.page.locator(f".side .game[data-game='{game}']").click()
+        self.page.locator(f":is(.welcome, .side) .game[data-game='{game}']").locator("visible=true").click()
         expect(self.page.locator("button[data-press='!start']")).to_be_visible()
         return self.table
 

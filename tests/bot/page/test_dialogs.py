@@ -36,6 +36,10 @@ def test_who_has_no_results_is_led_to_the_games(sit_down):
     anna = sit_down()
     asks(anna, "stats")
     expect(anna.page.locator("#sheet .button.game")).to_have_count(len(offered()))
+    for width, rows in ((1280, 1), (360, 2)):
+        anna.resize(width, 800)
+        tops = anna.measured("#sheet .button.game", "all => all.map(each => each.getBoundingClientRect().top)")
+        assert [tops.count(top) for top in sorted(set(tops))] == [len(tops) // rows] * rows, "two or four in a row"
     anna.page.locator("#sheet .button.game[data-game='cvetris']").click()
     anna.sees("body[data-phase='lobby'][data-game='cvetris']")
     expect(anna.page.locator("#sheet")).to_be_hidden()
