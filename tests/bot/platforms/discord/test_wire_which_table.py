@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.platforms.discord.emulator.people import moves
-from tests.bot.platforms.discord.emulator.watching import board_at, table_of
+from tests.bot.platforms.discord.emulator.watching import board_at, revision, table_of
 from tests.bot.platforms.discord.emulator.world import EVERYTHING
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -81,15 +81,17 @@ async def test_leaving_pausing_taking_back_and_watching_again_by_command(running
     await anna.command("pause")
     await running.world.until(lambda: move in moves(anna.board) and not offers(anna.board, "!resume"))
     assert "no finished game" in (await told(anna, "replay")).text
-    offered = moves(anna.board)
-    while moves(anna.board) == offered:  # the board may be drawn anew while it is pressed
-        await anna.press(anna.board, move)
+    before = revision(anna.board)
+    while revision(anna.board) <= before:  # the board may be drawn anew while it is pressed
+        if move in moves(anna.board):
+            await anna.press(anna.board, move)
         await running.world.next_change()
     await anna.press(await told(anna, "concede"), "!concede:yes")
     await running.world.until(lambda: offers(anna.board, "!rematch"))
     past = await told(anna, "replay")
     assert past.attachments
     assert "The deal" in past.text
+    assert offers(past, "!step:1:last"), list(past.presses)
     await anna.press(past, "!step:1:last")
     await running.world.until(lambda: "Move 1 of 1" in past.text)
     film = await anna.press(past, "!replay")
