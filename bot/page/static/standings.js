@@ -27,7 +27,8 @@ export function standings({ title, heads, seats: across, total, rows }, { seats,
   const last = rows.some((row) => row.total) ? [el("th", { scope: "col", class: "total" }, total)] : [];
   // Where cells need no name, there is still the same number of them.
   const unnamed = named.length ? [] : (rows[0]?.cells ?? []).map(() => el("td"));
-  const whose = title || !rows.every((row) => row.seat !== null) ? title : el("span", { class: "visually-hidden" }, words["name-player"]);
+  const players = rows.every((row) => row.seat !== null) ? el("span", { class: "visually-hidden" }, words["name-player"]) : null;
+  const whose = title || players;
   const first = el("tr", {}, whose ? el("th", { scope: "col" }, whose) : el("td"), hasArt ? el("td", { class: "row-art" }) : null, ...named, ...unnamed, ...last);
   return el("table", { class: "standings" }, el("thead", {}, first), el("tbody", {}, ...rows.map((row, number) => line(row, number, { seats, me, words, hasArt, alone: rows.length === 1 }))));
 }

@@ -343,6 +343,13 @@ def follow(person: Person, step: int) -> None:
 PARTS: dict[str, Callable] = {"lobby": lobbies, "table": tables, "end": ends, "lesson": lessons}
 
 
+def window_of(width: int, shade: str, language: str) -> dict:
+    """Return what a window of a width is like."""
+    touch = {"is_mobile": True, "has_touch": True} if width in BY_TOUCH else {}
+    size = {"width": width, "height": HEIGHTS[width]}
+    return {"viewport": size, "color_scheme": shade, "language": language, **touch}
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path)
@@ -356,9 +363,7 @@ def main() -> None:
     )
     given = asked.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    size = {"width": given.width, "height": HEIGHTS[given.width]}
-    touch = {"is_mobile": True, "has_touch": True} if given.width in BY_TOUCH else {}
-    window = {"viewport": size, "color_scheme": "dark" if given.dark else "light", "language": given.language, **touch}
+    window = window_of(given.width, "dark" if given.dark else "light", given.language)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
         program = Program(Path(data), 1)
